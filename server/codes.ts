@@ -7,17 +7,44 @@ export type ClauseName = keyof typeof regulation;
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
 /**
+ * The nature of a code, for rules and pages that treat several codes alike and know none by its name. Generated for the
+ * page.
+ */
+export type CodeTraits = {
+  /** The thing that the reason is about: other courses of the schedule, the seats or the language of a section. */
+  scope?: 'schedule' | 'seat' | 'language';
+  /** The event or act that takes the reason away. */
+  liftedBy?:
+    | 'otherCourses'
+    | 'replacing'
+    | 'opening'
+    | 'workingDay'
+    | 'payment'
+    | 'clearance'
+    | 'reload'
+    | 'verificationCode'
+    | 'thesisTopic'
+    | 'otherProgramme';
+  /** True where another section of the same course may be free of the reason. */
+  offersAlternative?: true;
+  /** The state of the student that the code tells: nothing is wrong, it is so already. */
+  state?: 'registered' | 'waiting' | 'held' | 'requested' | 'undecided' | 'nothingToUse';
+  /** The parameter that names courses to take, alternatives with ` / ` between them. */
+  courseParam?: 'missing' | 'corequisite';
+};
+
+/**
  * A reason against, with the clause of the regulation it stands for, or an outcome (200), which refuses nothing.
  * Without a status it is 422.
  */
-type Code = { clause: ClauseName; status?: Exclude<ErrorStatus, 422> } | { status: 200 };
+type Code = ({ clause: ClauseName; status?: Exclude<ErrorStatus, 422> } | { status: 200 }) & CodeTraits;
 
 /** Every code of the catalogue. Its sentences are in locales/<lang>/messages.json. */
 export const codes: Record<MessageCode, Code> = {
   'MSG-000001': { clause: 'enrolment' },
   'MSG-000002': { clause: 'agenda' },
-  'MSG-000003': { clause: 'registrationPeriod' },
-  'MSG-000004': { clause: 'studyLoad' },
+  'MSG-000003': { clause: 'registrationPeriod', liftedBy: 'opening' },
+  'MSG-000004': { clause: 'studyLoad', liftedBy: 'otherCourses' },
   'MSG-000005': { clause: 'studyLoad' },
   'MSG-000006': { clause: 'courseLife' },
   'MSG-000007': { clause: 'courseLife' },
@@ -38,12 +65,12 @@ export const codes: Record<MessageCode, Code> = {
   'MSG-000022': { clause: 'agenda' },
   'MSG-000023': { clause: 'surveys' },
   'MSG-000024': { clause: 'agenda' },
-  'MSG-000025': { clause: 'requests' },
-  'MSG-000026': { clause: 'requests' },
+  'MSG-000025': { clause: 'requests', state: 'requested' },
+  'MSG-000026': { clause: 'requests', state: 'undecided' },
   'MSG-000027': { clause: 'thesis' },
   'MSG-000028': { clause: 'requests' },
   'MSG-000029': { clause: 'requests' },
-  'MSG-000030': { clause: 'requests' },
+  'MSG-000030': { clause: 'requests', liftedBy: 'reload' },
   'MSG-000031': { status: 200 },
   'MSG-000032': { status: 200 },
   'MSG-000033': { status: 200 },
@@ -55,8 +82,8 @@ export const codes: Record<MessageCode, Code> = {
   'MSG-000039': { clause: 'withdrawal' },
   'MSG-000040': { clause: 'withdrawal' },
   'MSG-000041': { clause: 'withdrawal' },
-  'MSG-000042': { clause: 'withdrawal' },
-  'MSG-000043': { clause: 'withdrawal' },
+  'MSG-000042': { clause: 'withdrawal', liftedBy: 'payment' },
+  'MSG-000043': { clause: 'withdrawal', state: 'undecided' },
   'MSG-000044': { clause: 'withdrawal' },
   'MSG-000045': { clause: 'withdrawal' },
   'MSG-000046': { clause: 'withdrawal' },
@@ -70,28 +97,28 @@ export const codes: Record<MessageCode, Code> = {
   'MSG-000054': { clause: 'transfer' },
   'MSG-000055': { clause: 'transfer' },
   'MSG-000056': { clause: 'transfer' },
-  'MSG-000057': { clause: 'transfer' },
+  'MSG-000057': { clause: 'transfer', state: 'undecided' },
   'MSG-000058': { clause: 'transfer' },
   'MSG-000059': { clause: 'appeals' },
   'MSG-000060': { clause: 'appeals' },
   'MSG-000061': { clause: 'appeals' },
   'MSG-000062': { clause: 'fees' },
   'MSG-000063': { clause: 'fees' },
-  'MSG-000064': { clause: 'fees' },
+  'MSG-000064': { clause: 'fees', liftedBy: 'payment' },
   'MSG-000065': { status: 200 },
   'MSG-000066': { status: 200 },
   'MSG-000067': { status: 200 },
   'MSG-000068': { clause: 'clearance' },
   'MSG-000069': { clause: 'clearance' },
-  'MSG-000070': { clause: 'clearance' },
+  'MSG-000070': { clause: 'clearance', liftedBy: 'payment' },
   'MSG-000071': { clause: 'studyLoad' },
   'MSG-000072': { clause: 'enrolment' },
-  'MSG-000073': { clause: 'fees' },
+  'MSG-000073': { clause: 'fees', liftedBy: 'clearance' },
   'MSG-000074': { clause: 'fees' },
   'MSG-000075': { clause: 'contactData' },
   'MSG-000076': { clause: 'frozenStudents' },
   'MSG-000077': { clause: 'wire' },
-  'MSG-000078': { status: 200 },
+  'MSG-000078': { status: 200, state: 'waiting' },
   'MSG-000079': { status: 200 },
   'MSG-LOG0-000001': { clause: 'signIn' },
   'MSG-LOG0-000002': { clause: 'signIn' },
@@ -102,34 +129,44 @@ export const codes: Record<MessageCode, Code> = {
   'MSG-LOG0-000007': { clause: 'signIn' },
   'MSG-LOG0-000008': { clause: 'signIn' },
   'MSG-LOG0-000009': { clause: 'signIn' },
-  'gate.daysOff': { clause: 'workingDays' },
-  'gate.nothing': { clause: 'agenda' },
+  'gate.daysOff': { clause: 'workingDays', liftedBy: 'workingDay' },
+  'gate.nothing': { clause: 'agenda', state: 'nothingToUse' },
   'registration.notOnline': { clause: 'onlineRegistration' },
   'registration.courseNotOnline': { clause: 'onlineRegistration' },
   'registration.alreadyPassed': { clause: 'prerequisites' },
-  'registration.alreadyRegistered': { clause: 'conflicts' },
-  'registration.alreadyWaiting': { clause: 'waitingLists' },
+  'registration.alreadyRegistered': { clause: 'conflicts', state: 'registered', liftedBy: 'replacing' },
+  'registration.alreadyWaiting': { clause: 'waitingLists', state: 'waiting' },
   'registration.hasSeats': { clause: 'waitingLists' },
   'registration.alternative': { status: 200 },
-  'registration.prerequisite': { clause: 'prerequisites' },
-  'registration.corequisite': { clause: 'prerequisites' },
-  'registration.timeConflict': { clause: 'conflicts' },
-  'registration.examConflict': { clause: 'conflicts' },
+  'registration.prerequisite': { clause: 'prerequisites', courseParam: 'missing' },
+  'registration.corequisite': { clause: 'prerequisites', liftedBy: 'otherCourses', courseParam: 'corequisite' },
+  'registration.timeConflict': {
+    clause: 'conflicts',
+    scope: 'schedule',
+    liftedBy: 'otherCourses',
+    offersAlternative: true,
+  },
+  'registration.examConflict': { clause: 'conflicts', scope: 'schedule', liftedBy: 'otherCourses' },
   'registration.otherLevel': { clause: 'sectionEligibility' },
-  'registration.otherCollege': { clause: 'sectionEligibility' },
-  'registration.otherGender': { clause: 'sectionEligibility' },
+  'registration.otherCollege': { clause: 'sectionEligibility', offersAlternative: true },
+  'registration.otherGender': { clause: 'sectionEligibility', offersAlternative: true },
   'registration.sameSection': { clause: 'courseLife' },
   'registration.cannotUndrop': { clause: 'courseLife' },
   'registration.cannotUnwithdraw': { clause: 'courseLife' },
   'registration.notRegistered': { clause: 'courseLife' },
-  'registration.seatGone': { clause: 'waitingLists' },
+  'registration.seatGone': { clause: 'waitingLists', scope: 'seat', offersAlternative: true },
   'registration.conflictingChanges': { clause: 'conflicts' },
   'registration.notYours': { clause: 'ownRecord', status: 403 },
-  'registration.confirmLanguage': { clause: 'sectionEligibility', status: 409 },
+  'registration.confirmLanguage': {
+    clause: 'sectionEligibility',
+    status: 409,
+    scope: 'language',
+    offersAlternative: true,
+  },
   'registration.confirmCorequisite': { clause: 'courseLife', status: 409 },
   'registration.confirmInProgress': { clause: 'courseLife', status: 409 },
   'registration.confirmWaiting': { clause: 'waitingLists', status: 409 },
-  'registration.sectionFull': { clause: 'waitingLists', status: 409 },
+  'registration.sectionFull': { clause: 'waitingLists', status: 409, scope: 'seat', offersAlternative: true },
   'registration.basketChanged': { clause: 'courseLife', status: 409 },
   'timetable.tooMany': { clause: 'wire' },
   'registration.changed': { status: 200 },
@@ -149,7 +186,7 @@ export const codes: Record<MessageCode, Code> = {
   'contact.tooManyCodes': { clause: 'codes', status: 429 },
   'contact.tooManyTries': { clause: 'codes' },
   'contact.codeNeeded': { clause: 'codes', status: 409 },
-  'contact.mobileCodeNeeded': { clause: 'codes', status: 409 },
+  'contact.mobileCodeNeeded': { clause: 'codes', status: 409, liftedBy: 'verificationCode' },
   'contact.wrongFormat': { clause: 'contactData' },
   'contact.repeatedMobile': { clause: 'contactData' },
   'fees.receiptNotFound': { clause: 'fees', status: 404 },
@@ -208,7 +245,7 @@ export const codes: Record<MessageCode, Code> = {
   'exemption.takenOn': { clause: 'exemption' },
   'minor.notFound': { clause: 'minors', status: 404 },
   'minor.otherMajor': { clause: 'minors' },
-  'minor.held': { clause: 'minors' },
+  'minor.held': { clause: 'minors', state: 'held' },
   'minor.hours': { clause: 'minors' },
   'minor.cgpa': { clause: 'minors' },
   'minor.courses': { clause: 'minors' },
@@ -232,7 +269,7 @@ export const codes: Record<MessageCode, Code> = {
   'transfer.otherKind': { clause: 'transfer' },
   'transfer.hours': { clause: 'transfer' },
   'transfer.tooOften': { clause: 'transfer' },
-  'transfer.firstMajor': { clause: 'transfer' },
+  'transfer.firstMajor': { clause: 'transfer', liftedBy: 'otherProgramme' },
   'transfer.cgpa': { clause: 'transfer' },
   'transfer.track': { clause: 'transfer' },
   'transfer.courses': { clause: 'transfer' },
@@ -244,7 +281,7 @@ export const codes: Record<MessageCode, Code> = {
   'thesis.supervisorUnknown': { clause: 'thesis' },
   'thesis.supervisorFull': { clause: 'thesis' },
   'thesis.sameSubTopic': { clause: 'thesis' },
-  'thesis.noTopic': { clause: 'thesis' },
+  'thesis.noTopic': { clause: 'thesis', liftedBy: 'thesisTopic' },
   'thesis.planName': { clause: 'thesis' },
   'transport.notEnrolled': { clause: 'transport' },
   'transport.notServed': { clause: 'transport' },
@@ -297,3 +334,6 @@ export const codes: Record<MessageCode, Code> = {
 /** The status of an answer whose deciding code this is. */
 export const statusOf = (code: MessageCode): number =>
   (Object.hasOwn(codes, code) ? codes[code].status : undefined) ?? 422;
+
+/** The nature of a code; empty for one that says nothing of itself. */
+export const getTraits = (code: string): CodeTraits => (Object.hasOwn(codes, code) ? codes[code as MessageCode] : {});

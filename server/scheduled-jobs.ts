@@ -1,9 +1,9 @@
 import type { ScheduledJob } from './business-clock.ts';
 import { universityJobs } from './features.ts';
 import { admitNewcomers } from './simulator/university/admission.ts';
-import { postGrades, createSemester, studentsRegister } from './simulator/university/academic-year.ts';
+import { postGrades, createSemester, registerStudents } from './simulator/university/academic-year.ts';
 import { decideAtOffices } from './simulator/university/office-queue.ts';
-import { gatewayDecides } from './simulator/gateway/payment-gateway.ts';
+import { decideAtGateway } from './simulator/gateway/payment-gateway.ts';
 import { answerTransfers } from './simulator/university/transfer-answers.ts';
 
 /**
@@ -15,8 +15,8 @@ export const scheduledJobs: ScheduledJob[] = [
   createSemester,
   postGrades,
   admitNewcomers,
-  studentsRegister,
+  registerStudents,
   answerTransfers,
   decideAtOffices,
-  gatewayDecides,
+  decideAtGateway,
 ];

@@ -41,6 +41,22 @@ const physicalSides = [
   { selector: "JSXAttribute[name.name='ta'] > Literal[value=/^(left|right)$/]", message: "Use 'start' or 'end'." },
 ];
 
+/** What a code means to a page stands beside the code, in server/codes.ts. */
+const codesByName = [
+  {
+    selector: "BinaryExpression[operator=/^[!=]==?$/][left.name='Code'][right.type='Literal']",
+    message: 'Ask for a trait of the code (web/api/code-traits.ts).',
+  },
+  {
+    selector: "BinaryExpression[operator=/^[!=]==?$/][left.property.name='Code'][right.type='Literal']",
+    message: 'Ask for a trait of the code (web/api/code-traits.ts).',
+  },
+  {
+    selector: "NewExpression[callee.name='Set'] Literal[value=/^(MSG-\\d|registration\\.)/]",
+    message: 'A list of codes is a trait of each (server/codes.ts).',
+  },
+];
+
 /** Calls that are given names of things, not words to read. */
 const namesOnly = ['t', 'messageText', 'format[A-Z].*', 'form.(field|file)', 'address', 'group', 'button', 'buttonOf'];
 
@@ -80,7 +96,7 @@ export default defineConfig(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', ...physicalSides, ...ownCommas],
+      'no-restricted-syntax': ['error', ...physicalSides, ...ownCommas, ...codesByName],
     },
   },
   {
@@ -151,7 +167,7 @@ export default defineConfig(
     noPage,
     ['/simulator/', 'Features know no simulator.'],
     [
-      '^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts|kind|services|withdrawal-effects)\\.ts$|gpa-average\\.ts$|ledger-commands\\.ts$|request-(states|actions|life|plan|presenter|commands|code|consequences|jobs|registry)\\.ts$)',
+      '^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts|kind|services)\\.ts$|.*withdrawal-effects\\.ts$|gpa-average\\.ts$|ledger-commands\\.ts$|request-(states|actions|life|plan|presenter|commands|code|consequences|jobs|registry)\\.ts$)',
       "Another feature's doors are its -queries, -rules, -facts, -services and -withdrawal-effects, a request's -kind, the engine of requests, and the ledger.",
     ],
   ),

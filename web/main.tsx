@@ -21,7 +21,7 @@ import { startLanguage } from './ui/language.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/routes.tsx';
 import { AfterFirstPaint } from './boot/AfterFirstPaint.tsx';
-import { preloadedResponses, discardPreloaded } from './boot/preloaded-responses.ts';
+import { preloadedResponses, discardPreloaded } from './api/preloaded-responses.ts';
 import { stylesReady } from './boot/styles.ts';
 
 /** What was begun for the first page is not for a later one. */

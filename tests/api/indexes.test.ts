@@ -5,7 +5,7 @@ import { openClock } from '../../server/business-clock.ts';
 import { scheduledJobs } from '../../server/scheduled-jobs.ts';
 import { contract, listOperations } from '../../server/http/contract.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
-import { postGrades, createSemester, studentsRegister } from '../../server/simulator/university/academic-year.ts';
+import { postGrades, createSemester, registerStudents } from '../../server/simulator/university/academic-year.ts';
 import { record } from '../bench/recording.ts';
 import { Client } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -135,7 +135,7 @@ it('finds every row by an index, except in tables that stay small', () => {
 
 describe('what happens by itself', () => {
   /** Once a semester, for every student there is. */
-  const ofEverybody = [createSemester, postGrades, studentsRegister];
+  const ofEverybody = [createSemester, postGrades, registerStudents];
   /** Alike in every semester and whatever has happened: read whole, they would cost more with each student. */
   const often = scheduledJobs.filter((work) => !ofEverybody.includes(work));
   let db: Db;

@@ -1,4 +1,4 @@
-import { takePreloaded } from '../boot/preloaded-responses.ts';
+import { takePreloaded } from './preloaded-responses.ts';
 import { CallFailure, toErrorBody, hasWords } from './failure.ts';
 import { stampEntries } from './offline-cache.ts';
 import { whileLoading } from './loading.ts';

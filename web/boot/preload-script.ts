@@ -1,4 +1,4 @@
-import type { Preloaded, PreloadedRead } from './preloaded-responses.ts';
+import type { Preloaded, PreloadedRead } from '../api/preloaded-responses.ts';
 
 /**
  * Runs inside the document, before anything of it is shown: language, direction and colours of the first picture, and

@@ -11,6 +11,7 @@ import { RefusalList } from './RefusalList.tsx';
 import classes from './RequestForm.module.css';
 import { DraftNote, ReturnedNote } from './RequestNotes.tsx';
 import type { RequestFormState } from './useRequestForm.ts';
+import { isLiftedBy } from '../api/code-traits.ts';
 
 type Props = {
   form: RequestFormState;
@@ -43,7 +44,7 @@ export function RequestForm({ form, title, send, confirm = {}, onClose, note, ch
         ))}
       <KeptNote at={form.back} onDiscard={form.discard} />
       {failure && !confirming && <FailureBox failure={failure} />}
-      {failure?.error.Refusals.some(({ Code }) => Code === 'MSG-000030') && (
+      {failure?.error.Refusals.some(isLiftedBy('reload')) && (
         <Button variant="default" className={classes.alone} onClick={() => void form.again()}>
           {t('form.readSaved')}
         </Button>

@@ -4,6 +4,7 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import { hasLeft, offersPage, type PortalAccess } from '../../academic-record/status-rules.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { isWorkingDay, toIso, toIsoOrNull } from '../../clock.ts';
+import { getTraits } from '../../codes.ts';
 import { extensionPoint } from '../../extension-point.ts';
 import type { Schema } from '../../http/operations.ts';
 import { noRefusals, type Refusal } from '../../refusal.ts';
@@ -73,6 +74,8 @@ function offered({ db, student, now }: Asked): readonly Service[] {
   return all.filter(({ path }) => offersPage(standing, path));
 }
 
+const waitsForWorkingDay = ({ Code }: Refusal): boolean => getTraits(Code).liftedBy === 'workingDay';
+
 /** Every service: open or not for this student now, with all reasons; by the same rules that refuse its calls. */
 export function serviceStates(asked: Asked): Schema<'ServiceStates'> {
   const { db, student, now } = asked;
@@ -81,9 +84,9 @@ export function serviceStates(asked: Asked): Schema<'ServiceStates'> {
     const agenda = workingDays ? sendingWindows(windows) : windows;
     const state = agendaState(agenda, [service], now);
     const closed = (workingDays ? notSentNow : outsideAgenda)(agenda, [service], now, closedCode(service), { service });
-    const against = [...standing(asked), ...closed.filter(({ Code }) => Code !== 'gate.daysOff')];
+    const against = [...standing(asked), ...closed.filter((reason) => !waitsForWorkingDay(reason))];
     const unless = against.length > 0 ? against : (nothing?.(asked) ?? noRefusals);
-    const reasons = [...unless, ...closed.filter(({ Code }) => Code === 'gate.daysOff')];
+    const reasons = [...unless, ...closed.filter(waitsForWorkingDay)];
     const known = state.context !== 'never';
     return {
       service,

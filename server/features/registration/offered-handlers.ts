@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import type { CatalogueSection } from '../../catalogue/sections.ts';
+import { getTraits } from '../../codes.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { joinFragments, SerializedResponse, type JsonFragment } from '../../http/json-fragments.ts';
 import { refuse, Refused, untraced } from '../../refusal.ts';
@@ -33,10 +34,10 @@ const toMinutes = (time: string | undefined): number | null =>
 
 /** What is prepared ahead of an opening fits if nothing but the opening is missing. */
 const opensLater = ({ Code, Params }: Schema<'Refusal'>): boolean =>
-  Code === 'MSG-000003' && Params.context === 'upcoming';
+  getTraits(Code).liftedBy === 'opening' && Params.context === 'upcoming';
 
 const fits = ({ refusals, confirmations }: JudgedSection): boolean =>
-  refusals.every(opensLater) && !confirmations.some(({ Code }) => Code === 'registration.sectionFull');
+  refusals.every(opensLater) && !confirmations.some(({ Code }) => getTraits(Code).scope === 'seat');
 
 function byCourse(judged: JudgedSection[]): Map<number, JsonFragment<Schema<'Section'>>[]> {
   const groups = new Map<number, JsonFragment<Schema<'Section'>>[]>();

@@ -3,6 +3,7 @@ import { withReadSnapshot } from '../../catalogue/catalogue-cache.ts';
 import { toIsoOrNull } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Refusal } from '../../refusal.ts';
+import { getTraits } from '../../codes.ts';
 import { findAddDropEnd } from '../fees/fees-queries.ts';
 import { isCharged } from '../fees/fees-rules.ts';
 import { isOthers } from '../../academic-record/owner-queries.ts';
@@ -68,18 +69,14 @@ export function getShare(db: Db, facts: Pick<LoadedFacts, 'student'>, creditHour
 
 /** Where a section is refused for its times, its place or its seats, another of the same course may fit: its number. */
 export function withAlternatives(db: Db, facts: LoadedFacts, changes: LoadedChange[], refusals: Refusal[]): Refusal[] {
-  const byTime = new Set([
-    'registration.timeConflict',
-    'registration.otherCollege',
-    'registration.otherGender',
-    'registration.seatGone',
-    'registration.sectionFull',
-    'registration.confirmLanguage',
-  ]);
   const found = new Map<number, string | undefined>();
   return refusals.map((refusal) => {
     const change = changes.find((c) => c.index === refusal.Change && !c.cascaded);
-    if (!byTime.has(refusal.Code) || !change?.section || (change.action !== 'register' && change.action !== 'replace'))
+    if (
+      !getTraits(refusal.Code).offersAlternative ||
+      !change?.section ||
+      (change.action !== 'register' && change.action !== 'replace')
+    )
       return refusal;
     if (!found.has(change.index)) found.set(change.index, fittingSection(db, facts, changes, change, change.section));
     const alternative = found.get(change.index);

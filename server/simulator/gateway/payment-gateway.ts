@@ -121,7 +121,7 @@ const waiting = (db: Db) =>
     });
 
 /** A page left open is closed; a card that answers late is accepted. */
-export const gatewayDecides: ScheduledJob = {
+export const decideAtGateway: ScheduledJob = {
   name: 'gatewayDecides',
   next: (db) => waiting(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
   run: (db, at) => {
@@ -160,7 +160,7 @@ const nextQuery = preparedPerDb((db) =>
 /** When the gateway next has something to do by itself; null is never. */
 export function nextGatewayInstant(db: Db): number | null {
   const instants = [
-    gatewayDecides.next(db),
+    decideAtGateway.next(db),
     gatewaySetting(db).silent ? null : (nextQuery(db).get()?.at ?? null),
   ].filter((at) => at !== null);
   return instants.length ? Math.min(...instants) : null;

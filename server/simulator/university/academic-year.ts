@@ -85,7 +85,7 @@ const filledUpdate = preparedPerDb((db) =>
 );
 
 /** The students whom nobody plays have registered by the time courses are added and dropped. */
-export const studentsRegister: ScheduledJob = {
+export const registerStudents: ScheduledJob = {
   name: 'studentsRegister',
   next: (db) => {
     const semester = unfilledQuery(db).get();

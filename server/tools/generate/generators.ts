@@ -17,6 +17,7 @@ export const generators = {
   enums: ({ contract }) => contractEnums(contract),
   endpoints: ({ contract }) => contractEndpoints(contract),
   types: async ({ contract }) => (await import('./contract-types.ts')).contractTypes(contract),
+  codeTraits: async () => (await import('./code-traits.ts')).codeTraits(),
   words: async () => (await import('./words.ts')).wordTypes(),
   scenarioSchema: async () => (await import('./scenario-schema.ts')).scenarioSchemaFile(),
   migration: async ({ migrationName }) => (await import('./migration.ts')).addedMigration(migrationName),

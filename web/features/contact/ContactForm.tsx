@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type en from '../../../locales/en/contact.json';
+import { isLiftedBy } from '../../api/code-traits.ts';
 import { notifyMessages } from '../../api/notices.ts';
 import type { ErrorBody } from '../../api/failure.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
@@ -128,7 +129,7 @@ export function ContactForm({
   /** The code is right where only the try of the new number is missing. */
   const confirm = async (code: string): Promise<Problem | null> => {
     const problem = await save({ code });
-    if (!problem?.error.Refusals.some(({ Code }) => Code === 'contact.mobileCodeNeeded')) return problem;
+    if (!problem?.error.Refusals.some(isLiftedBy('verificationCode'))) return problem;
     const unsent = await trying.ensure();
     if (unsent) return unsent;
     setPassed(code);

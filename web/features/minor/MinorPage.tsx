@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellsState } from '../../api/code-traits.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -46,7 +47,7 @@ export default function MinorPage() {
       </section>
     );
   // Beside one that is held, others of its kind are nobody's choice.
-  const others = programmes.filter(({ held, reasons }) => !held && !reasons.some(({ Code }) => Code === 'minor.held'));
+  const others = programmes.filter(({ held, reasons }) => !held && !reasons.some(tellsState('held')));
 
   return (
     <RequestPage

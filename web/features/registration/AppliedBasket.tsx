@@ -3,6 +3,7 @@ import { IconRotate2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { tellsState } from '../../api/code-traits.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
@@ -28,7 +29,9 @@ export type Applied = {
 };
 
 const isWaiting = ({ code, number }: BasketItem, messages: Refusal[]): boolean =>
-  messages.some(({ Code, Params }) => Code === 'MSG-000078' && Params.course === code && Params.section === number);
+  messages.some(
+    (message) => tellsState('waiting')(message) && message.Params.course === code && message.Params.section === number,
+  );
 
 /** What was done, what it costs until when, and the ways on: pay, take it back, see it. */
 export function AppliedBasket({ applied: { messages, items, along, confirmed, before } }: { applied: Applied }) {

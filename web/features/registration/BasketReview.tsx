@@ -2,6 +2,7 @@ import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAbout } from '../../api/code-traits.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -23,11 +24,6 @@ import { PreviewSchedule } from './PreviewSchedule.tsx';
 import { PreviewTotals } from './PreviewTotals.tsx';
 import { toQuestions } from './questions.ts';
 import { useBasket } from './useBasket.ts';
-
-/** Reasons that another choice of sections may take away. */
-const clashes = new Set<string>(['registration.timeConflict', 'registration.examConflict']);
-/** What is said of a section that has no seat left. */
-const withoutSeat = new Set<string>(['registration.sectionFull', 'registration.seatGone']);
 
 /** The basket as a whole: what it would do, what stands in its way, what it asks; and the button that does it. */
 export function BasketReview() {
@@ -66,7 +62,7 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
   const questions = toQuestions(preview?.confirmations ?? []);
   const full = new Set(
     [...(preview?.refusals ?? []), ...(preview?.confirmations ?? [])].flatMap(({ Code, Change }) =>
-      withoutSeat.has(Code) && Change !== undefined ? [Change] : [],
+      isAbout('seat')({ Code }) && Change !== undefined ? [Change] : [],
     ),
   );
   const taking = items.flatMap(({ change, courseId }, index) =>
@@ -132,7 +128,7 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
           ) : (
             failed && <ChangeFailure failure={failed} title={t('review.notApplied')} />
           )}
-          {preview.refusals.some(({ Code }) => clashes.has(Code)) ? (
+          {preview.refusals.some(isAbout('schedule')) ? (
             <TimetableLink
               period={period}
               courseIds={taking.map(({ courseId }) => courseId)}

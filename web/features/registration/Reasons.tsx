@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { getTraits } from '../../api/code-traits.ts';
 import type { Refusal } from '../../api/operations.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Period } from './basket.ts';
@@ -12,12 +13,11 @@ type Props = { refusals: Refusal[]; tone: 'refuse' | 'ask'; period: Period };
 const keyOf = ({ Code, Params }: Refusal): string => `${Code} ${JSON.stringify(Params)}`;
 
 /** The courses a reason sends the student to: whose sections are found in one press. */
-const coursesNamed = ({ Code, Params }: Refusal): string[] =>
-  Code === 'registration.prerequisite' && typeof Params.missing === 'string'
-    ? Params.missing.split(' / ')
-    : Code === 'registration.corequisite' && typeof Params.corequisite === 'string'
-      ? [Params.corequisite]
-      : [];
+function coursesNamed({ Code, Params }: Refusal): string[] {
+  const { courseParam } = getTraits(Code);
+  const named = courseParam && Params[courseParam];
+  return typeof named === 'string' ? named.split(' / ') : [];
+}
 
 /** What stands in the way of one section, in one line; what to do about it, and the other reasons, on opening it. */
 export function Reasons({ refusals, tone, period }: Props) {

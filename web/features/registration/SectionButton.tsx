@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconArrowsExchange, IconCheck, IconClockHour4, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { getTraits, isAbout, tellsState } from '../../api/code-traits.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
 import type { BasketItem } from './basket.ts';
 import { keyOfCourse, keyOfRegistration } from './basket.ts';
@@ -36,7 +37,7 @@ export function SectionButton({ course, section, refusals, registered, replacing
         <IconCheck size={18} stroke={1.75} aria-hidden /> {t('offered.registered')}
       </span>
     );
-  if (refusals.some(({ Code }) => Code === 'registration.alreadyWaiting'))
+  if (refusals.some(tellsState('waiting')))
     return (
       <span className={classes.mine}>
         <IconClockHour4 size={18} stroke={1.75} aria-hidden /> {t('offered.waiting')}
@@ -60,8 +61,7 @@ export function SectionButton({ course, section, refusals, registered, replacing
       change: { action: 'replace', registrationId: target.registrationId, sectionId: section.sectionId },
       from: { code: target.code, number: target.number },
     };
-    const clear =
-      refusals.length === 0 && !section.confirmations.some(({ Code }) => Code === 'registration.sectionFull');
+    const clear = refusals.length === 0 && !section.confirmations.some(isAbout('seat'));
     const words = t(clear ? 'offered.replace' : 'offered.replaceAnyway');
     return (
       <Button
@@ -90,7 +90,7 @@ export function SectionButton({ course, section, refusals, registered, replacing
     change: { action: 'register', sectionId: section.sectionId },
   };
   const fits = refusals.length === 0;
-  if (fits && section.confirmations.some(({ Code }) => Code === 'registration.sectionFull'))
+  if (fits && section.confirmations.some(isAbout('seat')))
     return (
       <Button
         variant="default"
@@ -104,7 +104,7 @@ export function SectionButton({ course, section, refusals, registered, replacing
     );
   const possible = canChoose && mayBeLifted(refusals);
   // A corequisite is simply picked next.
-  const plain = refusals.every(({ Code }) => Code === 'registration.corequisite');
+  const plain = refusals.every(({ Code }) => getTraits(Code).courseParam === 'corequisite');
   const words = plain || !possible ? t('offered.add') : t('offered.addAnyway');
   return (
     <Button

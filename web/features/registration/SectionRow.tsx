@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { isAbout, tellsState } from '../../api/code-traits.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
@@ -42,15 +43,13 @@ export function SectionRow({
   const { pick } = useLanguage();
   const mine = registered?.sectionId === section.sectionId && registered.status === 'registered';
   const refusals = unsaidReasons(section.refusals, { saidAbove, registered, replacing });
-  const waiting = refusals.filter(({ Code }) => Code === 'registration.alreadyWaiting');
+  const waiting = refusals.filter(tellsState('waiting'));
   const own =
     waiting.length > 0 ? waiting : refusals.filter((refusal) => !common.some((other) => sameReason(refusal, other)));
   // What cannot be registered in asks nothing; that it is full is said by its seats.
-  const questions = mayBeLifted(refusals)
-    ? section.confirmations.filter(({ Code }) => Code !== 'registration.sectionFull')
-    : [];
+  const questions = mayBeLifted(refusals) ? section.confirmations.filter((question) => !isAbout('seat')(question)) : [];
   // The question names the language.
-  const otherLanguage = !mine && questions.some(({ Code }) => Code === 'registration.confirmLanguage');
+  const otherLanguage = !mine && questions.some(isAbout('language'));
   return (
     <li className={classes.section} data-mine={mine || undefined}>
       <div className={classes.number}>

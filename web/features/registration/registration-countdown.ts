@@ -1,3 +1,4 @@
+import { isLiftedBy } from '../../api/code-traits.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
 import type { ServiceState } from '../../ui/service-state.ts';
 
@@ -10,10 +11,11 @@ import type { ServiceState } from '../../ui/service-state.ts';
 /**
  * The instant (milliseconds) from which a reason no longer holds: the opening it waits for; null for any other reason.
  */
-export const findOpening = ({ Code, Params }: Refusal): number | null =>
-  Code === 'MSG-000003' && Params.context === 'upcoming' && typeof Params.opensAt === 'string'
-    ? Date.parse(Params.opensAt)
-    : null;
+export function findOpening(refusal: Refusal): number | null {
+  const { context, opensAt } = refusal.Params;
+  const waits = isLiftedBy('opening')(refusal) && context === 'upcoming' && typeof opensAt === 'string';
+  return waits ? Date.parse(opensAt) : null;
+}
 
 /** The opening that is all these reasons wait for; null where something else stands in the way, or nothing does. */
 export function onlyOpening(refusals: Refusal[]): number | null {

@@ -1,3 +1,4 @@
+import { isAbout, isLiftedBy } from '../../api/code-traits.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
 
 export const sameReason = (a: Refusal, b: Refusal): boolean =>
@@ -17,26 +18,16 @@ type Left = { code: string } | undefined;
 type Said = { saidAbove: ReadonlySet<string>; registered: Left; replacing: Left };
 
 /** Nothing collides with the course whose place it takes. */
-const withWhatIsLeft = ({ Code, Params }: Refusal, left: Left): boolean =>
+const withWhatIsLeft = (refusal: Refusal, left: Left): boolean =>
   left !== undefined &&
-  (Code === 'registration.alreadyRegistered' ||
-    ((Code === 'registration.timeConflict' || Code === 'registration.examConflict') && Params.other === left.code));
+  (isLiftedBy('replacing')(refusal) || (isAbout('schedule')(refusal) && refusal.Params.other === left.code));
 
 /** Without what the page says once for everything, and what is no reason where one course takes another's place. */
 export const unsaidReasons = (refusals: Refusal[], { saidAbove, registered, replacing }: Said): Refusal[] =>
   refusals.filter((refusal) => !saidAbove.has(refusal.Code) && !withWhatIsLeft(refusal, replacing ?? registered));
 
-/**
- * Reasons another change in the same basket can take away: a section with no others may be put into it all the same.
- */
-const liftable = new Set([
-  'registration.timeConflict',
-  'registration.examConflict',
-  'registration.corequisite',
-  'MSG-000004',
-]);
-
-export const mayBeLifted = (refusals: { Code: string }[]): boolean => refusals.every(({ Code }) => liftable.has(Code));
+/** True where other changes in the same basket can take every reason away: the section may be put into it. */
+export const mayBeLifted = (refusals: { Code: string }[]): boolean => refusals.every(isLiftedBy('otherCourses'));
 
 /** Sections nothing stands against come first; otherwise they keep their order. */
 export const fittingFirst = (sections: Schema<'Section'>[], said: Said): Schema<'Section'>[] =>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isLiftedBy } from '../../api/code-traits.ts';
 import { useApi } from '../../api/useApi.ts';
 import type { ServiceState } from '../../ui/service-state.ts';
 import type { Period } from './basket.ts';
@@ -56,8 +57,7 @@ export function useRegistrationServices(period: Period): RegistrationServices {
   return {
     open: [...ways, ...named(leaving)].filter(({ open }) => open),
     canAdd,
-    canChoose:
-      canAdd || (closed !== undefined && upcoming(closed) && closed.reasons.every(({ Code }) => Code === 'MSG-000003')),
+    canChoose: canAdd || (closed !== undefined && upcoming(closed) && closed.reasons.every(isLiftedBy('opening'))),
     closed,
     reading: isLoading,
     today: data && new Date(`${data.now.slice(0, 10)}T00:00:00Z`).getUTCDay(),

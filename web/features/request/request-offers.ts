@@ -1,3 +1,4 @@
+import { isLiftedBy } from '../../api/code-traits.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
 import type { ServiceState } from '../../ui/service-state.ts';
 
@@ -14,11 +15,11 @@ export type OfferedForms = {
 /** Which forms can be asked for now, and which not, by the reason that closes them. */
 export function offeredForms(forms: Form[], services: ServiceState[]): OfferedForms {
   const reasonsOf = ({ path }: Form): Refusal[] => services.find((service) => service.path === path)?.reasons ?? [];
-  const dayOff = forms.some((form) => reasonsOf(form).some(({ Code }) => Code === 'gate.daysOff'));
+  const dayOff = forms.some((form) => reasonsOf(form).some(isLiftedBy('workingDay')));
   const open: Form[] = [];
   const closed = new Map<string, { reason: Refusal; forms: Form[] }>();
   for (const form of forms) {
-    const reason = reasonsOf(form).find(({ Code }) => Code !== 'gate.daysOff');
+    const reason = reasonsOf(form).find((one) => !isLiftedBy('workingDay')(one));
     if (!reason) {
       open.push(form);
       continue;

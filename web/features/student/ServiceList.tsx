@@ -2,6 +2,7 @@ import { IconChevronDown, IconChevronRight, IconClockPause } from '@tabler/icons
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type agendaTexts from '../../../locales/en/agenda.json';
+import { isLiftedBy } from '../../api/code-traits.ts';
 import type { Schema } from '../../api/operations.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeadlineText } from '../../ui/DeadlineText.tsx';
@@ -167,7 +168,7 @@ function ClosedService({ service: { opensAt, reasons }, name, now }: { service: 
       {opensAt && Date.parse(opensAt) > Date.parse(now) && <Opening at={opensAt} now={now} />}
       {/* That today is a day off is said above all of them. */}
       {reasons
-        .filter(({ Code }) => Code !== 'gate.daysOff')
+        .filter((reason) => !isLiftedBy('workingDay')(reason))
         .map(({ Code, Params }) => (
           <span key={Code} className={classes.reason}>
             {messageText(Code, Params)}

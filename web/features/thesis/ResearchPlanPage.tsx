@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBulb, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isLiftedBy } from '../../api/code-traits.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -19,9 +20,7 @@ export default function ResearchPlanPage() {
   const services = useApi('getServices').data?.services;
   // A topic is what is missing: of who may have none, the notice says it.
   const lacksTopic =
-    services?.some(
-      ({ kind, reasons }) => kind === 'researchPlan' && reasons.some(({ Code }) => Code === 'thesis.noTopic'),
-    ) ?? false;
+    services?.some(({ kind, reasons }) => kind === 'researchPlan' && reasons.some(isLiftedBy('thesisTopic'))) ?? false;
   return (
     <RequestPage
       kind="researchPlan"

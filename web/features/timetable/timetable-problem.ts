@@ -1,3 +1,4 @@
+import { isLiftedBy } from '../../api/code-traits.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
 import type { Choice, Course, Exam, Held, Lock, Meeting, Problem, Section, Wish } from './solver/problem.ts';
 
@@ -20,23 +21,17 @@ export type StayingCourse = { courseId: number; insteadOf: readonly number[] };
 
 type TimetableCourse = Schema<'TimetableCourse'>;
 
-/** Reasons that speak of other courses: what is taken beside a section is what is looked for. */
-const ofOthers = new Set([
-  'registration.timeConflict',
-  'registration.examConflict',
-  'registration.corequisite',
-  'MSG-000004',
-]);
 /** What is made ready ahead of an opening fits if nothing but the opening is missing. */
-const opensLater = ({ Code, Params }: Refusal): boolean => Code === 'MSG-000003' && Params.context === 'upcoming';
+const opensLater = (refusal: Refusal): boolean =>
+  isLiftedBy('opening')(refusal) && refusal.Params.context === 'upcoming';
 
 /** A course that is registered changes its section; one that was withdrawn from is not registered again. */
 const inTheWay = ({ refusals }: Schema<'Section'>, isRegistered: boolean): Refusal[] =>
   refusals.filter(
     (refusal) =>
-      !ofOthers.has(refusal.Code) &&
+      !isLiftedBy('otherCourses')(refusal) &&
       !opensLater(refusal) &&
-      !(isRegistered && refusal.Code === 'registration.alreadyRegistered'),
+      !(isRegistered && isLiftedBy('replacing')(refusal)),
   );
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { isLiftedBy } from '../../api/code-traits.ts';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { ConditionList, type Condition } from '../../ui/ConditionList.tsx';
@@ -28,7 +29,7 @@ export function ProgrammeCard({ programme, options, position = null, onAdd }: Pr
   const { pick } = useLanguage();
   const { id, name, department, reasons, seats, lastCgpa, lastTaken, asked, place, counts, semesters, counted } =
     programme;
-  const other = reasons.filter(({ Code }) => Code === 'transfer.firstMajor');
+  const other = reasons.filter(isLiftedBy('otherProgramme'));
   return (
     <li className={classes.card} aria-labelledby={`programme-${String(id)}`}>
       <div>

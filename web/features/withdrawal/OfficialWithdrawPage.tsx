@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { tellsState } from '../../api/code-traits.ts';
 import { useApi } from '../../api/useApi.ts';
 import { RequestForm } from '../../ui/RequestForm.tsx';
 import { RequestPage } from '../../ui/RequestPage.tsx';
@@ -20,7 +21,7 @@ export default function OfficialWithdrawPage() {
   const data = error ? undefined : found;
   const postponed = useApi('getServices')
     .data?.services.find(({ service }) => service === 'officialWithdrawal')
-    ?.reasons.some(({ Code }) => Code === 'MSG-000025');
+    ?.reasons.some(tellsState('requested'));
   return (
     <RequestPage
       kind="officialWithdrawal"

@@ -3,6 +3,7 @@ import { IconBookOff, IconCalendarPause, IconDoorExit, IconSchool } from '@table
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isLiftedBy } from '../../api/code-traits.ts';
 import type { Schema } from '../../api/operations.ts';
 import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
@@ -124,8 +125,8 @@ function Range({ outlook: { worst, best } }: Pick<Option, 'outlook'>) {
 }
 
 /** What paying lifts. */
-const isUnpaid = ({ Code, Params }: Option['reasons'][number]): boolean =>
-  Code === 'MSG-000042' || Params.context === 'unpaid';
+const isUnpaid = (reason: Option['reasons'][number]): boolean =>
+  isLiftedBy('payment')(reason) || reason.Params.context === 'unpaid';
 
 type T = ReturnType<typeof useTranslation<'withdrawal'>>['t'];
 

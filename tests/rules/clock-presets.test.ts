@@ -41,7 +41,7 @@ it('stands at the edges of the whole university, and a minute before they close'
     withdrawalOpens: '2026-09-20T08:00:00+03:00',
     endOfWeek10: '2026-11-21T23:59:00+03:00',
     earlyRegistrationOpens: '2026-11-29T08:00:00+03:00',
-    postGrades: '2027-01-12T08:00:00+03:00',
+    gradesComeIn: '2027-01-12T08:00:00+03:00',
     nextMidnight: '2026-09-08T00:00:00+03:00',
     nextWorkingDay: '2026-09-08T10:00:00+03:00',
     nextFriday: '2026-09-11T10:00:00+03:00',

@@ -1,5 +1,5 @@
-import type { ReadOperation } from '../api/operations.ts';
-import { readAnswer } from '../api/read-response.ts';
+import type { ReadOperation } from './operations.ts';
+import { readAnswer } from './read-response.ts';
 
 /** What the document began before the code was there: see `preload-script.ts`. It is used once, by the first page alone. */
 
