@@ -20,7 +20,7 @@ export const inMemory = ':memory:';
 const migrationsFolder = join(projectRoot, 'db/migrations');
 
 let known: string[] | undefined;
-/** The hashes of the migrations there are, in their order. */
+/** The hashes of the known migrations, in the order in which they run. */
 export const knownMigrations = (): string[] =>
   (known ??= readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
 
@@ -30,8 +30,8 @@ const migrationsRun = (client: Sqlite.Database): number =>
     : 0;
 
 /**
- * Brings a database of this or an earlier version to the newest migration. Foreign keys are off meanwhile, because
- * SQLite drops the rows of a table that is made anew otherwise, and are checked afterwards; throws where one is
+ * Brings a database of this or an earlier version to the newest migration. Foreign keys are off while it runs,
+ * because SQLite would otherwise drop the rows of a recreated table. They are checked afterwards; throws if one is
  * broken.
  */
 export function migrateToNewest(db: Db, folder = migrationsFolder): void {
@@ -47,10 +47,7 @@ export function migrateToNewest(db: Db, folder = migrationsFolder): void {
   }
 }
 
-/**
- * Whether a database was brought about by other migrations than these: another version's, which this one cannot go on
- * from.
- */
+/** True if a migration unknown to this version has run on the database. Such a database cannot be upgraded. */
 export function isOfAnotherVersion(client: Sqlite.Database): boolean {
   if (!client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get()) return false;
   return client
@@ -61,7 +58,8 @@ export function isOfAnotherVersion(client: Sqlite.Database): boolean {
 }
 
 /**
- * Everybody's records are in it, and the keys that sign. The log and the index beside a database file take its mode.
+ * File modes for the owner alone, because the database holds personal records and signing keys. SQLite gives the
+ * -wal and -shm files the same mode.
  */
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
@@ -77,15 +75,21 @@ export function openDatabase(file: string): Db {
 }
 
 /**
- * Offsets 18 and 19 of a database tell how it keeps its journal: 2 beside its file, which one in memory does not have;
- * 1 within.
+ * Offsets 18 and 19 of the database header name the journal mode: 2 is a WAL file, 1 is a rollback journal. A
+ * database in memory cannot have a WAL file.
  */
 const [journal, beside, within] = [[18, 19], 2, 1];
 
-/** Its pages are in memory already: a large cache would hold them a second time, in each of a hundred copies. */
+/**
+ * Page cache of a copy. The pages are in memory already, so a large cache would hold them twice in each of a
+ * hundred copies.
+ */
 const copyCacheKibibytes = 1024;
 
-/** A copy in memory of a serialized database, from a file or not: milliseconds, whatever was in it. */
+/**
+ * Creates a database in memory from a serialized one, whether that came from a file or not. It takes milliseconds
+ * at any size.
+ */
 export function cloneDatabase(template: Buffer): Db {
   const bytes = journal.some((offset) => template[offset] === beside) ? Buffer.from(template) : template;
   if (bytes !== template) for (const offset of journal) bytes[offset] = within;
@@ -94,33 +98,36 @@ export function cloneDatabase(template: Buffer): Db {
   return db;
 }
 
-/** Where the next content of a database file is written before it takes its place. */
+/** The path under which the next content of a database file is written before it replaces the file. */
 const toNextFile = (file: string): string => `${file}.next`;
 
-/** What a process that was killed while it replaced a database file left beside it. Before the file is opened. */
+/**
+ * Deletes the file left by a process that was killed while it replaced the database. Call it before the database
+ * file is opened.
+ */
 export const removeLeftovers = (file: string): void => rmSync(toNextFile(file), { force: true });
 
 /**
- * Puts another content in the place of an open database file; returns it opened. Whenever the process ends, the file is
- * the old one or the new one, whole. The old one stays open for calls under way, without a name: whoever opened it
- * closes it.
+ * Replaces the content of an open database file and returns the new database, opened. If the process dies midway,
+ * the file holds either the old or the new content, complete. The caller closes the old database, which stays open
+ * for running requests.
  */
 export function replaceDatabase(old: Db, file: string, bytes: Buffer): Db {
   const next = openSync(toNextFile(file), 'w', ownerOnly.file);
   writeFileSync(next, bytes);
   fsyncSync(next);
   closeSync(next);
-  // The log belongs to the old content: left beside the new one, it would be played into it.
+  // The log belongs to the old content. If it were left, SQLite would apply it to the new file.
   const [folded] = old.$client.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
   if (folded?.busy) throw new Error(`${file} is being read by another program`);
-  // There, a file that is open cannot be replaced.
+  // Windows cannot replace a file that is open.
   if (process.platform === 'win32') old.$client.close();
   for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
   renameSync(toNextFile(file), file);
   return openDatabase(file);
 }
 
-/** A statement, or anything else, that is made once for each database, at its first use. */
+/** Returns a getter that builds a value, such as a prepared statement, once for each database at its first use. */
 export function preparedPerDb<Prepared extends object>(build: (db: Db) => Prepared): (db: Db) => Prepared {
   const prepared = new WeakMap<Db, Prepared>();
   return (db) => {
@@ -133,9 +140,9 @@ export function preparedPerDb<Prepared extends object>(build: (db: Db) => Prepar
 const durable = new WeakSet<Db>();
 
 /**
- * What this transaction writes must outlive a power cut before anybody hears of it. By itself a commit outlives the
- * process (`synchronous = NORMAL`); the log is then flushed to the disk too, as `FULL` does for every transaction,
- * wanted or not.
+ * Marks the current transaction as one that must survive a power failure before its response is sent. A plain
+ * commit survives only a crash of the process (`synchronous = NORMAL`). After a marked one the log is flushed to
+ * disk, which `FULL` would do for every transaction.
  */
 export const requireDurableCommit = (db: Db): void => void durable.add(db);
 
@@ -151,7 +158,7 @@ function flushLog(db: Db): void {
 
 const getTransaction = preparedPerDb((db) => db.$client.transaction((work: () => unknown) => work()));
 
-/** Runs the work, rolls back all it has written, and returns its result: a preview of what it would change. */
+/** Runs the work, rolls back all its writes, and returns its result: a preview of the changes. */
 export function rolledBack<Result>(db: Db, work: () => Result): Result {
   db.$client.exec('savepoint preview');
   try {
@@ -162,8 +169,8 @@ export function rolledBack<Result>(db: Db, work: () => Result): Result {
 }
 
 /**
- * One immediate transaction: what it reads stays true until it has written. Everything or nothing. Within another one
- * it is a part of that, undone alone.
+ * Runs the work in one immediate transaction, so no other connection writes between its reads and its writes. If
+ * the work throws, all its writes are rolled back. A nested call is a savepoint that is rolled back alone.
  */
 export function inTransaction<Result>(db: Db, work: () => Result): Result {
   const outermost = !db.$client.inTransaction;

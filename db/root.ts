@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 
 const up = (folder: string): string => (existsSync(join(folder, 'package.json')) ? folder : up(dirname(folder)));
 
-/** The project's folder, from the sources as from the built server. */
+/** The project's folder, both when run from the sources and from the built server. */
 export const projectRoot = up(dirname(fileURLToPath(import.meta.url)));

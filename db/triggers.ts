@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 
-/** A trigger or a view: it hangs on tables, and SQLite drops it with them. */
+/** A trigger or a view. SQLite drops it together with its tables. */
 export type AttachedObject = { kind: 'TRIGGER' | 'VIEW'; name: string; sql: string };
 
 const breakpoint = '--> statement-breakpoint';
@@ -16,7 +16,7 @@ const parse = (sql: string): AttachedObject[] => {
   return kind && name ? [{ kind: kind as AttachedObject['kind'], name, sql }] : [];
 };
 
-/** The triggers and views of a file like db/triggers.sql, in its order. Other statements are left out. */
+/** Parses the triggers and views of a file like db/triggers.sql, in order, and skips other statements. */
 export const attachedObjects = (file: string): AttachedObject[] =>
   file.split(breakpoint).flatMap((part) => parse(withoutComments(part)));
 
@@ -32,9 +32,9 @@ const drop = ({ kind, name }: AttachedObject): string => `DROP ${kind} IF EXISTS
 const create = ({ sql }: AttachedObject): string => `${sql};`;
 
 /**
- * A migration from a change of tables ('' where there is none) that leaves exactly the wanted triggers and views.
- * Where a table is made anew all of them are dropped first, because SQLite renames no table that one refers to, and
- * created again; elsewhere only those that differ.
+ * Builds a migration from a change of tables ('' for none) that leaves exactly the wanted triggers and views. If
+ * it recreates a table, all of them are dropped first and created again, because SQLite cannot rename a table that
+ * one refers to. Otherwise only those that differ are.
  */
 export function rewriteMigration(
   schemaChange: string,

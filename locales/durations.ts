@@ -7,5 +7,8 @@ export const day = 24 * hour;
 /** Bahrain keeps UTC+3 all year. */
 export const bahrainOffset = 3 * hour;
 
-/** Working days each office has for a case study. The page says them to anybody, before any call. */
+/**
+ * Working days each office has for a case study. Shared, because the page shows them without a request to the
+ * server.
+ */
 export const caseStudyDays = { department: 5, college: 5, committee: 10 } as const;

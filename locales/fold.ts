@@ -1,10 +1,10 @@
-/** Digits as a code has them: those of Arabic and of Persian keyboards are the same figures. */
+/** Replaces Arabic and Persian digits by Latin ones. */
 export const latinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /**
- * Folds a text for search: lower case, no diacritics or tatweel, one form of alef, ya, kaf and ha, Latin digits, single
- * spaces. The same function folds what is stored and what is asked.
+ * Folds a text for search: lower case, no diacritics or tatweel, one form of alef, ya, kaf and ha, Latin digits,
+ * single spaces. Use the same function for stored texts and for queries.
  */
 export const fold = (text: string): string =>
   latinDigits(text)

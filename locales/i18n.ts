@@ -1,10 +1,7 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { minute } from './durations.ts';
 
-/**
- * What the server and the page share of the two languages: names, directions, formats and how a code becomes a
- * sentence.
- */
+/** Shared by server and page for the two languages: names, directions, formats and the sentences of message codes. */
 
 export const languages = ['en', 'ar'] as const;
 export type Language = (typeof languages)[number];
@@ -14,17 +11,20 @@ export type MessageParams = Record<string, string | number | Text>;
 export const getDirection = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'ar';
 
-/** Latin digits in both languages; day before month. */
+/** The locale of a language: Latin digits in both; day before month. */
 export const toLocale = (language: Language): string => (language === 'ar' ? 'ar-BH-u-nu-latn' : 'en-GB');
 export const timeZone = 'Asia/Bahrain';
 
-/** Codes, times and figures keep their own direction inside a sentence of the other one. */
+/**
+ * Wraps a text in Unicode isolates, so that codes, times and numbers keep their direction in a sentence of either
+ * language.
+ */
 export const isolate = (text: string): string => `\u2066${text}\u2069`;
 
-/** Per cent: the sign stays behind its figure in both directions. */
+/** Formats a percentage with the sign after the number in both directions. */
 export const formatPercent = (figure: number | string): string => isolate(`${figure}%`);
 
-/** Making a formatter costs a hundred times as much as using it: each is made once. */
+/** Cache of formatters, because creating one costs a hundred times as much as using it. */
 const made = new Map<string, unknown>();
 function once<Formatter>(key: string, make: () => Formatter): Formatter {
   let formatter = made.get(key) as Formatter | undefined;
@@ -32,18 +32,18 @@ function once<Formatter>(key: string, make: () => Formatter): Formatter {
   return formatter;
 }
 
-/** What joins words in a language: "a, b and c", "a or b". */
+/** Formatter for lists in a language: "a, b and c", "a or b". */
 export const listFormat = (language: Language, join: 'and' | 'or'): Intl.ListFormat =>
   once(
     `list ${language} ${join}`,
     () => new Intl.ListFormat(toLocale(language), { type: join === 'and' ? 'conjunction' : 'disjunction' }),
   );
 
-/** "in 3 days"; `auto` says "tomorrow" where there is a word for it. */
+/** Formatter for relative times: "in 3 days". `auto` says "tomorrow" if the language has a word for it. */
 export const relativeFormat = (language: Language, numeric: 'auto' | 'always'): Intl.RelativeTimeFormat =>
   once(`relative ${language} ${numeric}`, () => new Intl.RelativeTimeFormat(toLocale(language), { numeric }));
 
-/** Words one after another: "a, b and c", "a or b", or with commas alone. */
+/** Joins words as a list: "a, b and c", "a or b", or with commas alone. */
 export const formatList = (
   parts: readonly string[],
   language: Language,
@@ -79,7 +79,7 @@ const dateFormats = {
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateFormat = keyof typeof dateFormats;
 
-/** An instant (ISO 8601 or epoch milliseconds) as Bahrain's calendars and clocks show it. */
+/** Formats an instant (ISO 8601 or epoch milliseconds) in Bahrain's time zone. */
 export function formatInstant(
   instant: string | number | Date,
   language: Language,
@@ -92,16 +92,16 @@ export function formatInstant(
 }
 
 /**
- * The last minute before a closing instant, for people: "closes Friday 00:00" reads as a whole day too late, "Thursday
- * 23:59" does not.
+ * Returns the minute before a closing instant as ISO 8601, for display. "Closes Friday 00:00" is easily read as a
+ * day too late; "Thursday 23:59" is not.
  */
 export const toLastMinute = (closesAt: string | number): string =>
   new Date(new Date(closesAt).getTime() - minute).toISOString();
 
 /**
- * Fils as dinars with their three decimals: "BHD 72.000", "72.000 د.ب.". The mark that keeps the sign of a negative
- * amount before its figure would turn figure and currency round in a line from the left, so an Arabic one brings its
- * own direction.
+ * Formats fils as dinars with three decimals: "BHD 72.000", "72.000 د.ب.". Intl puts a direction mark before a
+ * negative amount, which would swap amount and currency in a left-to-right line. So the Arabic text is wrapped in
+ * its own direction.
  */
 export function formatMoney(fils: number, language: Language): string {
   const format = once(
@@ -118,7 +118,7 @@ export function formatMoney(fils: number, language: Language): string {
   return language === 'ar' && fils < 0 ? `\u2067${text}\u2069` : text;
 }
 
-/** Day of the week, 0 Sunday. */
+/** Name of a day of the week; 0 is Sunday. */
 export const formatWeekday = (day: number, language: Language, width: 'long' | 'short' | 'narrow' = 'long'): string =>
   once(
     `weekday ${language} ${width}`,
@@ -130,8 +130,8 @@ export const pickText = (text: Text, language: Language): string => text[languag
 export type LanguageOptions = { language: Language; resources?: Resource; react?: boolean };
 
 /**
- * An i18next instance with the project's formats: `{{at, dateTime}}`, `{{closesAt, closing}}`, `{{fils, money}}`,
- * `{{day, weekday}}`, `{{code, isolate}}`, `{{share, percent}}`.
+ * Creates an i18next instance with the project's formats: `{{at, dateTime}}`, `{{closesAt, closing}}`, `{{fils,
+ * money}}`, `{{day, weekday}}`, `{{code, isolate}}`, `{{share, percent}}`.
  */
 export async function createTranslator(
   { language, resources }: LanguageOptions,
@@ -165,10 +165,9 @@ export async function createTranslator(
 export type MessagePart = 'text' | 'action';
 
 /**
- * The sentence of a message code: `text` says what it is, `action` what to do now ('' where there is nothing).
- * `context` among the parameters picks a variant of either. Where a server sends the code without its figures, the
- * variant `bare` says it without them, `bare_upcoming` and its like with those of the context alone. An `alternative`
- * section is named at the end of the action.
+ * Translates a message code. `text` describes the problem; `action` says what to do next ('' if nothing). A
+ * `context` parameter picks a variant of the sentence. If parameters are missing, the variant `bare` is used, or
+ * `bare_<context>` with a context. An `alternative` section is named at the end of the action.
  */
 export function formatMessage(
   instance: i18n,
@@ -180,7 +179,7 @@ export function formatMessage(
   const values = Object.fromEntries(
     Object.entries(params).map(([key, value]) => [key, typeof value === 'object' ? pickText(value, language) : value]),
   );
-  // Codes come from servers as text: this one look-up goes round the typed keys.
+  // Codes come from the server as plain strings, so this look-up bypasses the typed keys.
   const translate = instance.t as (key: string, options: Record<string, unknown>) => string;
   const say = (name: string, figures: Record<string, string | number>): string =>
     translate(`${name}/${part}`, {

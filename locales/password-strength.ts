@@ -1,9 +1,9 @@
-/** How strong a password is (spec section 5): one list of checks for the page's meter and the server's refusal. */
+/** Checks of password strength (spec section 5), shared by the page's meter and the server's validation. */
 
 export const passwordChecks = ['length', 'lowercase', 'uppercase', 'digit', 'special'] as const;
 export type PasswordCheck = (typeof passwordChecks)[number];
 
-/** Which checks a password meets, and its score from 0 to 100, split evenly over them. */
+/** The checks that a password meets and misses, and its score from 0 to 100, divided evenly over the checks. */
 export type PasswordStrength = { met: PasswordCheck[]; missing: PasswordCheck[]; score: number };
 
 export function passwordStrength(password: string, minimumLength = 8): PasswordStrength {

@@ -1,6 +1,6 @@
 import { latinDigits } from './fold.ts';
 
-/** The number under which a call is found again: said on the telephone, read off a picture, typed into a search. */
+/** Matches the reference number of a call, as users quote it by telephone, screenshot or search. */
 
 const written = /\bR-?(\d{1,15})\b/gi;
 
@@ -8,12 +8,12 @@ export const formatReference = (call: number | string): string => `R-${call}`;
 
 const numbered = /\b[A-Z]{3}-\d{4}-\d{6}\b/gi;
 
-/** The requests a text names by their numbers. */
+/** The numbers of the requests mentioned in a text, without repeats. */
 export const requestsNamedIn = (text: string): string[] => [
   ...new Set([...latinDigits(text).matchAll(numbered)].map(([number]) => number.toUpperCase())),
 ];
 
-/** The calls a text names by their references. */
+/** The ids of the calls whose references a text mentions, without repeats. */
 export const callsNamedIn = (text: string): number[] => [
   ...new Set([...latinDigits(text).matchAll(written)].map(([, call]) => Number(call))),
 ];

@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 
-/** Titles of theses by their words, and how like one is to another. Pure. */
+/** Words of thesis titles and the similarity of two titles. Pure functions. */
 
-/** Words that titles share whatever they are about, folded. */
+/** Common words that say nothing about a title's subject, folded. */
 const common: ReadonlySet<string> = new Set([
   'a',
   'an',
@@ -51,15 +51,18 @@ const common: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The article and the particles that are written together with an Arabic word: of والشبكات, بالشبكات and الشبكات the
- * same is left.
+ * Removes the Arabic article and the particles written together with a word: والشبكات, بالشبكات and الشبكات become
+ * the same.
  */
 const withoutArticle = (word: string): string => word.replace(/^(?:[وفبك]?ال|لل)(?=[\u0621-\u064a]{3})/, '');
 
-/** With its article, the word for “automatic” is folded like “to” and its article. */
+/**
+ * True for a common word. The word for “automatic” with its article is excepted, because it folds to the same text
+ * as “to” with the article.
+ */
 const isCommon = (word: string): boolean => word !== 'الالي' && (common.has(word) || common.has(withoutArticle(word)));
 
-/** The words that a title is found by, as they are kept and as they are asked for. */
+/** The distinct words of a title, used both for the stored search text and for queries. */
 export const toTitleWords = (title: string): string[] => [
   ...new Set(
     (fold(title).match(/[\p{L}\p{N}]+/gu) ?? [])
@@ -68,24 +71,27 @@ export const toTitleWords = (title: string): string[] => [
   ),
 ];
 
-/** The words in one text, which the index reads. */
+/** The words of a title as one text for the full-text index. */
 export const searchText = (title: string | null): string => toTitleWords(title ?? '').join(' ');
 
 const matchIn = (column: 'search_en' | 'search_ar', words: readonly string[]): string[] =>
   words.length ? [`${column} : (${words.map((word) => `"${word}"`).join(' OR ')})`] : [];
 
-/** What the index is asked for titles with any of these words, each in its language; null where there are none. */
+/**
+ * Builds the full-text query for titles with any of these words, each language in its column; null if there are no
+ * words.
+ */
 export function toMatchQuery({ titleEn, titleAr }: { titleEn: string; titleAr: string }): string | null {
   const parts = [...matchIn('search_en', toTitleWords(titleEn)), ...matchIn('search_ar', toTitleWords(titleAr))];
   return parts.length ? parts.join(' OR ') : null;
 }
 
-/** How much of two titles is the same, from 0 to 100: the words they share, of those they have. */
+/** Similarity of two titles, from 0 to 100: shared words relative to the words of both. */
 export const likeness = (shared: number, own: number, other: number): number =>
   own + other === 0 ? 0 : Math.round((200 * Math.min(shared, own, other)) / (own + other));
 
-/** From here on a title is shown as like another. */
+/** The lowest similarity at which a title is shown as similar. */
 export const alikeFrom = 40;
 
-/** Sub-topics that differ in nothing but how they are written are the same. */
+/** Key of a sub-topic. Sub-topics that differ only in spelling have the same key. */
 export const subTopicKey = (subTopic: string): string => searchText(subTopic) || fold(subTopic);

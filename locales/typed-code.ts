@@ -1,27 +1,28 @@
 import { latinDigits } from './fold.ts';
 
 /**
- * Letters and figures of codes that people read and type: none is taken for another, so there is no 0, O, 1, I or L.
+ * Letters and digits of codes that people read and type. 0, O, 1, I and L are excluded, because they are easily
+ * confused.
  */
 export const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** A typed code in capital letters and Latin figures, without dashes, blanks and whatever else is none of both. */
+/** Normalizes a typed code: capital letters and Latin digits; dashes, spaces and other characters are removed. */
 export const lettersTyped = (text: string): string =>
   latinDigits(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');
 
-/** Writes a code as it is read aloud: ABCD-EFGH-JKMN. */
+/** Formats a code in groups of four: ABCD-EFGH-JKMN. */
 export const inFours = (letters: string): string => letters.match(/.{1,4}/g)?.join('-') ?? '';
 
-/** Length of the code of a document, without dashes. */
+/** Length of a document's code, without dashes. */
 export const documentCodeLength = 12;
 const issuedBefore = /^[\w-]{32}$/;
 
 /**
- * The code of a document as it is printed (ABCD-EFGH-JKMN), from what somebody typed: in small letters, without dashes,
- * with the figures of an Arabic keyboard, or as the whole address. Documents issued earlier have 32 characters, taken
- * as they stand. Null: no document can have such a code.
+ * Finds a document's code in typed text, and returns it as printed (ABCD-EFGH-JKMN). It accepts small letters,
+ * missing dashes, Arabic digits or the whole URL. Older codes of 32 characters are returned unchanged. Null if no
+ * document can have such a code.
  */
 export function findDocumentCode(text: string): string | null {
   const typed = text.trim().split('/').at(-1) ?? '';

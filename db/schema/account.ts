@@ -1,7 +1,10 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { persons, students } from './student.ts';
 
-/** A way to sign in. Instants are epoch milliseconds by the business clock unless they say machine. */
+/**
+ * A user's account for signing in. Instants are epoch milliseconds of the business clock, except columns named
+ * machine.
+ */
 export const accounts = sqliteTable(
   'account',
   {
@@ -18,9 +21,12 @@ export const accounts = sqliteTable(
      * system.
      */
     status: text({ enum: ['active', 'inactive', 'notValid', 'legacy'] }).notNull(),
-    /** machine: only registered machines. network: only the university's own network. */
+    /**
+     * machine: sign-in only from registered machines. network: only from the university's own network. Null is no
+     * restriction.
+     */
     restriction: text({ enum: ['machine', 'network'] }),
-    /** Wrong passwords since the last right one, and when the last was. */
+    /** Wrong passwords since the last correct one, and the instant of the latest. */
     failures: integer().notNull().default(0),
     lastFailureAt: integer(),
   },
@@ -37,18 +43,21 @@ export const sessions = sqliteTable(
     auditId: integer().notNull(),
     remember: integer({ mode: 'boolean' }).notNull(),
     startedAt: integer().notNull(),
-    /** The session ends then by the business clock, whatever its tokens say. */
+    /** The session ends at this instant of the business clock, even if its tokens are valid for longer. */
     endsAt: integer().notNull(),
     endedAt: integer(),
-    /** A remembered session also ends then unless it is used before; null for one that is not remembered. */
+    /**
+     * A remembered session also ends at this instant unless it is used before; null for one that is not
+     * remembered.
+     */
     idleEndsAt: integer(),
-    /** How it was opened; simulator: by a trainer's press. */
+    /** The way the session was opened. simulator: by a trainer. */
     via: text({ enum: ['password', 'corporate', 'activation', 'simulator'] })
       .notNull()
       .default('password'),
-    /** The academic record chosen, where there are several. */
+    /** The academic record chosen for the session, if the person has several. */
     studentId: integer().references(() => students.id),
-    /** What the browser says it is, and where it asked from. */
+    /** The User-Agent header and the IP address of the browser. */
     userAgent: text().notNull().default(''),
     address: text().notNull().default(''),
     lastSeenAt: integer(),
@@ -56,7 +65,7 @@ export const sessions = sqliteTable(
   (t) => [index('session_account').on(t.accountId)],
 );
 
-/** Opaque tokens, kept as SHA-256. A used one that comes back ends its session. Machine time. */
+/** Opaque refresh tokens, kept as SHA-256 hashes. A token used a second time ends its session. Machine time. */
 export const refreshTokens = sqliteTable(
   'refresh_token',
   {
@@ -70,14 +79,14 @@ export const refreshTokens = sqliteTable(
   (t) => [index('refresh_token_session').on(t.sessionId)],
 );
 
-/** Private keys as JWK, sealed with the server's secret; the newest signs, all verify. */
+/** Private keys as JWK, sealed with the server's secret. The newest one signs; all verify. */
 export const signingKeys = sqliteTable('signing_key', {
   id: text().primaryKey(),
   privateJwk: text().notNull(),
   createdAtMachine: integer().notNull(),
 });
 
-/** Passwords an account had before, so that a recent one is not used again. */
+/** Earlier passwords of an account, so that a recent one is not used again. */
 export const formerPasswords = sqliteTable(
   'former_password',
   {
@@ -91,10 +100,7 @@ export const formerPasswords = sqliteTable(
   (t) => [index('former_password_account').on(t.accountId)],
 );
 
-/**
- * Tries that failed, counted by what was tried (such as reset) and on whom: a user name, a student number or an
- * address.
- */
+/** Failed attempts, counted by kind (such as reset) and by subject: a user name, a student number or an address. */
 export const failedTries = sqliteTable(
   'failed_try',
   {
@@ -106,7 +112,7 @@ export const failedTries = sqliteTable(
   (t) => [primaryKey({ columns: [t.purpose, t.subject] })],
 );
 
-/** What the identity provider keeps: grants, codes and sessions, as JSON. Machine time. */
+/** Records of the identity provider (grants, codes and sessions) as JSON. Machine time. */
 export const identityArtifacts = sqliteTable(
   'identity_artifact',
   {

@@ -6,8 +6,8 @@ import { colleges, degreeClasses, semesters } from './university.ts';
 export type AgendaFunction = Enum<'AgendaFunction'>;
 
 /**
- * Opens one function for one semester, from `opensAt` until just before `closesAt` (epoch milliseconds).
- * Null college, degree class or cohort (admission academic year) means everybody.
+ * One period in which a function is open for one semester, from `opensAt` until just before `closesAt` (epoch
+ * milliseconds). A null college, degree class or cohort (academic year of admission) includes everybody.
  */
 export const agenda = sqliteTable(
   'agenda',

@@ -3,7 +3,7 @@ import { requests } from './request.ts';
 import { courseGrades } from './student.ts';
 import { grades } from './university.ts';
 
-/** The grade an appeal is about, and what became of it. */
+/** The grade that an appeal is about, and the outcome of the appeal. */
 export const appeals = sqliteTable('appeal', {
   requestId: integer()
     .primaryKey()

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { registrations } from './registration.ts';
 
-/** One class missed. The day is YYYY-MM-DD; only days until today count. */
+/** One missed class. The day is YYYY-MM-DD; days after today do not count yet. */
 export const absences = sqliteTable(
   'absence',
   {

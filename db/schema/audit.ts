@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable } from 'drizzle-orm/sqlite-core';
 import { accounts } from './account.ts';
 
-/** One row a sign-in; its id travels as auditId. */
+/** One row for each sign-in. The API calls its id auditId. */
 export const auditLogins = sqliteTable('audit_login', {
   id: integer().primaryKey({ autoIncrement: true }),
   accountId: integer()

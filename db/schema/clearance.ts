@@ -4,7 +4,10 @@ import { enums } from '../enums.gen.ts';
 import { requests } from './request.ts';
 import { students } from './student.ts';
 
-/** Where and when each item of clearance is settled, on working days. Minutes count from midnight in Bahrain. */
+/**
+ * The office, place and working hours at which each item of clearance is settled, on working days. Minutes count
+ * from midnight in Bahrain.
+ */
 export const clearanceDesks = sqliteTable(
   'clearance_desk',
   {
@@ -20,8 +23,8 @@ export const clearanceDesks = sqliteTable(
 );
 
 /**
- * What the university has put into a student's hands. `name` is the title of a book, the place of a locker; `code` the
- * number of a card, a locker, a copy.
+ * University property lent to a student. `name` is the title of a book or the place of a locker; `code` is the
+ * number of a card, a locker or a copy.
  */
 export const loans = sqliteTable(
   'loan',
@@ -34,7 +37,7 @@ export const loans = sqliteTable(
     code: text().notNull(),
     nameEn: text().notNull(),
     nameAr: text().notNull(),
-    /** The day until which it is lent, YYYY-MM-DD; null is as long as the studies last. */
+    /** The last day of the loan, YYYY-MM-DD; null lends it until the studies end. */
     dueOn: text(),
     returnedAt: integer(),
   },
@@ -49,8 +52,8 @@ export const loans = sqliteTable(
 );
 
 /**
- * Whoever is released owes the university nothing any more. Once in each stretch of studies: a chance after a dismissal
- * begins another, known by how many were given.
+ * A completed clearance: the student owes the university nothing more. One for each period of studies, which
+ * `chances` tells apart: a chance after a dismissal starts a new period.
  */
 export const releases = sqliteTable(
   'student_release',

@@ -1,7 +1,10 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { persons } from './student.ts';
 
-/** Where a person lives and whom to call; the university e-mail and the first mobile are the person's own. */
+/**
+ * A person's address and emergency contact. The university e-mail and the first mobile number belong to the
+ * person.
+ */
 export const contactDetails = sqliteTable('contact_detail', {
   personId: integer()
     .primaryKey()
@@ -14,7 +17,7 @@ export const contactDetails = sqliteTable('contact_detail', {
   personalEmail: text(),
   emergencyName: text().notNull().default(''),
   emergencyPhone: text().notNull().default(''),
-  /** Counts the changes: who saves an older version is told so. */
+  /** Rises with each change, so that saving an older version is rejected. */
   version: integer().notNull().default(1),
   changedAt: integer(),
 });
@@ -42,8 +45,8 @@ export const codePurposes = [
 ] as const;
 
 /**
- * The verification codes of the last day, as keyed hashes; only the newest of its purpose and owner (an account, a
- * person or a student, as the purpose says) counts.
+ * The verification codes of the last day, as keyed hashes. Only the newest counts for each purpose and owner,
+ * which is an account, a person or a student, depending on the purpose.
  */
 export const verificationCodes = sqliteTable(
   'verification_code',

@@ -8,19 +8,22 @@ import { languages } from './university.ts';
 type Words = { en: string; ar: string };
 type Average = number | null;
 
-/** What a document says of its student, as the record was then. Averages in hundredths, days YYYY-MM-DD in Bahrain. */
+/**
+ * The content of a document, copied from the student's record when it was issued. Averages in hundredths, days
+ * YYYY-MM-DD in Bahrain.
+ */
 export type DocumentFacts = {
   name: Words;
   code: string;
   programme: Words;
   college: Words;
-  /** The degree that was conferred, and when; null on what was issued before it was. */
+  /** The degree conferred and its day; null on documents issued before graduation. */
   degree: Words | null;
   graduatedOn: string | null;
   admission: Words;
   hours: number;
   cgpa: Average;
-  /** Of a transcript; empty on a certificate. */
+  /** The semesters of a transcript; empty on a certificate. */
   semesters: {
     name: Words;
     gpa: Average;
@@ -39,8 +42,7 @@ export type DocumentFacts = {
 };
 
 /**
- * The pairs of keys documents are signed with. The public part stays for as long as there are documents; the private
- * one is sealed.
+ * The key pairs that sign documents. A public key stays as long as there are documents; the private key is sealed.
  */
 export const documentKeys = sqliteTable('document_key', {
   id: text().primaryKey(),
@@ -50,8 +52,8 @@ export const documentKeys = sqliteTable('document_key', {
 });
 
 /**
- * Official documents as they were issued. Content, signature and what they say never change: triggers see to it.
- * `content` and `signature` are null on what was issued on paper alone.
+ * Official documents as they were issued. Triggers reject changes of content, signature and facts. `content` and
+ * `signature` are null for documents issued on paper only.
  */
 export const documents = sqliteTable(
   'document',
@@ -66,7 +68,7 @@ export const documents = sqliteTable(
       .references(() => students.id),
     kind: text({ enum: enums.DocumentKind }).notNull(),
     number: text().notNull().unique(),
-    /** What the public page is asked by: nobody guesses it. */
+    /** The random code that the public verification page takes; it cannot be guessed. */
     code: text().notNull().unique(),
     language: text({ enum: languages }).notNull(),
     facts: text({ mode: 'json' }).$type<DocumentFacts>().notNull(),
@@ -74,11 +76,11 @@ export const documents = sqliteTable(
     contentHash: text(),
     signature: text(),
     issuedAt: integer().notNull(),
-    /** The end of the last day on which it verifies, excluded; null is for ever. */
+    /** The document verifies until just before this instant, the end of its last valid day; null is for ever. */
     validUntil: integer(),
     replacedAt: integer(),
     revokedAt: integer(),
-    /** As the office wrote it; null where the record was corrected. */
+    /** The reason written by the office; null where the record was corrected. */
     revokedReason: text(),
   },
   (t) => [
@@ -93,7 +95,7 @@ export const documents = sqliteTable(
   ],
 );
 
-/** Every time somebody looked a document up. Who it was is not kept. */
+/** One row for each public verification of a document. The visitor is not recorded. */
 export const documentLookups = sqliteTable(
   'document_lookup',
   {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * The tests whose certificate exempts from the orientation programme, and from which score. Scores in tenths of a
- * point.
+ * Tests whose certificate exempts from the orientation programme, and the score each requires. Scores in tenths of
+ * a point.
  */
 export const exemptionTests = sqliteTable(
   'exemption_test',
@@ -12,11 +12,11 @@ export const exemptionTests = sqliteTable(
     position: integer().notNull(),
     nameEn: text().notNull(),
     nameAr: text().notNull(),
-    /** The scale of the test. */
+    /** The scale of the test: lowest and highest score, and the step between scores. */
     lowest: integer().notNull(),
     highest: integer().notNull(),
     step: integer().notNull(),
-    /** The score that is high enough. */
+    /** The lowest score that exempts. */
     minimum: integer().notNull(),
   },
   (t) => [

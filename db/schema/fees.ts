@@ -5,8 +5,8 @@ import { students } from './student.ts';
 import { courses, languages, semesters } from './university.ts';
 
 /**
- * All money is whole fils. What a course of the running semesters costs stands on its registration; all else is a
- * charge.
+ * The kinds of charge. All money is in whole fils. The fee of a course in the running semesters is on its
+ * registration; everything else is a charge.
  */
 
 export const chargeKinds = [
@@ -23,8 +23,8 @@ export const chargeKinds = [
 ] as const;
 
 /**
- * What a student is charged beside the registered courses; `tuition` is that of a whole earlier semester. A canceled
- * charge is owed no longer.
+ * Charges of a student beside the registered courses. `tuition` is the tuition of a whole earlier semester. A
+ * canceled charge is no longer owed.
  */
 export const charges = sqliteTable(
   'charge',
@@ -37,18 +37,18 @@ export const charges = sqliteTable(
       .notNull()
       .references(() => semesters.id),
     kind: text({ enum: chargeKinds }).notNull(),
-    /** What it is for: the request of an appeal. */
+    /** The request of an appeal that the charge is for. */
     subjectId: integer(),
-    /** amount = the student's share + the sponsor's share. */
+    /** The amount is the student's share + the sponsor's share. */
     amount: integer().notNull(),
     sponsorAmount: integer().notNull().default(0),
     paid: integer().notNull().default(0),
     sponsorPaid: integer().notNull().default(0),
     usedFromBalance: integer().notNull().default(0),
-    /** The last day on which it is paid in time, YYYY-MM-DD; null is at once. */
+    /** The last day to pay on time, YYYY-MM-DD; null is due at once. */
     dueOn: text(),
     refundable: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Only the university's cashier can take it. */
+    /** True if it can be paid only at the university's cashier. */
     cashierOnly: integer({ mode: 'boolean' }).notNull().default(false),
     chargedAt: integer().notNull(),
     canceledAt: integer(),
@@ -66,7 +66,8 @@ export const charges = sqliteTable(
 export const paymentStatuses = ['pending', 'succeeded', 'failed', 'canceled'] as const;
 
 /**
- * One intent to pay. `publicId` is what the page and the gateway call it; the balance's part is held from the start.
+ * One payment attempt. `publicId` is its id for the page and the gateway. The part taken from the balance is held
+ * from the start.
  */
 export const payments = sqliteTable(
   'payment',
@@ -78,13 +79,13 @@ export const payments = sqliteTable(
       .notNull()
       .references(() => students.id),
     status: text({ enum: paymentStatuses }).notNull(),
-    /** By card. */
+    /** The part paid by card. */
     amount: integer().notNull(),
     fromBalance: integer().notNull().default(0),
     channel: text({ enum: ['gateway', 'cashier', 'balance'] }).notNull(),
-    /** Where the gateway takes the card; null where nothing is left to pay by card. */
+    /** The gateway's page for the card; null if nothing is paid by card. */
     gatewayUrl: text(),
-    /** Why the gateway refused, in its word. */
+    /** The gateway's code for its refusal. */
     reason: text(),
     startedAt: integer().notNull(),
     endedAt: integer(),
@@ -97,8 +98,8 @@ export const payments = sqliteTable(
 );
 
 /**
- * What a payment pays. While `open`, no other payment may take the same thing. A registration deleted meanwhile leaves
- * its course behind.
+ * The charges and courses that a payment pays for. While a line is `open`, no other payment may include the same
+ * item. The course stays on the line if its registration is deleted.
  */
 export const paymentLines = sqliteTable(
   'payment_line',
@@ -133,9 +134,9 @@ export const paymentLines = sqliteTable(
 export const ledgerAccounts = ['cash', 'fees', 'balance', 'held'] as const;
 
 /**
- * Where the students' money is, in double entry: the entries of one transaction add up to nothing. Seen from the
- * university, what came in is positive: a payment by card is cash +, fees −. `balance` is what it holds of the
- * student's, `held` what a pending payment has taken of it.
+ * The students' money in double entry: the entries of one transaction add up to zero. Signs are the university's:
+ * money received is positive, so a payment by card is cash +, fees −. `balance` is the student's money that it
+ * holds; `held` is the part reserved for pending payments.
  */
 export const ledgerEntries = sqliteTable(
   'ledger_entry',
@@ -158,7 +159,7 @@ export const ledgerEntries = sqliteTable(
   ],
 );
 
-/** Every callback the university accepted, by the gateway's own number: the same one again changes nothing. */
+/** Every callback accepted from the gateway, by the gateway's own number. A repeated callback changes nothing. */
 export const paymentCallbacks = sqliteTable(
   'payment_callback',
   {
@@ -172,7 +173,7 @@ export const paymentCallbacks = sqliteTable(
   (t) => [index('payment_callback_payment').on(t.paymentId)],
 );
 
-/** The simulated gateway's own book: one hosted page each. */
+/** The simulated gateway's own records, one for each hosted page. */
 export const gatewayPayments = sqliteTable(
   'gateway_payment',
   {
@@ -185,7 +186,7 @@ export const gatewayPayments = sqliteTable(
     status: text({ enum: ['open', 'processing', ...(['succeeded', 'failed', 'canceled'] as const)] }).notNull(),
     reason: text(),
     openedAt: integer().notNull(),
-    /** When the bank answers by itself; null is not until somebody says so. */
+    /** The instant at which the bank answers by itself; null waits for a trainer. */
     answersAt: integer(),
   },
   (t) => [
@@ -195,7 +196,7 @@ export const gatewayPayments = sqliteTable(
   ],
 );
 
-/** What the gateway has to tell the university, until it is accepted. */
+/** Callbacks that the gateway has still to deliver to the university. */
 export const gatewayCallbacks = sqliteTable(
   'gateway_callback',
   {

@@ -3,8 +3,8 @@ import { enums } from '../enums.gen.ts';
 import { students } from './student.ts';
 
 /**
- * A message to a student: a key of locales/<lang>/inbox.json with its parameters (JSON), so that it reads in both
- * languages.
+ * A message to a student: a key of locales/<lang>/inbox.json and its parameters as JSON, so that it can be shown
+ * in both languages.
  */
 export const inboxMessages = sqliteTable(
   'inbox_message',
@@ -21,7 +21,7 @@ export const inboxMessages = sqliteTable(
   (t) => [index('inbox_message_student').on(t.studentId)],
 );
 
-/** What a student wrote to an office. */
+/** A message from a student to an office. */
 export const officeMessages = sqliteTable(
   'office_message',
   {
@@ -33,7 +33,7 @@ export const officeMessages = sqliteTable(
     subject: text().notNull(),
     body: text().notNull(),
     at: integer().notNull(),
-    /** The message it answers, as long as that is kept. */
+    /** The inbox message that it answers; null if there is none or that one was deleted. */
     replyTo: integer().references(() => inboxMessages.id, { onDelete: 'set null' }),
   },
   (t) => [index('office_message_student').on(t.studentId), index('office_message_reply').on(t.replyTo)],

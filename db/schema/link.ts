@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core';
 import { accounts } from './account.ts';
 import { forms } from './menu.ts';
 
-/** The forms an account keeps at hand, in its own order. */
+/** The forms an account has pinned, in its own order. */
 export const topLinks = sqliteTable(
   'top_link',
   {

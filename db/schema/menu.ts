@@ -10,7 +10,7 @@ export const menuGroups = [
 ] as const;
 
 /**
- * The forms of the menu. The id is the form id (seFormId) of the audit log; the name is a key of
+ * The forms of the menu. The id is the form id (seFormId) in the audit log; the name is a key of
  * locales/<lang>/menu.json.
  */
 export const forms = sqliteTable('menu_form', {

@@ -4,8 +4,8 @@ import { students } from './student.ts';
 import { courses, departments, programmes } from './university.ts';
 
 /**
- * What may be studied beside or within a major. A minor is for every bachelor programme of another department, a
- * specialization for the programme it belongs to. CGPA in hundredths, hours are those earned.
+ * Minors and specializations. A minor is open to bachelor programmes of other departments, a specialization only
+ * to its own programme. CGPA in hundredths; hours are earned hours.
  */
 export const minors = sqliteTable('minor', {
   id: integer().primaryKey(),
@@ -14,7 +14,7 @@ export const minors = sqliteTable('minor', {
   departmentId: integer()
     .notNull()
     .references(() => departments.id),
-  /** The major a specialization belongs to; null is a minor. */
+  /** The programme of a specialization; null for a minor. */
   programmeId: integer().references(() => programmes.id),
   nameEn: text().notNull(),
   nameAr: text().notNull(),
@@ -22,7 +22,7 @@ export const minors = sqliteTable('minor', {
   minimumCgpa: integer().notNull(),
 });
 
-/** What has to be passed before it is declared. */
+/** Courses to pass before declaring the minor. */
 export const minorEntries = sqliteTable(
   'minor_entry',
   {
@@ -36,7 +36,7 @@ export const minorEntries = sqliteTable(
   (t) => [primaryKey({ columns: [t.minorId, t.courseId] })],
 );
 
-/** The package it adds to a plan, but what the plan has already. */
+/** The courses that the minor adds to a plan, except those already in it. */
 export const minorCourses = sqliteTable(
   'minor_course',
   {
@@ -52,7 +52,7 @@ export const minorCourses = sqliteTable(
   (t) => [primaryKey({ columns: [t.minorId, t.courseId] })],
 );
 
-/** What a student has declared: one of each kind. */
+/** The minors and specializations declared by a student, at most one of each kind. */
 export const studentMinors = sqliteTable(
   'student_minor',
   {

@@ -1,15 +1,15 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * Messages on their way to the message service, sealed with the server's secret; a row goes when it is handed over or
- * given up. Machine time.
+ * Queue of messages for the message service, sealed with the server's secret. A row is deleted when it is
+ * delivered or given up. Machine time.
  */
 export const outgoingMessages = sqliteTable(
   'outgoing_message',
   {
     id: text().primaryKey(),
     sealed: text().notNull(),
-    /** Worth nothing after this: an expired code is not sent. */
+    /** The message is not sent after this instant, because its code has expired. */
     expiresAtMachine: integer().notNull(),
     attempts: integer().notNull().default(0),
     nextTryAtMachine: integer().notNull(),

@@ -3,8 +3,8 @@ import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { requests } from './request.ts';
 
 /**
- * The money of a refund; what else was typed is in its request. The amount in fils leaves the balance when it is sent
- * and returns if it is refused or canceled.
+ * The money of a refund; the other form fields are in its request. The amount in fils leaves the balance when the
+ * request is sent, and returns if it is refused or canceled.
  */
 export const refunds = sqliteTable(
   'refund',
@@ -13,7 +13,7 @@ export const refunds = sqliteTable(
       .primaryKey()
       .references(() => requests.id),
     amount: integer().notNull(),
-    /** Of the transfer to the bank, once approved. */
+    /** Receipt number of the bank transfer; null until it is approved. */
     receiptNumber: text().unique(),
   },
   (t) => [check('refund_amount', sql`${t.amount} > 0`)],

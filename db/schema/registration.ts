@@ -5,7 +5,10 @@ import { courses, sections, semesters } from './university.ts';
 
 export const registrationStatuses = ['registered', 'dropped', 'withdrawn', 'replaced'] as const;
 
-/** A student in a section. A deleted registration is gone; the log remembers it. Money in fils. */
+/**
+ * A student's registration in a section. A deleted registration has no row here; only the log records it. Money in
+ * fils.
+ */
 export const registrations = sqliteTable(
   'registration',
   {
@@ -24,11 +27,11 @@ export const registrations = sqliteTable(
       .references(() => sections.id),
     status: text({ enum: registrationStatuses }).notNull(),
     frozen: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Withdrawn with the whole semester: it is not taken up again, and its seat is free. */
+    /** True if it was withdrawn with the whole semester: its seat is free and the withdrawal cannot be undone. */
     seatFreed: integer({ mode: 'boolean' }).notNull().default(false),
     repeat: integer({ mode: 'boolean' }).notNull().default(false),
     creditHours: integer().notNull(),
-    /** fee = the student's share + the sponsor's share. */
+    /** The fee is the student's share + the sponsor's share. */
     fee: integer().notNull(),
     sponsorFee: integer().notNull().default(0),
     paid: integer().notNull().default(0),
@@ -43,7 +46,7 @@ export const registrations = sqliteTable(
       .where(sql`status in ('registered', 'withdrawn')`),
     index('registration_student').on(t.studentId, t.semesterId),
     index('registration_section').on(t.sectionId),
-    // What waits for the end of add and drop or of course withdrawal: few rows among all of a semester.
+    // Rows to settle when add/drop or course withdrawal ends: few of a semester's rows.
     index('registration_left')
       .on(t.semesterId)
       .where(sql`status in ('dropped', 'replaced', 'withdrawn')`),
@@ -68,7 +71,10 @@ export const registrationActions = [
   'passOver',
 ] as const;
 
-/** Every change, for good. `by` tells whether the student or the waiting list made it. */
+/**
+ * Every change of a registration, kept for ever. `by` is who made it: the student, the waiting list or the
+ * registrar.
+ */
 export const registrationLog = sqliteTable(
   'registration_log',
   {
@@ -84,14 +90,14 @@ export const registrationLog = sqliteTable(
     sectionId: integer()
       .notNull()
       .references(() => sections.id),
-    /** For a replacement, the section that was left. */
+    /** The former section, for a replacement. */
     fromSectionId: integer().references(() => sections.id),
     by: text({ enum: ['student', 'waitingList', 'registrar'] }).notNull(),
   },
   (t) => [index('registration_log_student').on(t.studentId, t.semesterId)],
 );
 
-/** First come, first served: the order is the id's. */
+/** Places on the waiting lists, first come, first served: ordered by id. */
 export const waitingEntries = sqliteTable(
   'waiting_entry',
   {
@@ -121,7 +127,10 @@ export const waitingEntries = sqliteTable(
   ],
 );
 
-/** The section whose words show a change; a registration may be gone by the time it is read. */
+/**
+ * One change kept in a basket. `sectionId` is the section shown for it, because its registration may be gone when
+ * it is read.
+ */
 export type KeptChange = {
   action: 'register' | 'replace' | 'delete' | 'drop' | 'undrop' | 'withdraw' | 'unwithdraw';
   sectionId?: number;
@@ -130,8 +139,8 @@ export type KeptChange = {
 };
 
 /**
- * Changes picked and not applied yet, one basket for each student and semester. The version tells whoever saves that
- * another device did so first.
+ * Changes picked but not applied yet, one basket for each student and semester. `version` detects that another
+ * device has saved in between.
  */
 export const baskets = sqliteTable(
   'basket',

@@ -5,13 +5,13 @@ import { charges } from './fees.ts';
 import { students } from './student.ts';
 import { semesters } from './university.ts';
 
-/** Flat: what was typed into the form of the kind, by its names. */
+/** The form fields of a request, by name, without nesting. */
 export type RequestDetails = Record<string, string | number | boolean | null>;
 
 /**
- * What a student asks of the university. `subjectId` is what it is about, where SQL asks for it: for addSeat the place
- * on the waiting list, for an appeal the course grade. `step` is the index in the route of its kind. What else was
- * typed is in `details`.
+ * A student's request to the university. `subjectId` is its subject where SQL needs it: for addSeat the place on
+ * the waiting list, for an appeal the course grade. `step` is the index in the route of its kind. The other form
+ * fields are in `details`.
  */
 export const requests = sqliteTable(
   'request',
@@ -28,14 +28,14 @@ export const requests = sqliteTable(
     subjectId: integer(),
     status: text({ enum: enums.RequestStatus }).notNull(),
     step: integer().notNull().default(0),
-    /** Rises with every change of the request itself. */
+    /** Rises with each change of the request itself. */
     version: integer().notNull().default(1),
     savedAt: integer().notNull(),
     /** Null while it is a draft. */
     sentAt: integer(),
-    /** When it takes effect, or a round decides it, by itself. */
+    /** The instant when it takes effect or is decided in a round; null if it has none. */
     executeAt: integer(),
-    /** When it ends by itself, if nothing is done. */
+    /** The instant when it ends by itself if nothing is done. */
     expiresAt: integer(),
     /** The charge of its fee. */
     chargeId: integer().references(() => charges.id),
@@ -57,10 +57,7 @@ export const requests = sqliteTable(
   ],
 );
 
-/**
- * What one office has, or had, to do with a request. Instants in epoch milliseconds; `outcome` is null while it is
- * open.
- */
+/** One office's task on a request. Instants in epoch milliseconds; `outcome` is null while the task is open. */
 export const requestTasks = sqliteTable(
   'request_task',
   {
@@ -69,19 +66,19 @@ export const requestTasks = sqliteTable(
       .notNull()
       .references(() => requests.id),
     step: integer().notNull(),
-    /** Where several offices look at a request at once; null where one decides. */
+    /** The item that this office decides, if several offices handle the request at once; null if only one does. */
     item: text(),
     office: text({ enum: enums.Office }).notNull(),
-    /** The person who alone decides it; null is anybody of the office. */
+    /** The only person who may decide it; null is anybody in the office. */
     holderId: integer(),
     since: integer().notNull(),
     dueAt: integer().notNull(),
     status: text({ enum: ['open', 'closed'] }).notNull(),
     outcome: text({ enum: enums.RequestVerb }),
     note: text().notNull().default(''),
-    /** What the office filled in. */
+    /** The fields filled in by the office. */
     values: text({ mode: 'json' }).$type<Record<string, string>>().notNull().default({}),
-    /** The request's version it was opened with; a decision names it. */
+    /** The version of the request when the task was opened; a decision must name it. */
     version: integer().notNull(),
   },
   (t) => [
@@ -93,8 +90,9 @@ export const requestTasks = sqliteTable(
 );
 
 /**
- * Who did what, when and why; only ever added to. `status` is what the request came to by it, `step` where in its route
- * it was done. `actor` is an office, the student, or the rules.
+ * The history of a request: actor, verb, instant and note. Rows are only added. `status` is the request's status
+ * after the event; `step` is the step of its route at which it happened. `actor` is an office, the student, or the
+ * rules.
  */
 export const requestEvents = sqliteTable(
   'request_event',
@@ -110,15 +108,15 @@ export const requestEvents = sqliteTable(
     step: integer().notNull().default(0),
     item: text(),
     note: text().notNull().default(''),
-    /** Returned: the fields that may be changed. Edited or sent again: those that were. */
+    /** The fields that may be changed (when returned) or were changed (when edited or sent again). */
     fields: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   },
   (t) => [index('request_event_request').on(t.requestId)],
 );
 
 /**
- * A file of a student's, as it was sent in; `type` is told by its content. The content of one whose request was
- * canceled is emptied after a while.
+ * A file uploaded by a student. `type` is detected from its content. The content is emptied some time after its
+ * request is canceled.
  */
 export const attachments = sqliteTable(
   'attachment',
@@ -129,7 +127,7 @@ export const attachments = sqliteTable(
       .notNull()
       .references(() => students.id),
     requestId: integer().references(() => requests.id),
-    /** Which file of the request's form it is. */
+    /** The name of the file field in the request's form. */
     part: text().notNull().default('file'),
     name: text().notNull(),
     type: text().notNull(),

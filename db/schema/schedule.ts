@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { students } from './student.ts';
 
-/** A private address under which a calendar follows a student's schedule; the address itself is kept as a hash only. */
+/** A private URL at which a calendar app subscribes to a student's schedule. Only a hash of the URL is kept. */
 export const calendarSubscriptions = sqliteTable(
   'calendar_subscription',
   {

@@ -1,6 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** One row. live: the machine's time. ticking: from `instant`, since `setAtMachine`. frozen: always `instant`. */
+/**
+ * The business clock, in one row. live: the machine's time. ticking: runs from `instant` since `setAtMachine`.
+ * frozen: always `instant`.
+ */
 export const clock = sqliteTable('clock', {
   id: integer().primaryKey(),
   mode: text({ enum: ['live', 'ticking', 'frozen'] }).notNull(),
@@ -8,7 +11,10 @@ export const clock = sqliteTable('clock', {
   setAtMachine: integer().notNull(),
 });
 
-/** The text messages and e-mails a simulator sent last; `code` is the verification code in it, if any. */
+/**
+ * The latest text messages and e-mails sent by a simulator. `code` is the verification code in the message, if
+ * any.
+ */
 export const outbox = sqliteTable('outbox', {
   id: integer().primaryKey({ autoIncrement: true }),
   at: integer().notNull(),
@@ -17,13 +23,13 @@ export const outbox = sqliteTable('outbox', {
   subject: text().notNull(),
   body: text().notNull(),
   code: text(),
-  /** When it arrives; null is never. */
+  /** The instant when it arrives; null if it never does. */
   arrivesAt: integer(),
 });
 
 /**
- * What the university's surroundings do, as JSON by name: delivery, identityProvider, desk. A name that is missing is
- * as it should be.
+ * Settings of the simulated services around the university, as JSON by name: delivery, identityProvider, desk. A
+ * missing name is the normal behaviour.
  */
 export const simulatorSettings = sqliteTable('surrounding', {
   name: text().primaryKey(),
@@ -31,8 +37,8 @@ export const simulatorSettings = sqliteTable('surrounding', {
 });
 
 /**
- * Hand-made students, each named for what it shows. Where there is no account yet, `accountId` is the person's id,
- * negated.
+ * Hand-made students, each named for the case it demonstrates. `accountId` is the negated person id if there is no
+ * account yet.
  */
 export const personas = sqliteTable('persona', {
   key: text().primaryKey(),
@@ -45,7 +51,7 @@ export const personas = sqliteTable('persona', {
   position: integer().notNull(),
 });
 
-/** Answers of changing calls, for 24 hours by the machine's clock. */
+/** Responses to write requests, kept for 24 hours by the machine's clock for repeated requests. */
 export const idempotencyKeys = sqliteTable(
   'idempotency_key',
   {

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { courses, genders, grades, programmes, semesters } from './university.ts';
 
-/** A human being; may hold several academic records (students). */
+/** A human being, who may have several academic records (students). */
 export const persons = sqliteTable('person', {
   id: integer().primaryKey(),
   nameEn: text().notNull(),
@@ -16,7 +16,7 @@ export const sponsors = sqliteTable('sponsor', {
   code: text().notNull().unique(),
   nameEn: text().notNull(),
   nameAr: text().notNull(),
-  /** Percent of tuition the sponsor pays. */
+  /** Percent of tuition paid by the sponsor. */
   share: integer().notNull(),
 });
 
@@ -31,7 +31,8 @@ export const academicStatuses = [
 ] as const;
 
 /**
- * One academic record. `facultyCode` is the opaque StudFacultyCode every call names. CGPA in hundredths, money in fils.
+ * One academic record. `facultyCode` is the opaque StudFacultyCode that requests send. CGPA in hundredths, money
+ * in fils.
  */
 export const students = sqliteTable(
   'student',
@@ -54,26 +55,26 @@ export const students = sqliteTable(
     cgpa: integer(),
     majorCgpa: integer(),
     earnedHours: integer().notNull(),
-    /** Academic warnings in force; 0 is none. */
+    /** Number of academic warnings in force. */
     warnings: integer().notNull().default(0),
     /**
-     * Chances to raise the average that a case study has granted so far, and the semesters left of the present one; 0
-     * is on none.
+     * Number of chances to raise the average granted by case studies so far, and the semesters left of the present
+     * chance (0 if there is none).
      */
     chances: integer().notNull().default(0),
     chanceSemesters: integer().notNull().default(0),
-    /** How often an inactive enrolment was restored. */
+    /** The number of times an inactive enrolment was restored. */
     reinstatements: integer().notNull().default(0),
     graduating: integer({ mode: 'boolean' }).notNull().default(false),
     orientation: text({ enum: ['none', 'required', 'completed', 'exempted'] })
       .notNull()
       .default('none'),
-    /** Admitted so recently that the registration office registers them. */
+    /** True for recently admitted students, whom the registration office registers. */
     recentlyEnrolled: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Bahrain Teachers College registers its own students. */
+    /** True for students of Bahrain Teachers College, which registers its own students. */
     btc: integer({ mode: 'boolean' }).notNull().default(false),
     sponsorId: integer().references(() => sponsors.id),
-    /** Money of the student's that the university holds. */
+    /** The student's money held by the university, in fils. */
     balance: integer().notNull().default(0),
   },
   (t) => [index('student_person').on(t.personId)],
@@ -95,7 +96,7 @@ export const studentSemesters = sqliteTable(
   (t) => [uniqueIndex('student_semester_once').on(t.studentId, t.semesterId)],
 );
 
-/** The grades of past semesters. */
+/** Grades of past semesters. */
 export const courseGrades = sqliteTable(
   'course_grade',
   {
@@ -118,8 +119,8 @@ export const courseGrades = sqliteTable(
 );
 
 /**
- * What a student's standing was settled from when the grades of a semester came in: a grade that changes later is
- * settled from here once more. A semester that was settled before this table was there has no row.
+ * The student's status, warnings and chance semesters before the grades of a semester were applied. A later change
+ * of a grade is applied again from these values. Semesters settled before this table existed have no row.
  */
 export const settlements = sqliteTable(
   'settlement',

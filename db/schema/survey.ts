@@ -5,8 +5,8 @@ import { students } from './student.ts';
 import { sections } from './university.ts';
 
 /**
- * The questions of the course evaluation and of the graduate survey, each in its order. `scale` is answered from 1 to
- * 5, `text` in words.
+ * Questions of the course evaluation and of the graduate survey, in order. A `scale` question is answered from 1
+ * to 5, a `text` question in words.
  */
 export const surveyQuestions = sqliteTable('survey_question', {
   id: integer().primaryKey(),
@@ -18,7 +18,7 @@ export const surveyQuestions = sqliteTable('survey_question', {
   textAr: text().notNull(),
 });
 
-/** Who has evaluated what: never with which answers. */
+/** The registrations whose course evaluation is done, without the answers. */
 export const surveysDone = sqliteTable('survey_done', {
   registrationId: integer()
     .primaryKey()
@@ -26,7 +26,10 @@ export const surveysDone = sqliteTable('survey_done', {
   at: integer().notNull(),
 });
 
-/** One evaluation: neither student nor instant, and a random number, so that nothing leads back to who gave it. */
+/**
+ * One evaluation. It has no student and no time, and its number is random, so that it cannot be traced to the
+ * student.
+ */
 export const surveyAnswers = sqliteTable(
   'survey_answer',
   {
@@ -43,7 +46,7 @@ export const surveyAnswers = sqliteTable(
   (t) => [primaryKey({ columns: [t.sheet, t.questionId] }), index('survey_answer_section').on(t.sectionId)],
 );
 
-/** Who has answered the graduate survey, with the day: never with which answers. */
+/** The students who have answered the graduate survey, with the day and without the answers. */
 export const graduateSurveysDone = sqliteTable('graduate_survey_done', {
   studentId: integer()
     .primaryKey()
@@ -51,7 +54,7 @@ export const graduateSurveysDone = sqliteTable('graduate_survey_done', {
   at: integer().notNull(),
 });
 
-/** The graduate survey as it was answered, kept like an evaluation. */
+/** The answers of one graduate survey, as anonymous as a course evaluation. */
 export const graduateSurveyAnswers = sqliteTable(
   'graduate_survey_answer',
   {

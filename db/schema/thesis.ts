@@ -4,7 +4,7 @@ import { requests } from './request.ts';
 import { students } from './student.ts';
 import { instructors, programmes } from './university.ts';
 
-/** Who supervises theses: the field, how many at a time, and how many there are now, which triggers count. */
+/** Supervisors of theses: field, maximum number of theses at a time, and the present number, which triggers count. */
 export const supervisors = sqliteTable(
   'supervisor',
   {
@@ -20,9 +20,8 @@ export const supervisors = sqliteTable(
 );
 
 /**
- * Topics of theses: proposed ones that offices look at, those being written, and those of the past. Of what was written
- * before the university kept requests there is no student. The `search` columns are the words of the titles, by which
- * the full-text index `thesis_title` finds them.
+ * Topics of theses: proposed, current, and past ones. `studentId` is null for theses from before requests were
+ * kept. The `search` columns hold the words of the titles for the full-text index `thesis_title`.
  */
 export const thesisTopics = sqliteTable(
   'thesis_topic',
@@ -41,11 +40,14 @@ export const thesisTopics = sqliteTable(
     titleEn: text(),
     titleAr: text(),
     subTopic: text().notNull(),
-    /** Current: it is on the record and takes a place. Ended: given up with the studies. */
+    /**
+     * current: it is on the record and takes one of the supervisor's places. ended: given up when the studies
+     * ended.
+     */
     status: text({ enum: ['proposed', 'current', 'completed', 'ended'] }).notNull(),
-    /** Since when it has this status. */
+    /** The instant since which it has this status. */
     since: integer().notNull(),
-    /** The research plan that was approved for it. */
+    /** The request with its approved research plan. */
     planRequestId: integer().references(() => requests.id),
     searchEn: text().notNull(),
     searchAr: text().notNull(),

@@ -4,10 +4,10 @@ import type { Language } from '../../locales/i18n.ts';
 import { students } from './student.ts';
 import { semesters } from './university.ts';
 
-/** A section with what its seats were when it was kept. */
+/** A section with the state of its seats when the timetable was saved. */
 export type KeptSection = { sectionId: number; seat: 'free' | 'full' | 'mine' | 'gone' };
 
-/** A wish as it was sent; times are minutes from midnight. */
+/** A wish as it was sent. Times are minutes from midnight. */
 export type KeptWish = {
   kind:
     | 'daysOff'
@@ -40,13 +40,16 @@ export type KeptWish = {
   target?: number;
 };
 
-/** The courses it was looked for with, several where one of them is enough, and what was held to. */
+/**
+ * The search that produced the timetable: the courses (an entry with several needs only one of them), and the
+ * locked sections or instructors.
+ */
 export type KeptQuestion = {
   courses: { courseIds: number[]; optional: boolean }[];
   locks: { courseId: number; sectionId?: number; instructor?: string }[];
 };
 
-/** Timetables a student has in mind, each under a name. Of a semester one is the primary. */
+/** Named timetables that a student has saved. One in each semester is the primary one. */
 export const keptTimetables = sqliteTable(
   'kept_timetable',
   {

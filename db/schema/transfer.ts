@@ -6,8 +6,8 @@ import { students } from './student.ts';
 import { courses, programmes, semesters } from './university.ts';
 
 /**
- * Programmes that take transfers, with the seats of a round and what they ask. CGPA in hundredths; no track is any
- * secondary certificate.
+ * Programmes that accept transfers, with their seats in a round and their requirements. CGPA in hundredths; a null
+ * track accepts any secondary certificate.
  */
 export const transferOffers = sqliteTable(
   'transfer_offer',
@@ -22,7 +22,7 @@ export const transferOffers = sqliteTable(
   (t) => [check('transfer_offer_seats', sql`${t.seats} >= 0`)],
 );
 
-/** What has to be passed before. */
+/** Courses to pass before the transfer. */
 export const transferEntries = sqliteTable(
   'transfer_entry',
   {
@@ -36,7 +36,7 @@ export const transferEntries = sqliteTable(
   (t) => [primaryKey({ columns: [t.programmeId, t.courseId] })],
 );
 
-/** What a semester's rounds came to: how many got a seat, and the CGPA of the last of them. */
+/** Results of a semester's transfer rounds: number of students accepted, and the lowest accepted CGPA. */
 export const transferCutoffs = sqliteTable(
   'transfer_cutoff',
   {
@@ -61,8 +61,8 @@ export const certificates = sqliteTable('secondary_certificate', {
 });
 
 /**
- * The ranking of a request that was sent, and what became of each wish: once it is decided, by which round, at which
- * place, of how many seats, down to which CGPA.
+ * The ranked programmes of a sent request, with the outcome of each. Once decided, a row also holds the round, the
+ * place, the number of seats and the cutoff CGPA.
  */
 export const transferPreferences = sqliteTable(
   'transfer_preference',
@@ -90,7 +90,7 @@ export const transferPreferences = sqliteTable(
   ],
 );
 
-/** The transfers a student has made, in their order. */
+/** Transfers made by a student, in order. */
 export const studentTransfers = sqliteTable(
   'student_transfer',
   {

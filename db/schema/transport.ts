@@ -5,8 +5,8 @@ import { students } from './student.ts';
 import { campuses, semesters } from './university.ts';
 
 /**
- * The university's buses: regions with their areas, areas with their stations, and the lines that stop there. Minutes
- * count from midnight in Bahrain.
+ * The university's buses: regions contain areas, areas contain stations, and lines stop at stations. Minutes count
+ * from midnight in Bahrain.
  */
 
 export const busRegions = sqliteTable('bus_region', {
@@ -33,7 +33,7 @@ export const busStations = sqliteTable('bus_station', {
   nameAr: text().notNull(),
 });
 
-/** A line goes to one campus in the morning and back in the afternoon, from Sunday to Thursday. */
+/** A bus line to one campus in the morning and back in the afternoon, from Sunday to Thursday. */
 export const busLines = sqliteTable(
   'bus_line',
   {
@@ -43,7 +43,7 @@ export const busLines = sqliteTable(
       .notNull()
       .references(() => campuses.id),
     seats: integer().notNull(),
-    /** When it is at the campus in the morning, and when it leaves in the afternoon. */
+    /** Arrival at the campus in the morning and departure in the afternoon. */
     arrivesMinute: integer().notNull(),
     leavesMinute: integer().notNull(),
   },
@@ -66,8 +66,8 @@ export const busStops = sqliteTable(
 );
 
 /**
- * Seats of a semester, each with its number; one that was given back is free again. A trigger refuses numbers the line
- * does not have.
+ * Numbered seats booked for a semester. A seat that was given back is free again. A trigger rejects a number that
+ * the line does not have.
  */
 export const busSeats = sqliteTable(
   'bus_seat',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** What the university is made of: colleges, programmes, courses, rooms, semesters and the figures it may change. */
+/** Tables of the university: colleges, programmes, courses, rooms, semesters, and its configurable limits. */
 
 export const colleges = sqliteTable('college', {
   id: integer().primaryKey(),
@@ -27,7 +27,7 @@ export const campuses = sqliteTable('campus', {
   nameAr: text().notNull(),
 });
 
-/** Minutes on the way between two campuses, in either direction, with the walk at both ends. */
+/** Travel time in minutes between two campuses, in either direction, including the walk at both ends. */
 export const journeys = sqliteTable(
   'campus_journey',
   {
@@ -98,7 +98,7 @@ export const instructors = sqliteTable(
 export const degreeClasses = ['associateDiploma', 'bachelor', 'master', 'phd'] as const;
 export type DegreeClass = (typeof degreeClasses)[number];
 
-/** Undergraduate and postgraduate study differ in load, fees and which sections they may enter. */
+/** Levels of study. They differ in load, fees and the sections open to them. */
 export const levels = ['undergraduate', 'postgraduate'] as const;
 export type Level = (typeof levels)[number];
 
@@ -136,7 +136,7 @@ export const courses = sqliteTable(
     hasExam: integer({ mode: 'boolean' }).notNull(),
     active: integer({ mode: 'boolean' }).notNull().default(true),
     onlineRegistration: integer({ mode: 'boolean' }).notNull().default(true),
-    /** Of the orientation programme: an exemption ends its registrations. */
+    /** True for a course of the orientation programme. An exemption ends registrations in it. */
     orientation: integer({ mode: 'boolean' }).notNull().default(false),
     contentsEn: text().notNull(),
     contentsAr: text().notNull(),
@@ -146,7 +146,7 @@ export const courses = sqliteTable(
   (t) => [index('course_department').on(t.departmentId)],
 );
 
-/** Every group must be met; a group is met by any one of its courses. */
+/** Groups of prerequisites. Every group must be met, by passing any one of its courses. */
 export const prerequisites = sqliteTable(
   'course_prerequisite',
   {
@@ -161,7 +161,7 @@ export const prerequisites = sqliteTable(
   (t) => [primaryKey({ columns: [t.courseId, t.groupNumber, t.prerequisiteId] })],
 );
 
-/** The course is only taken together with, or after passing, its corequisite. */
+/** A course may be taken only together with its corequisite, or after passing it. */
 export const corequisites = sqliteTable(
   'course_corequisite',
   {
@@ -210,11 +210,11 @@ export const semesters = sqliteTable(
     classesEndOn: text().notNull(),
     weeks: integer().notNull(),
     /**
-     * When its sections, agenda and enrolments were made; when the students who play themselves had registered; when
-     * its grades were all in. Null is not yet.
+     * Instants of the steps of a semester. `madeAt`: its sections, agenda and enrolments were created. `filledAt`:
+     * the simulated students had registered. `gradedAt`: all its grades were in. Null until the step is done.
      */
     madeAt: integer(),
-    /** When its newcomers were admitted; null is not yet, or nobody is. */
+    /** The instant when its newcomers were admitted; null if not yet or never. */
     admittedAt: integer(),
     filledAt: integer(),
     gradedAt: integer(),
@@ -233,8 +233,8 @@ export const genders = ['female', 'male'] as const;
 export const teachingPeriods = ['morning', 'afternoon', 'evening'] as const;
 
 /**
- * Minutes count from midnight in Bahrain; instants are epoch milliseconds. Seats are counted by triggers, never by
- * hand.
+ * Sections. Minutes count from midnight in Bahrain; instants are epoch milliseconds. Triggers count the seats;
+ * code never sets them.
  */
 export const sections = sqliteTable(
   'section',
@@ -256,9 +256,9 @@ export const sections = sqliteTable(
     language: text({ enum: languages }).notNull(),
     capacity: integer().notNull(),
     seatsTaken: integer().notNull().default(0),
-    /** The part of the day its classes are in; null where it has no fixed times. */
+    /** The part of the day of its classes; null if it has no fixed times. */
     teachingPeriod: text({ enum: teachingPeriods }),
-    /** Who may enter it; null is everybody. */
+    /** The students who may enter it, by gender and college; null is everybody. */
     gender: text({ enum: genders }),
     collegeId: integer().references(() => colleges.id),
     examStartsAt: integer(),
@@ -275,7 +275,7 @@ export const sections = sqliteTable(
   ],
 );
 
-/** Days: 0 Sunday … 4 Thursday. */
+/** Weekly meetings of a section. Days run from 0 (Sunday) to 4 (Thursday). */
 export const meetings = sqliteTable(
   'section_meeting',
   {
@@ -297,7 +297,8 @@ export const meetings = sqliteTable(
 );
 
 /**
- * Study load in credit hours. `standing` is looked up from the student; graduating goes before excellent before normal.
+ * Limits of the study load in credit hours. `standing` is derived from the student: graduating first, then
+ * excellent, then normal.
  */
 export const studyLoads = sqliteTable(
   'study_load',
@@ -307,13 +308,16 @@ export const studyLoads = sqliteTable(
     standing: text({ enum: ['normal', 'excellent', 'graduating', 'warning'] }).notNull(),
     minimum: integer().notNull(),
     maximum: integer().notNull(),
-    /** Withdrawing may not leave fewer hours than this. */
+    /** Least credit hours that must remain after a withdrawal. */
     withdrawalFloor: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.level, t.summer, t.standing] })],
 );
 
-/** The limits a university may change, one row each: whole numbers in the unit the key names (hours, days, fils …). */
+/**
+ * Limits that a university may change, one row each: whole numbers in the unit named by the key (hours, days, fils
+ * …).
+ */
 export const limits = sqliteTable('university_limit', {
   key: text().primaryKey(),
   value: integer().notNull(),
@@ -328,8 +332,8 @@ export const feeRates = sqliteTable('fee_rate', {
 });
 
 /**
- * Percent of tuition and refundable fees that comes back to who leaves in a week of the semester, once add and drop are
- * over; a week without a row gives nothing.
+ * Percent of tuition and refundable fees returned to a student who leaves in a week of the semester after
+ * add/drop. A week without a row returns nothing.
  */
 export const refundShares = sqliteTable(
   'refund_share',
@@ -344,7 +348,7 @@ export const refundShares = sqliteTable(
   ],
 );
 
-/** Points are hundredths (A = 400). A passed course may be repeated only where the grade says so. */
+/** Grades. Points are hundredths (A = 400). A passed course may be repeated only if its grade is repeatable. */
 export const grades = sqliteTable('grade', {
   grade: text().primaryKey(),
   points: integer(),

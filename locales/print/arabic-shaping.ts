@@ -1,11 +1,11 @@
 /**
- * Arabic letters in the form their neighbours give them, for a writer of pages that draws glyphs and does not shape
- * (jsPDF). Unicode's presentation forms B serve as names of the shapes; the font carries all of them.
+ * Shapes Arabic letters by their neighbours, for a PDF writer that draws glyphs without shaping (jsPDF). Shapes
+ * are named by Unicode's Arabic Presentation Forms-B, all of which the font contains.
  */
 
 /**
- * First presentation form of each letter, in Unicode's own order: isolated, final, initial, medial. Two forms: joins
- * only what comes before.
+ * The first presentation form of each letter and the number of forms, in Unicode's order: isolated, final,
+ * initial, medial. A letter with two forms joins only to the letter before it.
  */
 const forms: Record<string, readonly [first: number, count: 1 | 2 | 4]> = {
   ء: [0xfe80, 1],
@@ -46,7 +46,7 @@ const forms: Record<string, readonly [first: number, count: 1 | 2 | 4]> = {
   ي: [0xfef1, 4],
 };
 
-/** Lam and an alef are one shape: isolated, and final one after it. */
+/** Ligatures of lam with each alef: the isolated form; the final form is the next code point. */
 const lamAlef: Record<string, number> = { آ: 0xfef5, أ: 0xfef7, إ: 0xfef9, ا: 0xfefb };
 
 const tatweel = 'ـ';
@@ -57,14 +57,14 @@ const joinsNext = (letter: string | undefined): boolean =>
 const joinsPrevious = (letter: string | undefined): boolean =>
   letter !== undefined && (letter === tatweel || (forms[letter]?.[1] ?? 1) > 1);
 
-/** The nearest letter in that direction; marks are passed over. */
+/** The nearest letter in that direction, skipping marks; undefined if there is none. */
 function neighbour(letters: readonly string[], from: number, step: 1 | -1): string | undefined {
   let at = from + step;
   while (letters[at] !== undefined && transparent.test(letters[at]!)) at += step;
   return letters[at];
 }
 
-/** The text, still in the order it is read, with every letter replaced by its shape. */
+/** Replaces every letter of a text by its shape; the text stays in reading order. */
 export function shapeArabic(text: string): string {
   const letters = [...text];
   let shaped = '';
@@ -102,5 +102,5 @@ const letterOf = new Map<number, string>([
   ]),
 ]);
 
-/** The letters a shape stands for: what a reader of the page searches for and copies. */
+/** The letters that a shape stands for, as a reader of the PDF searches and copies them. */
 export const lettersOfShape = (code: number): string => letterOf.get(code) ?? String.fromCharCode(code);

@@ -6,25 +6,28 @@ const bidi = bidiFactory();
 
 const arabic = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /**
- * The writer of pages places no marks over letters: they would run into each other and the letters read as well without
- * them.
+ * Vowel marks, which are removed before drawing: the PDF writer does not position them, so they would overlap. The
+ * text is readable without them.
  */
 const vowelMarks = /[\u064b-\u0652\u0670]/g;
-/** Marks that only tell the order; no font draws them. */
+/** Invisible direction marks, which no font draws. */
 const invisible = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /**
- * What keeps its own direction inside an Arabic line: codes, times, figures and their ranges ("ITCS113", "09:00–09:50",
- * "3.25/4.00", "S40-2081"), grades with their sign ("B+", "A-") and telephone numbers ("+973 1743 8888").
+ * Parts that keep their own direction in an Arabic line: codes, times, numbers and their ranges ("ITCS113",
+ * "09:00–09:50", "3.25/4.00", "S40-2081"), grades with their sign ("B+", "A-") and telephone numbers ("+973 1743
+ * 8888").
  */
 const leftToRight =
   /\+\d[\d ]*\d|[A-F][+-](?!\w)|(?:(?<![^\s\u200e\u200f\u2066(])[-−])?[0-9A-Za-z]+(?:(?: ?[–—] ?|[-.,:/@_&'%+])[0-9A-Za-z]+)*%?/g;
 
-/** The direction a line is read in: a line without Arabic letters reads from the left even on an Arabic page. */
+/** The reading direction of a line. A line without Arabic letters is left to right even on an Arabic page. */
 export const directionOfLine = (line: string, language: Language): 'ltr' | 'rtl' =>
   !arabic.test(line) ? 'ltr' : language === 'ar' || !/[A-Za-z]/.test(line) ? 'rtl' : 'ltr';
 
-/** One line as it is drawn from left to right: letters shaped, runs in their visual order, brackets mirrored. */
+/**
+ * Converts one line to drawing order, from left to right: letters shaped, runs in visual order, brackets mirrored.
+ */
 export function drawnLine(line: string, language: Language): string {
   if (!arabic.test(line)) return line.replace(invisible, '');
   const shaped = shapeArabic(line.replace(vowelMarks, '').replace(leftToRight, (token) => `\u2066${token}\u2069`));
@@ -36,11 +39,14 @@ export function drawnLine(line: string, language: Language): string {
   return letters.join('').replace(invisible, '');
 }
 
-/** "7 June 2026": a date stays on one line. */
+/** Matches a date such as "7 June 2026", which is kept on one line. */
 const date = /(?<!\d)\d{1,2} \p{L}+ \d{4}(?!\d)/gu;
 const unbroken = '\u00a0';
 
-/** Lines no wider than that, broken between words; a word that is wider by itself is broken where it must. */
+/**
+ * Breaks a text into lines that fit. Lines break between words; a word that is too wide by itself is broken
+ * inside.
+ */
 export function wrapLine(text: string, fits: (line: string) => boolean): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];

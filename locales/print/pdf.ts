@@ -3,7 +3,7 @@ import type { Language } from '../i18n.ts';
 import { openPen, type Pen } from './pen.ts';
 import { family, openTypewriter, type Fonts } from './typewriter.ts';
 
-/** What every page says in the document's language. */
+/** Texts in the document's language that appear on every page. */
 export type PdfWords = {
   university: string;
   product: string;
@@ -16,19 +16,19 @@ export type PdfOptions = {
   title: string;
   subtitle?: string;
   landscape?: boolean;
-  /** Whose document it is: shown below the title. */
+  /** The student whom the document is about, shown below the title. */
   student?: { name: string; code: string; major?: string };
-  /** When it is made, an instant of the business clock (the server's), not of the machine. */
+  /** The instant of its creation by the business clock (the server's), not the machine's. */
   at?: string;
-  /** Drawn at the foot of each page, above its number; millimetres. */
+  /** A drawing at the foot of each page, above the page number; height in millimetres. */
   foot?: { height: number; draw: (pen: Pen) => void };
 };
 
 export type PdfColumn = {
   header: string;
-  /** Of the reading direction: `start` is the right edge of an Arabic page. Default: start. */
+  /** Alignment relative to the reading direction: `start` is the right edge of an Arabic page. Default: start. */
   align?: 'start' | 'end' | 'center';
-  /** Millimetres; without it, as wide as the texts ask for. */
+  /** Width in millimetres; without it, as wide as its texts need. */
   width?: number;
 };
 
@@ -36,23 +36,23 @@ export type PdfTable = {
   columns: readonly PdfColumn[];
   rows: readonly (readonly string[])[];
   foot?: readonly string[];
-  /** Smaller letters and rows, where much must stand on one page. */
+  /** True for smaller letters and rows, to fit more on one page. */
   compact?: boolean;
 };
 
 export type PdfDocument = {
-  /** Labels and their values, two pairs to a line. */
+  /** Prints labels with their values, two pairs on a line. */
   facts: (pairs: readonly (readonly [label: string, value: string])[]) => void;
-  /** `keep` is how many millimetres of what follows stay on its page. */
+  /** Prints a heading. `keep` is the height in millimetres of the following content that must be on the same page. */
   heading: (text: string, keep?: number) => void;
-  /** The head is repeated on each page it runs over; no row is cut in two. */
+  /** Prints a table. Its head is repeated on each page, and no row is split. */
   table: (table: PdfTable) => void;
   note: (text: string) => void;
-  /** A drawing of that height (millimetres) in the width of the page; positions are counted from the start edge. */
+  /** Prints a drawing of that height in millimetres and of the page's width. Positions count from the start edge. */
   drawing: (height: number, draw: (pen: Pen) => void) => void;
-  /** Millimetres left on this page. */
+  /** Millimetres left on the page. */
   room: () => number;
-  /** How many there are so far. */
+  /** Number of pages so far. */
   pages: () => number;
   bytes: () => ArrayBuffer;
 };
@@ -69,8 +69,8 @@ export const ink = {
 const sheet = { side: 14, top: 14, bottom: 16, running: 20 };
 
 /**
- * A4 pages in one language: university, title and student at the head, page numbers at the foot. Arabic pages are
- * mirrored, shaped, searchable.
+ * Creates a document of A4 pages in one language, with university, title and student at the head and page numbers
+ * at the foot. Arabic pages are mirrored, shaped and searchable.
  */
 export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): PdfDocument {
   const { language, title, landscape = false, foot: pageFoot } = options;
@@ -154,7 +154,7 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
       y += 1;
     },
     heading(text, keep = 19) {
-      // Not alone at the foot of a page.
+      // Keeps the heading off the last line of a page.
       fit(9 + keep);
       pen.at(y);
       pen.text(text, 0, 6, { size: 12, bold: true, colour: ink.accent });

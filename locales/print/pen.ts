@@ -6,13 +6,13 @@ import { family } from './typewriter.ts';
 type TextStyle = { size?: number; bold?: boolean; colour?: string; align?: 'start' | 'end' | 'center' };
 
 /**
- * Draws below a line of the page. Millimetres; `start` is counted from the start edge, so an Arabic page is the mirror
- * of an English one.
+ * Draws below a line of the page, in millimetres. `start` counts from the start edge, so an Arabic page mirrors an
+ * English one.
  */
 export type Pen = {
   width: number;
   at: (y: number) => void;
-  /** `baseline` is where the letters stand, below the pen's line. */
+  /** Draws a text. `baseline` is the distance of its baseline below the pen's line. */
   text: (text: string, start: number, baseline: number, style?: TextStyle) => void;
   box: (
     start: number,
@@ -21,12 +21,12 @@ export type Pen = {
     height: number,
     style: { fill?: string; line?: string; radius?: number },
   ) => void;
-  /** A line through points, closed where it is filled. */
+  /** Draws a line through points; a filled one is closed. */
   path: (
     points: readonly (readonly [start: number, top: number])[],
     style: { fill?: string; line?: string; width?: number },
   ) => void;
-  /** A text as a QR code of that width, never mirrored. */
+  /** Draws a text as a QR code of that width, never mirrored. */
   code: (text: string, start: number, top: number, size: number) => void;
   wrap: (text: string, width: number, style?: TextStyle) => string[];
 };

@@ -1,4 +1,4 @@
-/** One page with a line of Latin words as a PDF file: for samples, small and without a font of its own. */
+/** Creates a one-page PDF with a line of Latin words: a small sample file without an embedded font. */
 export function plainPage(words: string): string {
   const text = `BT /F1 18 Tf 72 720 Td (${words}) Tj ET`;
   const objects = [

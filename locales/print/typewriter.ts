@@ -3,7 +3,7 @@ import type { Language } from '../i18n.ts';
 import { lettersOfShape } from './arabic-shaping.ts';
 import { drawnLine, wrapLine } from './line-order.ts';
 
-/** The two weights a document is set in, as TrueType files. */
+/** The two font weights of a document, as TrueType files. */
 export type Fonts = { regular: ArrayBuffer; semibold: ArrayBuffer };
 
 const family = 'IBM Plex Sans Arabic';
@@ -23,13 +23,13 @@ const leftToRight = (letters: string): string =>
     .join('');
 
 /**
- * The table by which readers search and copy: each glyph drawn stands for letters as they are typed, a ligature for
- * both of its. They are named from left to right, as glyphs are: readers turn a line of Arabic around letter by
- * letter.
+ * The ToUnicode table of a font, used for searching and copying: it maps each glyph to the letters it stands for,
+ * a ligature to both of its letters. The letters are listed from left to right like the glyphs, because PDF
+ * readers reverse an Arabic line letter by letter.
  *
- * A bracket of an Arabic line stands for the one that is seen. PDFium (Chrome, Edge, Android) mirrors brackets itself
- * as it turns the line, and copies them as they were written; pdf.js (Firefox) and Poppler do not, and copy them
- * mirrored. Naming the written one instead would only change whose copies are right, and pdf.js reads no ActualText.
+ * A bracket in an Arabic line maps to the bracket as drawn. PDFium (Chrome, Edge, Android) mirrors brackets when
+ * it reverses the line, so it copies them as written. pdf.js (Firefox) and Poppler do not, so they copy them
+ * mirrored. Mapping to the written bracket would only swap the two, and pdf.js reads no ActualText.
  */
 function lettersTable(toUnicode: Record<number, number>): string {
   const lines = Object.entries(toUnicode).map(
@@ -56,8 +56,8 @@ end
 end`;
 }
 
-// jsPDF writes the shapes themselves into that table, cut to one letter each. Of an event's listeners the last to come
-// is the first to be called: this one, before jsPDF's own writer, which so gets the better table in passing.
+// jsPDF writes the shapes into that table, cut to one letter each. It calls the listener added last first, so this
+// one runs before jsPDF's own and passes it the better table.
 jsPDF.API.events.push([
   'putFont',
   (event: PutFont) => {
@@ -78,8 +78,8 @@ function bytesAsText(file: ArrayBuffer): string {
 }
 
 /**
- * A jsPDF page whose `text`, `getStringUnitWidth` and `splitTextToSize` take lines as they are read, in either
- * language. jspdf-autotable calls the same three, so tables come out right without knowing it.
+ * Creates a jsPDF page whose `text`, `getStringUnitWidth` and `splitTextToSize` take lines in reading order, in
+ * either language. jspdf-autotable calls the same three, so its tables are correct too.
  */
 export function openTypewriter({
   language,
@@ -106,7 +106,7 @@ export function openTypewriter({
   }
   doc.setFont(family, 'normal');
 
-  // Its own shaper knows neither marks nor mixed lines.
+  // jsPDF's own shaper handles neither marks nor mixed lines, so it is removed.
   const topics = doc.internal.events.getTopics() as Record<string, unknown>;
   delete topics.preProcessText;
 
