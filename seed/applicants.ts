@@ -4,10 +4,10 @@ import { programmes } from './university/programmes.ts';
 import { transferOffers } from './university/transfer.ts';
 import type { Writer } from './writer.ts';
 
-/** About so many ask for a transfer, and never more than one of so many who may. */
+/** Approximate number of transfer applicants, at most one of every `oneOf` eligible students. */
 const applicants = 45;
 const oneOf = 3;
-/** Demonstrations rank these: their seats and places are left to personas. */
+/** Programmes used in demonstrations. Generated applicants leave their seats to personas. */
 const demonstrated = new Set(['BFIN', 'BMGT', 'BACC', 'BSMA']);
 
 type Row = {
@@ -22,8 +22,8 @@ type Row = {
 type OfferRow = { programmeId: number; collegeId: number; minimumCgpa: number; track: string | null };
 
 /**
- * Students nobody plays who asked for a transfer on its first day, so that places and competition show something. They
- * rank what is wanted most.
+ * Writes transfer requests of generated students, sent on the first day, so that places and competition can be seen.
+ * They rank the programmes in highest demand.
  */
 export function writeApplicants(writer: Writer): void {
   const [hoursFrom, hoursTo] = ['transferMinimumHours', 'transferMaximumHours'].map(

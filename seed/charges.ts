@@ -6,15 +6,15 @@ import { bahrain, semesterWithId } from './university/calendar.ts';
 import { feeRates, fixedCharges } from './university/limits.ts';
 import type { RegistrationSeed, Writer } from './writer.ts';
 
-/** What of the past a student has not settled, and what came beside it. Money in fils. */
+/** Unpaid dues of earlier semesters, and charges beside them. Money in fils. */
 export interface FeesSeed {
   /** Percent of the last semester's tuition that is unpaid. */
   unpaidTuition?: number;
-  /** This semester's services and insurance are unpaid. */
+  /** True if this semester's services and insurance are unpaid. */
   unpaidServices?: boolean;
-  /** Charged beside the semesters. */
+  /** Charges beside those of the semesters. */
   others?: readonly { kind: 'returnedCheque' | 'libraryFine'; amount: number; on: string; cashierOnly: boolean }[];
-  /** Tries of this semester that came to nothing. */
+  /** Failed or canceled payments of this semester. */
   tries?: readonly { status: 'failed' | 'canceled'; reason?: string; on: string; minute: number }[];
 }
 
@@ -40,11 +40,11 @@ type Payment = {
 
 const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
-/** The Thursday on which add and drop end. */
+/** Due date: the Thursday on which add/drop ends. */
 const toDueOn = (semesterId: number): string => dateAfter(semesterWithId(semesterId).startsOn, 4);
-/** Charged ten days before the classes begin. */
+/** Instant of the semester's charges: ten days before classes begin. */
 const toChargedAt = (semesterId: number): number => bahrain(dateAfter(semesterWithId(semesterId).startsOn, -10), 480);
-/** When the cashier is there: mornings from Sunday to Thursday. */
+/** True at the cashier's hours: mornings from Sunday to Thursday. */
 const cashierHours = (at: number): boolean => {
   const local = new Date(at + bahrainOffset);
   return local.getUTCDay() <= 4 && local.getUTCHours() >= 8 && local.getUTCHours() < 14;
@@ -52,8 +52,8 @@ const cashierHours = (at: number): boolean => {
 const roundedTo = (fils: number, step: number): number => Math.round(fils / step) * step;
 
 /**
- * Writes what the students were charged and have paid: earlier semesters as each comes, this semester's once the
- * registrations are there.
+ * Writes the charges and payments of students: earlier semesters with each student, this semester's after the
+ * registrations.
  */
 export class FeesWriter {
   #random = new Random('charges');
@@ -64,12 +64,12 @@ export class FeesWriter {
   readonly #current = new Map<number, { lines: Line[]; fees: FeesSeed | undefined }>();
   #chargeId = 0;
   #paymentId = 0;
-  /** Receipts up to this one have their numbers. */
+  /** Last payment id that has a receipt number already. */
   #numbered = 0;
 
   readonly #moment: Moment;
 
-  /** `continuing`: after the charges and payments that are there. */
+  /** `continuing`: add to the existing charges and payments. */
   constructor(
     writer: Writer,
     { continuing = false, moment = seededMoment }: { continuing?: boolean; moment?: Moment } = {},
@@ -101,7 +101,7 @@ export class FeesWriter {
     );
   }
 
-  /** Charges, and hands back the line of the payment that pays `paid` of it; none where nothing is paid. */
+  /** Writes a charge and returns the payment line for its `paid` part; an empty array if nothing is paid. */
   #charged(
     studentId: number,
     semesterId: number,
@@ -168,7 +168,7 @@ export class FeesWriter {
   }
 
   /**
-   * Every earlier semester with grades, paid in time but for what is left unpaid; and this semester's fixed charges.
+   * Writes every earlier graded semester, paid on time except for the unpaid part, and this semester's fixed charges.
    */
   student({ studentId, admission, attempts, share, enrolled, fees }: FeesOfStudent): void {
     const random = this.#random;
@@ -181,7 +181,7 @@ export class FeesWriter {
       const own = amount - sponsor;
       const unpaid = semesterId === last ? Math.min(own, roundedTo((own * (fees?.unpaidTuition ?? 0)) / 100, 500)) : 0;
       const lines = [
-        // A semester of courses without credit hours costs no tuition.
+        // Courses without credit hours cost no tuition.
         ...(amount ? this.#charged(studentId, semesterId, 'tuition', amount, { sponsor, paid: own - unpaid }) : []),
         ...this.#charged(
           studentId,
@@ -243,10 +243,7 @@ export class FeesWriter {
     this.#current.set(studentId, { lines, fees });
   }
 
-  /**
-   * What was paid of this semester: courses and fixed charges in one payment, and the part from the balance in one of
-   * its own.
-   */
+  /** Writes this semester's payments: one by card for courses and fixed charges, and one from the balance. */
   thisSemester(
     registrations: readonly { id: number; row: RegistrationSeed; paid: number; fromBalance: number; due: number }[],
   ): void {
@@ -293,7 +290,7 @@ export class FeesWriter {
         lines: byCard,
       });
     }
-    // Receipts are numbered through the year in the order in which they were begun.
+    // Receipts are numbered within a year, in the order of the start of their payments.
     this.#number.run({ numbered: this.#numbered });
   }
 }

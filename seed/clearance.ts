@@ -6,8 +6,8 @@ import type { Writer } from './writer.ts';
 type Book = readonly [title: number, dueOn: string];
 
 /**
- * What of clearance the hand-made students show: what is lent to them beside the ID card, whether the survey is
- * answered, and how far a request is.
+ * Clearance of the hand-made students: items lent beside the ID card, the survey answered or not, and the progress of
+ * the request.
  */
 interface Shown {
   locker?: true;
@@ -43,7 +43,7 @@ const shown: Readonly<Record<string, Shown>> = {
   },
 };
 
-/** What no university can do without: the desks, and the questions of the graduate survey. */
+/** Writes the clearance data that every university needs: the desks and the questions of the graduate survey. */
 export function writeClearanceFigures(writer: Writer): void {
   const desk = writer.insert('clearance_desk', 'item office place_en place_ar opens_minute closes_minute phone');
   for (const row of clearanceDesks) desk.run(...row);
@@ -53,12 +53,15 @@ export function writeClearanceFigures(writer: Writer): void {
   );
 }
 
-/** Two working days, as the kind declares; nobody works on Friday and Saturday. */
+/**
+ * Due day by day of sending: two working days, as the kind of request declares. Friday and Saturday are not working
+ * days.
+ */
 const dueDay: Readonly<Record<string, string>> = { '2026-06-14': '2026-06-16', '2026-09-06': '2026-09-08' };
 
 /**
- * Writes what the hand-made students have in hand, and the clearance that some have asked for. After every other
- * request.
+ * Writes the loans of the hand-made students and the clearance requests of some. Call it after all other requests are
+ * written.
  */
 export function writeClearances(writer: Writer): void {
   const student = writer.prepare(
@@ -133,7 +136,7 @@ export function writeClearances(writer: Writer): void {
     release.run(requestId, id, 0, at);
   }
   writeIdCards(writer);
-  // Of those nobody plays every seventh has a locker, and every fifth a book.
+  // Every seventh generated student has a locker, every fifth a book.
   const generated = `status = 'active' and person_id not in (select person_id from account join persona on persona.account_id = account.id)`;
   writer
     .prepare(
@@ -149,7 +152,7 @@ export function writeClearances(writer: Writer): void {
   );
 }
 
-/** Whoever studies has an ID card; who has one keeps it. */
+/** Gives an ID card to every student who has none yet. */
 export function writeIdCards(writer: Writer): void {
   writer
     .prepare(

@@ -11,7 +11,7 @@ export interface ContactSeed {
   emergencyPhone: string;
 }
 
-/** Areas (keys of locales/<lang>/contact.json) with the blocks that lie in them. */
+/** Areas (keys of locales/<lang>/contact.json) with their first and last block numbers. */
 const areaBlocks: readonly (readonly [area: string, firstBlock: number, lastBlock: number])[] = [
   ['manama', 301, 318],
   ['adliya', 326, 328],
@@ -38,8 +38,8 @@ const areaBlocks: readonly (readonly [area: string, firstBlock: number, lastBloc
 const relatives: readonly string[] = ['Abdulla', 'Maryam', 'Ahmed', 'Fatima', 'Yusuf', 'Khadija', 'Isa', 'Amina'];
 
 /**
- * Where a person lives and whom to call, the same for the same person in every seed. The emergency contact bears the
- * family's name.
+ * Draws a person's address and emergency contact; every seed draws the same for the same person. The emergency contact
+ * has the same family name.
  */
 export function contactFor(personId: number, nameEn: string): ContactSeed {
   const random = new Random(`contact ${personId}`);

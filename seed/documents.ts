@@ -20,8 +20,8 @@ type Graduate = {
 };
 
 /**
- * Writes what hand-made students have asked the registration office for: a certificate that was issued on paper, and a
- * transcript that waits. After every other request.
+ * Writes document requests of hand-made students: a certificate issued on paper and a pending transcript. Call it
+ * after all other requests are written.
  */
 export function writeDocuments(writer: Writer): void {
   const student = writer.prepare(`

@@ -1,9 +1,6 @@
 import type { Db } from '../db/db.ts';
 
-/**
- * What each student has paid, has in the balance and has on hold; `until` is the end of the last payment or refund in
- * it.
- */
+/** SQL: each student's payments, balance and amount on hold. `until` is the end of the latest payment or refund. */
 const standing = `
   select id as student_id, balance,
     coalesce((select sum(paid + used_from_balance) from registration where student_id = student.id), 0)
@@ -17,8 +14,8 @@ const standing = `
   from student where ? is null or id = ?`;
 
 /**
- * The opening transaction of every student or of one, over whatever rows the seed has written: one step, and the last
- * one.
+ * Writes the opening ledger transaction of every student, or of one, from the seeded rows. It must be the last step of
+ * the seed.
  */
 export function writeOpeningEntries(db: Db, studentId: number | null = null): void {
   db.$client

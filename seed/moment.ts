@@ -9,8 +9,8 @@ import {
 } from './university/calendar.ts';
 
 /**
- * The moment a student is written for: its semester, those beside it, and how far (milliseconds) its instants lie from
- * those of the seed, which stands in the second week of registration of its own semester.
+ * The moment for which a student is written: its semester and the two beside it. `by` is the distance in milliseconds
+ * from the seed's own instants. The seed's moment is in the second week of registration of its semester.
  */
 export interface Moment {
   current: SemesterSeed;
@@ -26,7 +26,10 @@ const beside = (id: number, step: 1 | -1): number => {
   return ids[ids.indexOf(id) + step]!;
 };
 
-/** `now` is the last instant anything may have happened at; left out, the same day of the semester as in the seed. */
+/**
+ * Creates the moment of a semester. `now` is the latest instant allowed; by default it is the same day of the semester
+ * as in the seed.
+ */
 export function createMoment(id: number, now = Infinity): Moment {
   const current = semesterWithId(id);
   const sameDay = bahrain(dayAfter(current.startsOn, -6), 600);
@@ -40,16 +43,19 @@ export function createMoment(id: number, now = Infinity): Moment {
 
 export const seededMoment = createMoment(currentSemester);
 
-/** A date of the seed (YYYY-MM-DD), as many days before the moment as it was before the seed's. */
+/**
+ * Moves a date of the seed (YYYY-MM-DD), so that it is as many days before the moment as it was before the seed's.
+ */
 export const movedDate = ({ by }: Moment, date: string): string => dayAfter(date, Math.floor(by / day));
 
-/** Regular semesters one after another, two a year; a summer lies between two of them. */
+/** Position of a semester in the order of regular semesters, two a year; a summer is halfway between two of them. */
 const toOrder = (id: number): number => Math.floor(id / 10) * 2 + (id % 10 === 3 ? 1.5 : (id % 10) - 1);
 const regularAt = (order: number): number => Math.floor(order / 2) * 10 + (order % 2) + 1;
 
 /**
- * A semester of the seed, as many regular semesters before the moment's as it was before the seed's. A summer goes to
- * the summer there, or, where none lies there, to the regular semester after it; never to one that is not over.
+ * Moves a semester of the seed, so that it is as many regular semesters before the moment's as it was before the
+ * seed's. A summer becomes the summer at that place, or the next regular semester if there is none. The result is
+ * always before the moment's semester.
  */
 export function movedSemester({ current }: Moment, id: number): number {
   if (id === currentSemester) return current.id;

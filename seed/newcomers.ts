@@ -7,11 +7,12 @@ import { studentName } from './university/names.ts';
 import { programmes } from './university/programmes.ts';
 import { Writer } from './writer.ts';
 
-/** `next`: the semester after the first one. */
+/** The first semester of newcomers; `next` is the id of the semester after it. */
 export type FirstSemester = { id: number; academicYear: number; next: number };
 
 /**
- * In the orientation programme is every fourth of those who are taught in English; the office registers three of ten.
+ * Every fourth newcomer taught in English is in the orientation programme. The office registers three of ten
+ * newcomers.
  */
 const orientationEvery = 4;
 const registeredByOffice = new Set([1, 4, 7]);
@@ -19,9 +20,9 @@ const registeredByOffice = new Set([1, 4, 7]);
 const taughtInEnglish = programmesOf.bachelor.filter(({ language }) => language === 'en');
 
 /**
- * Admits newcomers in the ways the seed writes its students, and returns the ids of their records. Each takes the place
- * in a programme (id) that somebody has left; `first` is the number of the first of them among those of this semester,
- * from 0. Everything is drawn from semester and number. What they owe and read is the caller's to write.
+ * Admits newcomers, written like the seed's students, and returns the ids of their records. Each entry of `places` is
+ * the id of a programme with a vacancy, or null. `first` is the index of the first of them within the semester, from
+ * 0. All values are drawn from semester and index. The caller writes their charges and messages.
  */
 export function writeNewcomers(
   db: Db,
@@ -35,7 +36,7 @@ export function writeNewcomers(
       const number = first + index;
       const random = new Random(`newcomer ${semester.id} ${number}`);
       const drawn = random.pick(programmesOf[degreeDrawn(random)]);
-      // However small the cohort, its first is one of those in orientation.
+      // The first newcomer is always in orientation, even in a small cohort.
       const programme =
         number === 0 ? random.pick(taughtInEnglish) : (place !== null && programmes[place - 1]) || drawn;
       const college = collegeOfDepartment.get(programme.department);

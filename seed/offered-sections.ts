@@ -10,8 +10,8 @@ import type { SectionSeed } from './university/sections.ts';
 import { histories } from './persona-histories.ts';
 
 /**
- * Of a student who is built, what was asked for: sections by name, so many hours, or nothing, so that the persona's own
- * stand.
+ * The request for a built student's schedule: sections by name, a number of hours, or nothing, which keeps the
+ * persona's own sections.
  */
 export type Asked = 'sections' | 'hours' | 'nothing';
 
@@ -47,8 +47,8 @@ const clash = (a: Offered, b: Offered): boolean =>
     b.examStartsAt < a.examEndsAt!);
 
 /**
- * The sections that a university offers in a semester, and which of them a built student takes for those of its
- * persona.
+ * The sections that a university offers in a semester, and their choice for a built student in place of the persona's
+ * sections.
  */
 export class OfferedSections {
   readonly #all: Offered[];
@@ -96,7 +96,10 @@ export class OfferedSections {
     this.#byName = new Map(this.#all.map((section) => [toSectionName(section), section]));
   }
 
-  /** The persona with the sections it takes here. Throws where so many hours as were asked for find no seats. */
+  /**
+   * Returns the persona's records with sections offered here, and those sections. Throws if the requested hours find
+   * no seats.
+   */
   of(persona: Persona, asked: Asked): { records: PersonaRecord[]; sections: SectionSeed[] } {
     const sections: SectionSeed[] = [];
     const records = persona.records.map((record) => {
@@ -140,7 +143,10 @@ export class OfferedSections {
     return { records, sections: [...new Set(sections)] };
   }
 
-  /** The section itself, else another one of its course, else one of a course with as many hours that may be taken. */
+  /**
+   * Finds the section itself, else another section of its course, else one of another course with equal hours that may
+   * be taken.
+   */
   #standIn(name: string, seeker: Seeker, chosen: readonly Offered[], keepsSeat: boolean): Offered | undefined {
     const fits = (section: Offered): boolean =>
       (!keepsSeat || section.free > 0) &&

@@ -3,7 +3,7 @@ import { getCourse } from './university/courses.ts';
 import { makePlan } from './university/plans.ts';
 import { programmes } from './university/programmes.ts';
 
-/** Semester by semester: course codes, each with its grade after a colon or else the next grade of the pattern. */
+/** Course codes by semester. A grade follows a colon; without one, the next grade of the pattern is used. */
 type Semesters = readonly (readonly [semester: number, courses: string])[];
 
 const patterns = {
@@ -11,7 +11,7 @@ const patterns = {
   normal: ['B-', 'B', 'B-', 'B', 'B-'],
   /** CGPA 3.47. */
   excellent: ['A-', 'B+', 'A-', 'B+', 'B+'],
-  /** CGPA 1.80: nothing failed, so every prerequisite is met. */
+  /** CGPA 1.80, with nothing failed, so every prerequisite is met. */
   probation: ['C-', 'C', 'C-', 'C', 'C-'],
 } as const;
 
@@ -27,7 +27,7 @@ const read = (semesters: Semesters, pattern: readonly string[]): Attempt[] => {
   );
 };
 
-/** Two years of Computer Science: what the demonstration courses ask for, and none of those courses. */
+/** Two years of Computer Science: the prerequisites of the demonstration courses, and none of those courses. */
 const twoYears: Semesters = [
   [20241, 'ITCS113 MATHS101 ENGL154 ARAB110 HIST121'],
   [20242, 'ITCS114 MATHS102 ENGL155 ISLM101 HRLC107'],
@@ -35,20 +35,20 @@ const twoYears: Semesters = [
   [20252, 'MATHS203 ITCS285 ITCS254 BIOLS102 MKT261'],
 ];
 
-/** Two years in which too little was passed well. */
+/** The same two years, a year earlier, for histories with weak grades. */
 const weakYears: Semesters = twoYears.map(([semester, courses]) => [semester - 10, courses] as const);
 
 /**
- * What a student expected to graduate takes in the last semester; an elective that needs Statistics gives way to
- * another.
+ * Courses of the last semester of a student expected to graduate. One elective is replaced, because it needs
+ * Statistics.
  */
 const lastCourses = ['STAT273', 'ENGL252', 'ITIS311', 'MATHS205', 'MGT131', 'PSYC103', 'ITCS441'];
 
 const computerScience = makePlan(programmes.find((one) => one.code === 'BSCS')!);
 
 /**
- * The whole plan of Computer Science without `left`, a term a semester, from the second semester of 2021/22 to that of
- * 2025/26.
+ * The whole plan of Computer Science except `left`, one term in each semester, from the second semester of 2021/22 to
+ * that of 2025/26.
  */
 const studiedPlan = (left: readonly string[] = []): Semesters => {
   const terms = new Map<number, string[]>();
@@ -62,7 +62,7 @@ const studiedPlan = (left: readonly string[] = []): Semesters => {
 
 export type Pattern = keyof typeof patterns;
 
-/** The same courses with the grades of a pattern; what has no points stays as it is. */
+/** Returns the same courses with the grades of a pattern; grades W and P are kept. */
 export const inPattern = (attempts: readonly Attempt[], pattern: Pattern): Attempt[] =>
   attempts.map((one, index) =>
     ['W', 'P'].includes(one.grade) ? one : { ...one, grade: patterns[pattern][index % patterns[pattern].length]! },
@@ -76,13 +76,13 @@ export const histories = {
   normal: read(twoYears, patterns.normal),
   excellent: read(twoYears, patterns.excellent),
   probation: read(twoYears, patterns.probation),
-  /** The standard history with a D in Calculus II, which may therefore be repeated. */
+  /** The standard history with a D in Calculus II, which may be repeated. */
   weakCalculus: withGrade(read(twoYears, patterns.normal), 'MATHS102', 'D'),
-  /** The standard history without an elective of the last semester, withdrawn from. */
+  /** The standard history with a withdrawal from an elective of the last semester. */
   withdrewOnce: withGrade(read(twoYears, patterns.normal), 'MKT261', 'W'),
   /**
-   * Failed and passed, weak and bettered in a summer, withdrawn and taken again, passed without points: all that a
-   * repeat can be.
+   * Every kind of repeat: failed then passed, a weak grade improved in a summer, withdrawn and taken again, passed
+   * without points.
    */
   repeated: read(
     [
@@ -94,17 +94,17 @@ export const histories = {
     ],
     patterns.normal,
   ),
-  /** One year, before one away. */
+  /** One year of studies before a year of absence. */
   firstYear: read(twoYears.slice(0, 2), patterns.normal),
-  /** The same, in the year that has just ended. */
+  /** The same courses in the academic year that has just ended. */
   newYear: read(
     twoYears.slice(0, 2).map(([semester, courses]) => [semester + 10, courses] as const),
     patterns.normal,
   ),
-  /** The same a year earlier, and with weak grades. */
+  /** The same courses a year earlier, and below them (`weakYear`) with weak grades. */
   earlierYear: read(weakYears.slice(0, 2), patterns.normal),
   weakYear: read(twoYears.slice(0, 2), patterns.probation),
-  /** Programming II failed, then withdrawn from: what follows it is blocked. */
+  /** Programming II failed, then withdrawn from: the courses that need it are blocked. */
   failedProgramming: read(
     [
       [20241, 'ITCS113 MATHS101 ENGL154 ARAB110 HIST121'],
@@ -114,7 +114,7 @@ export const histories = {
     ],
     patterns.normal,
   ),
-  /** Left in the middle of the second semester of 2025/26: its courses end with a W. */
+  /** The student left in the middle of the second semester of 2025/26, so its courses have a W. */
   leftMidway: read(
     twoYears.map(
       ([semester, courses]) =>
@@ -130,11 +130,11 @@ export const histories = {
     ),
     patterns.normal,
   ),
-  /** All that the plan asks for but fifteen hours, each of which can be registered: the last semester. */
+  /** The whole plan except fifteen hours, all of which can be registered: the last semester. */
   lastSemester: read(studiedPlan(['ENGL252', 'ITIS311', 'MATHS205', 'MGT131', 'PSYC103']), patterns.normal),
-  /** The same with the training, which nobody registers online, instead of a course. */
+  /** The same with training instead of one of the courses; training cannot be registered online. */
   trainingLeft: read(studiedPlan(['ITCS490', 'ENGL252', 'ITIS311', 'MATHS205', 'PSYC103']), patterns.normal),
-  /** All that the plan asks for but 21 hours, of which one elective has to wait for Statistics. */
+  /** The whole plan except 21 hours, including an elective that must wait for Statistics. */
   graduating: read(studiedPlan(lastCourses), patterns.normal),
   graduated: read(studiedPlan(), patterns.normal),
   dismissedRecently: read(

@@ -10,7 +10,7 @@ type MessageSeed = { template: Template; at: number; params: Record<string, unkn
 type Window = { opensAt: string; closesAt: string };
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** When a function of the moment's semester is open. */
+/** The period in which a function is open in the moment's semester. */
 function getWindow({ current, before }: Moment, name: string): Window {
   const rows = current.id === currentSemester ? agendaRows : agendaOfSemester(current, before);
   const [opensAt, closesAt] = agendaInstants(rows.find((row) => row[0] === name && row[1] === current.id)!);
@@ -18,8 +18,8 @@ function getWindow({ current, before }: Moment, name: string): Window {
 }
 
 /**
- * What the offices wrote before the fresh morning of 7 September 2026, or as long before another moment, oldest first:
- * the newest two or three are unread.
+ * Messages of the offices before the morning of 7 September 2026, moved to another moment if given, oldest first. The
+ * newest two or three are unread.
  */
 export function messagesFor(record: PersonaRecord, moment = seededMoment): MessageSeed[] {
   const { current, by } = moment;

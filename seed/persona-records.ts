@@ -27,8 +27,8 @@ const turns = 400;
 const usualLinks = ['registeredCourses', 'courseRegistrationFees'];
 
 /**
- * Writes the hand-made students, before any other, and hands back what they are registered in. `formId` is the id of a
- * form of the menu; `after`, where some are there already, the last number and position among them.
+ * Writes the hand-made students, before any other students, and returns their registrations. `formId` is the id of a
+ * menu form. `after` is the last number and position if some personas exist already.
  */
 export function enrolPersonas(
   personas: readonly Persona[],
@@ -99,7 +99,7 @@ export function enrolPersonas(
     );
     leaveMessages(studentId, record);
     const share = sponsors.find(([code]) => code === record.sponsor)?.[3] ?? 0;
-    // What another university taught was paid there.
+    // The tuition of recognised courses was paid to the other university.
     money.student({
       studentId,
       admission: record.admission,
@@ -108,7 +108,8 @@ export function enrolPersonas(
       enrolled: record.current === undefined || record.current === 'enrolled',
       fees: record.fees,
     });
-    // Each at a time of their own; whoever is added to a large university comes in the same week.
+    // Students register at different times. A student added to a large university registers in the same week, because
+    // the turns repeat.
     const turn = studentId % turns;
     let at = firstMorning + moment.by + turn * 7 * minute;
     const by = record.btc || record.recentlyEnrolled || record.orientation === 'required' ? 'registrar' : 'student';
@@ -162,7 +163,7 @@ export function enrolPersonas(
       otherMobiles: others,
     });
     const { kind = 'student', status = 'active', restriction = null, expired = false } = persona.account ?? {};
-    // Who has no account yet is known by the person.
+    // A persona without an account is stored under its negated person id.
     const accountId =
       persona.account === null
         ? -personId

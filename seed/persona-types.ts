@@ -4,24 +4,24 @@ import type { Attempt } from './records.ts';
 import type { ThesisSeed } from './theses.ts';
 
 /**
- * A hand-made student, named for the one thing it shows; in everything else it is an eligible student. Texts are
+ * A hand-made student, named for the one case it demonstrates; in everything else it is an eligible student. Texts are
  * English, Arabic.
  */
 export interface Persona {
   key: string;
   title: readonly [en: string, ar: string];
-  /** What it shows and how to show it. */
+  /** The case it demonstrates, and the steps to demonstrate it. */
   shows: readonly [en: string, ar: string];
   area: string;
   name: readonly [en: string, ar: string];
   gender?: 'female' | 'male';
-  /** Left out, the university's e-mail for the user name; null is none. */
+  /** The e-mail address: by default the university's for the user name; null is none. */
   email?: string | null;
-  /** Left out, one number; the first receives the text messages. An empty list is none. */
+  /** Mobile numbers: by default one. The first receives the text messages; an empty list is none. */
   mobiles?: readonly string[];
-  /** Names of the forms kept at hand; left out, a few. */
+  /** Names of the pinned forms; by default a few. */
   links?: readonly string[];
-  /** null: a person with a record who has not activated the account yet. */
+  /** The account; null for a person with a record whose account is not activated yet. */
   account?: null | {
     kind?: 'student' | 'staff';
     status?: 'active' | 'inactive' | 'notValid' | 'legacy';
@@ -32,16 +32,16 @@ export interface Persona {
 }
 
 /**
- * Sections are named 'COURSE-SECTION' (see university/demonstration.ts). Left out, both semesters are enrolled and the
- * status is active.
+ * One academic record of a persona. Sections are named 'COURSE-SECTION' (see university/demonstration.ts). By default
+ * both semesters are enrolled and the status is active.
  */
 export interface PersonaRecord {
-  /** The student number, where it has to be known beforehand. */
+  /** The student number, if it must be known beforehand. */
   code?: string;
   programme: string;
   admission: number;
   history: HistoryName;
-  /** What was studied, where it is none of the histories as they are. */
+  /** The courses taken, if no named history fits. */
   attempts?: readonly Attempt[];
   registered?: readonly string[];
   paid?: readonly string[];
@@ -49,13 +49,16 @@ export interface PersonaRecord {
   frozen?: readonly string[];
   waiting?: readonly string[];
   fromBalance?: boolean;
-  /** Percent of the own share of what is `paid`, where it is not all: from the balance, and by the student. */
+  /**
+   * Percent of the student's share of the `paid` courses that is paid, if not all: from the balance, and by the
+   * student.
+   */
   partly?: { balance: number; paid: number };
-  /** Left out, every charge of the past and of this semester is paid. */
+  /** Charges and payments; by default all past and present charges are paid. */
   fees?: FeesSeed;
-  /** Percent of a section's classes missed by the end of the semester. */
+  /** Percent of classes missed without an excuse by the end of the semester, by section. */
   absent?: Readonly<Record<string, number>>;
-  /** The same with an excuse, and nothing missed without one. */
+  /** Percent of classes missed with an excuse, by section; none is missed without one. */
   excused?: Readonly<Record<string, number>>;
   current?: 'enrolled' | 'notEnrolled' | 'withdrawn' | null;
   next?: 'enrolled' | 'notEnrolled' | null;
@@ -64,17 +67,17 @@ export interface PersonaRecord {
   status?: 'active' | 'frozen' | 'dismissed' | 'withdrawn' | 'graduated' | 'inactive' | 'admissionCanceled';
   statusChangedOn?: string;
   warnings?: number;
-  /** Chances to raise the average: how many were given, and the semesters left of the present one. */
+  /** Chances to raise the average: the number given, and the semesters left of the present one. */
   chances?: { given: number; semesters: number };
-  /** How often the enrolment was restored before. */
+  /** Number of earlier reinstatements of the enrolment. */
   reinstatements?: number;
   graduating?: boolean;
   orientation?: 'none' | 'required' | 'completed' | 'exempted';
   recentlyEnrolled?: boolean;
   btc?: boolean;
-  /** false: no secondary certificate on record. */
+  /** false: there is no secondary certificate on record. */
   certificate?: false;
-  /** Programmes studied before, in the order of the transfers between them, each until a semester began. */
+  /** Programmes studied earlier, in order, each with the first semester of the next one. */
   transfers?: readonly (readonly [from: string, semester: number])[];
   sponsor?: string;
   balance?: number;

@@ -14,7 +14,7 @@ const graduate = {
   next: null,
 } as const;
 
-/** What each has in hand stands in clearance.ts. */
+/** Students who need clearance. Their loans are in clearance.ts. */
 export const clearancePersonas: readonly Persona[] = [
   {
     key: 'clearanceMissing',

@@ -2,7 +2,7 @@ import type { Persona } from './persona-types.ts';
 import { fifteenHours, standard } from './persona-schedules.ts';
 
 /**
- * Students who ask for official documents. What was issued to them before stands in documents.ts, their clearance in
+ * Students who request official documents. Documents issued to them earlier are in documents.ts, their clearance in
  * clearance.ts.
  */
 export const documentPersonas: readonly Persona[] = [

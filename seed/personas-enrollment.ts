@@ -2,7 +2,7 @@ import type { Persona, PersonaRecord } from './persona-types.ts';
 
 const area = 'enrollment';
 
-/** A year of studies, the next semester postponed, then one away: the enrolment is inactive. */
+/** A year of studies, the next semester postponed, then one absent: the enrolment is inactive. */
 const awayOnce: PersonaRecord = {
   programme: 'BSCS',
   admission: 20241,
@@ -14,7 +14,7 @@ const awayOnce: PersonaRecord = {
   statusChangedOn: '2026-06-02',
 };
 
-/** Students whose enrolment is inactive, and what stands in the way of restoring it. */
+/** Students with an inactive enrolment, and the obstacles to restoring it. */
 export const enrollmentPersonas: readonly Persona[] = [
   {
     key: 'inactiveEnrolment',

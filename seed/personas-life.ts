@@ -1,6 +1,9 @@
 import type { Persona } from './persona-types.ts';
 
-/** Who is there to be played from admission to the certificate. Stands last, so that nobody else is numbered anew. */
+/**
+ * Students who can be played from admission to graduation. They are last in the list, so that other personas keep
+ * their numbers.
+ */
 export const lifePersonas: readonly Persona[] = [
   {
     key: 'wholeLife',

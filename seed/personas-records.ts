@@ -1,6 +1,6 @@
 import type { Persona } from './persona-types.ts';
 
-/** Students whose grades are what there is to see. */
+/** Students who demonstrate grades. */
 export const recordPersonas: readonly Persona[] = [
   {
     key: 'repeatedCourses',

@@ -1,7 +1,7 @@
 import type { Persona } from './persona-types.ts';
 import { fifteenHours, standard, twelveHours } from './persona-schedules.ts';
 
-/** Students who ask the offices for something: appeals and refunds. */
+/** Students with requests to the offices: appeals and refunds. */
 export const requestPersonas: readonly Persona[] = [
   {
     key: 'gradeAppeal',

@@ -1,7 +1,7 @@
 import type { Persona } from './persona-types.ts';
 import { fifteenHours, newcomer, newcomerHours, standard, twelveHours } from './persona-schedules.ts';
 
-/** No semester of this or the next is theirs. */
+/** Enrolled neither in this semester nor in the next. */
 const away = { current: null, next: null } as const;
 
 export const servicePersonas: readonly Persona[] = [

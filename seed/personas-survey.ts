@@ -1,7 +1,7 @@
 import { fifteenHours, standard, twelveHours } from './persona-schedules.ts';
 import type { Persona } from './persona-types.ts';
 
-/** Who shows attendance and course evaluation. */
+/** Students who demonstrate attendance and course evaluation. */
 export const surveyPersonas: readonly Persona[] = [
   {
     key: 'excusedAbsent',

@@ -2,7 +2,10 @@ import type { Persona } from './persona-types.ts';
 
 const nearThesis = { programme: 'MSCS', admission: 20251, history: 'masterNearThesis', paid: ['ITCS599-01'] } as const;
 
-/** Beside the student who proposes a topic: who has one, and whose topic came back. */
+/**
+ * Students with a thesis topic, and one whose topic was returned. The student who proposes a topic is in
+ * personas-services.ts.
+ */
 export const thesisPersonas: readonly Persona[] = [
   {
     key: 'thesisApproved',

@@ -3,7 +3,7 @@ import { standard, twelveHours } from './persona-schedules.ts';
 
 const area = 'transfer';
 
-/** Students who want to go on in another programme. */
+/** Students who want to change their programme. */
 export const transferPersonas: readonly Persona[] = [
   {
     key: 'transferStrong',

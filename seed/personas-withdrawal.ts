@@ -3,7 +3,7 @@ import { sixHours, standard, twelveHours } from './persona-schedules.ts';
 
 const area = 'withdrawal';
 
-/** Students who want to postpone a semester or to leave. */
+/** Students who want to postpone a semester or to leave the university. */
 export const withdrawalPersonas: readonly Persona[] = [
   {
     key: 'postpones',

@@ -18,7 +18,7 @@ import { withdrawalPersonas } from './personas-withdrawal.ts';
 
 const studentDomain = 'stu.university.example';
 
-/** The address a persona has at the university's identity provider, whether it is on record here or not. */
+/** A persona's address at the university's identity provider, even if its record here has none. */
 export const toCorporateEmail = ({ key, email }: Pick<Persona, 'key' | 'email'>): string =>
   email ?? `${key.toLowerCase()}@${studentDomain}`;
 

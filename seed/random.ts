@@ -8,7 +8,7 @@ export class Random {
     this.#state = hash >>> 0;
   }
 
-  /** From 0 to just under 1. */
+  /** Returns a number from 0 to just under 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let t = this.#state;
@@ -17,7 +17,7 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** A whole number from low to high, both included. */
+  /** Returns a whole number from low to high, both included. */
   int(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }

@@ -14,7 +14,7 @@ const passing = new Set(grades.filter(([, , passes]) => passes).map(([grade]) =>
 
 export const passes = (grade: string): boolean => passing.has(grade);
 
-/** Whether the course has a result in this history, so that taking it is a repeat. */
+/** True if the course has a result in this history, so that taking it again is a repeat. */
 export const wasTaken = (attempts: readonly Attempt[], course: CourseSeed): boolean =>
   attempts.some(
     (attempt) =>
@@ -22,7 +22,7 @@ export const wasTaken = (attempts: readonly Attempt[], course: CourseSeed): bool
       hasResult({ points: pointsOf.get(attempt.grade) ?? null, passes: passes(attempt.grade) }),
   );
 
-/** Averages and earned hours of a seeded history, as the university counts them. */
+/** Computes averages and earned hours of a seeded history by the university's rules. */
 export const summarize = (attempts: readonly Attempt[]): Averages =>
   averages(
     attempts.map(({ course, semesterId, grade }) => ({

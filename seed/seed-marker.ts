@@ -1,18 +1,18 @@
 import type { Db } from '../db/db.ts';
 import { seedSalt } from './password.ts';
 
-/** How a seeded database is known again, whatever has become of its rows. */
+/** Marks a database as seeded, so that it can be recognised even after all its rows have changed. */
 
 type Client = Db['$client'];
 
-/** In the header of the database, where SQLite keeps a program's own mark: "SEED". */
+/** The mark "SEED" in the database header, as SQLite's application_id. */
 const mark = 0x53_45_45_44;
 
 export const markSeeded = (client: Client): void => void client.pragma(`application_id = ${mark}`);
 
 /**
- * Whether accounts are in it whose password everybody knows: it bears the mark, or is older than the mark and has
- * personas, or passwords of the seed.
+ * True if the database has accounts with the public seed password. It has the mark, or is older than the mark and has
+ * personas or seed passwords.
  */
 export const isSeeded = (client: Client): boolean =>
   client.pragma('application_id', { simple: true }) === mark ||

@@ -39,7 +39,7 @@ import {
 } from './university-rows.ts';
 import { Writer, type RegistrationSeed } from './writer.ts';
 
-/** The menu shows only what works. Group, name, path. */
+/** Forms of the menu that are implemented: group, name, path. */
 const forms: readonly (readonly [group: string, name: string, path: string])[] = [
   ['viewing', 'dashboard', '/dashboard'],
   ['viewing', 'courseSchedule', '/courseSchedule'],
@@ -102,7 +102,7 @@ const writeFigures = (writer: Writer): void => {
   forms.forEach(([group, name, path], index) => form.run(index + 1, group, index + 1, name, path));
 };
 
-/** What only a simulated university has: invented sponsors, and a clock that stands in registration week. */
+/** Writes the data of a simulated university only: invented sponsors, and a clock set to registration week. */
 const writeSimulated = (writer: Writer): void => {
   const sponsor = writer.insert('sponsor', 'id code name_en name_ar share');
   sponsors.forEach((row, index) => sponsor.run(index + 1, ...row));
@@ -116,7 +116,7 @@ const writeCalendar = (writer: Writer): void => {
   );
   for (const one of semesters) {
     const made = one.id <= nextSemester ? bahrain(one.startsOn) : null;
-    // Every semester of the past ended on a Thursday: the Tuesday after is the third working day.
+    // Every past semester ended on a Thursday, so the third working day is the next Tuesday.
     const graded = one.id < currentSemester ? bahrain(dayAfter(one.endsOn, 5), 480) : null;
     semester.run(
       one.id,
@@ -139,12 +139,12 @@ const writeCalendar = (writer: Writer): void => {
   for (const row of agendaRows) agenda.run(row[0], row[1], ...agendaInstants(row));
 };
 
-/** Courses nobody has asked for yet that are offered all the same, of a hundred. */
+/** Percent of courses without registrations that are still offered. */
 const offeredUnasked = 12;
 
 /**
- * Closes the sections and seats that were left over, as a registrar does: what nobody took is offered no longer, some
- * sections are full, some have one seat.
+ * Settles sections and seats as a registrar would: sections without students are removed, some sections are full, some
+ * have one seat.
  */
 const settleSections = (sections: readonly SectionSeed[]): SectionSeed[] => {
   const random = new Random('capacities');
@@ -156,7 +156,7 @@ const settleSections = (sections: readonly SectionSeed[]): SectionSeed[] => {
       demonstration !== null ||
       (!asked.has(course) && number === '01' && random.chance(offeredUnasked / 100)),
   );
-  // What the office registers is offered whoever has asked; last, so that no other is numbered anew.
+  // Courses registered by the office are always offered. They come last, so that other sections keep their numbers.
   const kept = [
     ...chosen,
     ...sections.filter(
@@ -193,8 +193,8 @@ const groupByCourse = (sections: readonly SectionSeed[]): University['sections']
 };
 
 /**
- * What no server can do without: limits, study loads, rates, grades, menu, questions of the evaluation, semesters,
- * holidays and agenda. Nobody is in it.
+ * Writes the reference data that every server needs: limits, study loads, rates, grades, menu, evaluation questions,
+ * semesters, holidays and agenda. It writes no persons.
  */
 export const seedReference = (db: Db): void =>
   inTransaction(db, () => {
@@ -203,7 +203,7 @@ export const seedReference = (db: Db): void =>
     writeCalendar(writer);
   });
 
-/** Fills an empty, migrated database: the same bytes every time for one number of generated students. */
+/** Fills an empty, migrated database. The same number of generated students always gives the same bytes. */
 export function seedDatabase(db: Db, options: { students?: number } = {}): void {
   const count = options.students ?? 500;
   inTransaction(db, () => {
@@ -230,14 +230,14 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     const registrations = rows.map((row) => writer.registration(row));
     writeAbsences(writer, registrations);
     money.thisSemester(registrations);
-    // Who changed their mind may have left a section that nobody took in the end, and that is not offered.
+    // The log may mention a section that a student left and that was then removed for lack of students.
     const offers = new Set(current);
     for (const entry of [...handMade.log, ...generated.log.filter(({ section }) => offers.has(section))].sort(
       (a, b) => a.at - b.at,
     ))
       writer.log(entry);
     for (const { studentId, section, at } of handMade.waiting) writer.waiting(studentId, section, at);
-    // After the waiting lists, whose requests go by the number of their place.
+    // These requests follow the waiting lists, whose request ids are their place ids.
     writeTheses(writer, departmentId, handMade.theses);
     writeClearances(writer);
     writeDocuments(writer);

@@ -14,35 +14,38 @@ import { studentName, type Name } from './university/names.ts';
 import { isGivenName } from './given-name.ts';
 
 /**
- * A student as somebody wants one: a persona, and what is to be otherwise. Everything that follows from it is counted,
- * nothing of that is said here.
+ * A custom student as a file: a persona and the differences from it. Values that follow from these fields are computed
+ * and not part of the file.
  */
 export type StudentFile = {
-  /** What it is saved and signed in under. */
+  /** The name of the file, also the user name. */
   name: string;
-  /** The key of a persona. */
+  /** The key of the persona to start from. */
   from: string;
-  /** Left out, in both scripts or one, drawn from the name it is saved under, so that two students are told apart. */
+  /**
+   * The student's name in both scripts or one. By default it is drawn from the file's name, so that two students
+   * differ.
+   */
   called?: { en?: string; ar?: string };
   gender?: 'female' | 'male';
-  /** The first semester; the studies so far move with it by whole years. */
+  /** The semester of admission; earlier grades move with it by whole years. */
   admission?: number;
   status?: Status;
-  /** Whether this semester is studied. */
+  /** True if the student is enrolled this semester. */
   enrolled?: boolean;
-  /** The grades of the studies so far. */
+  /** The level of all earlier grades. */
   standing?: Standing;
-  /** Of single courses, by code; one that was not taken is taken in the last semester. */
+  /** Grades of single courses, by code. A course not taken before is added to the last semester. */
   grades?: Record<string, string>;
-  /** Academic warnings in force; left out, as the grades make it. */
+  /** Academic warnings in force; by default derived from the grades. */
   warnings?: number;
   graduating?: boolean;
   /** Credit hours registered this semester. */
   hours?: number;
-  /** The same by sections. */
+  /** Sections registered this semester, by name; an alternative to `hours`. */
   registered?: string[];
   dues?: Dues[];
-  /** What the university holds of the student's money, in fils. */
+  /** The student's balance with the university, in fils. */
   balance?: number;
   sponsor?: string;
 };
@@ -51,11 +54,14 @@ export const standingsOfFile = ['excellent', 'good', 'probation'] as const;
 type Standing = (typeof standingsOfFile)[number];
 const patternOf: Record<Standing, Pattern> = { excellent: 'excellent', good: 'normal', probation: 'probation' };
 
-/** Whoever graduated has passed a whole plan: such a student is made from a persona who has. */
+/**
+ * The statuses that a file may set. `graduated` is missing, because it requires a completed plan: start from a
+ * graduated persona instead.
+ */
 export const statusesOfFile = ['active', 'frozen', 'dismissed', 'withdrawn', 'inactive', 'admissionCanceled'] as const;
 type Status = (typeof statusesOfFile)[number];
 
-/** Nothing of it: all is paid. */
+/** The kinds of unpaid dues; an empty list means that all is paid. */
 export const duesOfFile = ['courses', 'services', 'lastSemester', 'returnedCheque', 'libraryFine'] as const;
 type Dues = (typeof duesOfFile)[number];
 
@@ -68,7 +74,7 @@ const schedules: Readonly<Record<number, readonly string[]>> = {
 };
 export const hoursOfFile = Object.keys(schedules).map(Number);
 
-/** What is wrong with a field, and what it should be. */
+/** A field that is invalid, and the values expected. */
 export type Problem = {
   field: string;
   expected:
@@ -122,7 +128,7 @@ const checkList =
       ? value.flatMap((one, index) => item(one, `${field}.${index}`))
       : problem(field, 'list');
 
-/** The semesters in which somebody who studies at a moment may have begun, the first one first. */
+/** The semesters of admission possible for a student of this moment, earliest first. */
 function admissionsAt({ current: { id, academicYear } }: Moment): number[] {
   const years = Array.from({ length: academicYear - firstYear + 1 }, (_, index) => firstYear + index);
   return years.flatMap((year) => [year * 10 + 1, year * 10 + 2]).filter((one) => one <= id);
@@ -170,13 +176,13 @@ export const fieldsOfFile = Object.keys(checks) as (keyof StudentFile)[];
 const findSource = (key: unknown): Persona | undefined =>
   personas.find((one) => one.key === key && one.records.length > 0);
 
-/** What was studied before, moved to another admission by whole years. */
+/** Moves attempts by that number, in semester ids, to another admission by whole years. */
 const moved = (attempts: readonly Attempt[], by: number): Attempt[] =>
   attempts.map((one) => ({ ...one, semesterId: one.semesterId + by }));
 
 const yearsBetween = (from: number, to: number): number => (Math.floor(to / 10) - Math.floor(from / 10)) * 10;
 
-/** Everything that is wrong with it, each by its field; nothing where it is a student file. */
+/** Lists every invalid field of a student file; empty if it is valid. */
 export function studentProblems(value: unknown, moment: Moment = seededMoment): Problem[] {
   if (!isObject(value)) return problem('', 'object', fieldsOfFile);
   const found = Object.entries(value).flatMap(([field, one]) =>
@@ -194,7 +200,7 @@ export function studentProblems(value: unknown, moment: Moment = seededMoment): 
   return latest >= moment.current.id ? problem('admission', 'past', [String(moment.current.id)]) : [];
 }
 
-/** The studies so far. What a newcomer is given grades for was taken in the semester before this one. */
+/** The earlier grades of a student. Grades given to a newcomer are put into the semester before this one. */
 export function createAttempts(
   { from, admission, standing, grades = {} }: Pick<StudentFile, 'from' | 'admission' | 'standing' | 'grades'>,
   moment: Moment = seededMoment,
@@ -219,8 +225,8 @@ export function createAttempts(
 const warningCgpa = limits.find(([key]) => key === 'warningCgpa')![1];
 
 /**
- * The warnings that go with the grades, as with those of every seeded student: one at least below the limit, none from
- * there on.
+ * The warnings that match the grades, as for every seeded student: at least one below the CGPA limit, none at or above
+ * it.
  */
 function toWarnings(record: PersonaRecord, attempts: readonly Attempt[]): Pick<PersonaRecord, 'warnings' | 'chances'> {
   const { cgpa } = summarize(attempts);
@@ -229,7 +235,7 @@ function toWarnings(record: PersonaRecord, attempts: readonly Attempt[]): Pick<P
     : { warnings: 0, chances: undefined };
 }
 
-/** Drawn from the name it is saved under: the same wherever the file is taken. */
+/** A name drawn from the file's name, so that it is the same everywhere. */
 const drawnName = ({ name, gender = 'female' }: Pick<StudentFile, 'name' | 'gender'>): Name =>
   studentName(new Random(`student ${name}`), gender);
 
@@ -244,7 +250,7 @@ const toFees = (dues: readonly Dues[], on: string): FeesSeed => ({
   ],
 });
 
-/** A persona's record as it would be at another moment: the same studies, absences and fees, as long ago. */
+/** A persona's record moved to another moment: the same studies, absences and fees at the same distance in time. */
 function movedRecord(record: PersonaRecord, moment: Moment): PersonaRecord {
   const { admission, away, fees, statusChangedOn, transfers } = record;
   const on = <Row extends { on: string }>(rows: readonly Row[]): Row[] =>
@@ -266,8 +272,8 @@ function movedRecord(record: PersonaRecord, moment: Moment): PersonaRecord {
 }
 
 /**
- * A valid file as a persona, written as every other is. Its places on waiting lists and its thesis are the persona's
- * own and are left out.
+ * Converts a valid file to a persona. The base persona's places on waiting lists and its thesis are dropped. Throws if
+ * the base persona is unknown.
  */
 export function toPersona(file: StudentFile, moment: Moment = seededMoment): Persona {
   const base = findSource(file.from);

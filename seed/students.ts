@@ -46,19 +46,19 @@ const gradeFor = (ability: number, random: Random): string => {
 
 type Passed = ReadonlySet<CourseSeed>;
 
-/** In hundredths. */
+/** Least CGPA for graduation, in hundredths. */
 const graduationCgpa = 200;
 
 const prerequisitesMet = (course: CourseSeed, passed: Passed): boolean =>
   course.prerequisites.every((group) => group.some((code) => passed.has(getCourse(code))));
 
-/** A course and the corequisites that must go with it; null when one of them may not be taken yet. */
+/** A course and its corequisites; null if one of them may not be taken yet. */
 const together = (course: CourseSeed, passed: Passed): CourseSeed[] | null => {
   const all = [course, ...course.corequisites.map(getCourse).filter((one) => !passed.has(one))];
   return all.every((one) => prerequisitesMet(one, passed)) ? all : null;
 };
 
-/** Past semesters from the admission on. */
+/** Past semesters since the admission. */
 const semestersSince = (admission: number, random: Random): number[] => {
   const list: number[] = [];
   for (let year = Math.floor(admission / 10); year < 2026; year += 1)
@@ -67,7 +67,7 @@ const semestersSince = (admission: number, random: Random): number[] => {
   return list;
 };
 
-/** Credit hours of a regular semester, and the semesters before a thesis is written. */
+/** Range of credit hours in a regular semester, and the number of semesters before the thesis. */
 const pace: Record<ProgrammeSeed['degreeClass'], { hours: readonly [number, number]; beforeThesis: number }> = {
   bachelor: { hours: [14, 18], beforeThesis: 0 },
   associateDiploma: { hours: [14, 18], beforeThesis: 0 },
@@ -76,7 +76,8 @@ const pace: Record<ProgrammeSeed['degreeClass'], { hours: readonly [number, numb
 };
 
 /**
- * Goes through the plan semester by semester, repeating what was failed, until it is done or the present is reached.
+ * Simulates a student's semesters through the plan, repeating failed courses, until the plan is done or the present is
+ * reached.
  */
 const studyHistory = (
   plan: Plan,
@@ -128,8 +129,8 @@ interface History {
 }
 
 /**
- * Nobody has finished sooner than a degree takes, or with a CGPA below the least of a graduate: the last semester is
- * still to come.
+ * Removes last semesters from a history until it no longer completes the plan too early or with a CGPA below the least
+ * for graduation.
  */
 const asFarAsCanBe = (plan: Plan, history: History, longEnough: (last: number) => boolean): History => {
   const { attempts, passed } = history;
@@ -162,8 +163,8 @@ interface Seeker {
 }
 
 /**
- * The section this student takes: a demonstration one that wants filling, else one in the language of the programme.
- * Most follow the others, so that sections fill one after another; some choose for themselves.
+ * Picks a section for a student: first a demonstration section to be filled, then one in the programme's language.
+ * Most students join the fullest section, so that sections fill one after another; some choose at random.
  */
 const sectionFor = (
   course: CourseSeed,
@@ -196,7 +197,7 @@ const sectionFor = (
   return best;
 };
 
-/** Chooses what the plan asks for next, within every rule of registration. */
+/** Chooses a student's sections from the plan, within all rules of registration. */
 const chooseSections = (plan: Plan, seeker: Seeker, university: University, random: Random): SectionSeed[] => {
   const chosen: SectionSeed[] = [];
   let hours = 0;
@@ -221,7 +222,7 @@ const chooseSections = (plan: Plan, seeker: Seeker, university: University, rand
   return chosen;
 };
 
-/** The large programmes are drawn twice as often. */
+/** Programmes to draw from by degree; large bachelor programmes are listed twice. */
 const bachelors = programmes.filter((one) => one.degreeClass === 'bachelor');
 export const programmesOf = {
   bachelor: [
@@ -233,7 +234,7 @@ export const programmesOf = {
   phd: programmes.filter((one) => one.degreeClass === 'phd'),
 };
 
-/** A degree, as often as students study for it. */
+/** Draws a degree class by its share of students. */
 export function degreeDrawn(random: Random): ProgrammeSeed['degreeClass'] {
   const draw = random.next();
   return draw < 0.83 ? 'bachelor' : draw < 0.9 ? 'associateDiploma' : draw < 0.985 ? 'master' : 'phd';
@@ -251,13 +252,13 @@ const statusFor = (cgpa: number | null, random: Random): string => {
   return draw < 0.015 ? 'withdrawn' : draw < 0.025 ? 'frozen' : draw < 0.032 ? 'inactive' : 'active';
 };
 
-/** Who leaves does so once the grades of the last semester are in. */
+/** The instant at which a student leaves after a semester: ten days after its end, when grades are in. */
 const leftAfter = (semesterId: number): number =>
   bahrain(semesters.find(({ id }) => id === semesterId)!.endsOn, 600) + 10 * day;
 
 /**
- * Writes `count` generated students with their histories, and hands back their registrations. Row ids of programmes and
- * sponsors follow the data's order.
+ * Writes `count` generated students with their histories, and returns their registrations. Row ids of programmes and
+ * sponsors are their positions in the seed data.
  */
 export function generateStudents(
   count: number,
@@ -362,7 +363,7 @@ export function generateStudents(
         by,
       });
       found.log.push({ studentId, at: at + index * 41_000, action: 'register', section, by });
-      // Some changed their mind: the log keeps what the registrations no longer show.
+      // Some students replaced this section for another: only the log records it.
       const other = random.chance(0.04)
         ? university.sections.get(section.course)?.find((one) => one !== section && !one.demonstration)
         : undefined;

@@ -7,8 +7,8 @@ import { supervisors } from './university/thesis.ts';
 import type { Writer } from './writer.ts';
 
 /**
- * A topic of a persona's: on the record, or returned by its supervisor. `supervisor` is which of the department's, from
- * 1.
+ * A persona's thesis topic: on the record, or returned by its supervisor. `supervisor` is the number within the
+ * department, from 1.
  */
 export interface ThesisSeed {
   state: 'current' | 'returned';
@@ -21,7 +21,7 @@ export interface ThesisSeed {
 }
 export type StudentThesis = ThesisSeed & { studentId: number; programmeId: number };
 
-/** Who supervises, what was written with them, and the topics of personas. */
+/** Writes the supervisors, the theses written with them, and the topics of personas. */
 export function writeTheses(
   writer: Writer,
   departmentIds: ReadonlyMap<string, number>,
@@ -76,12 +76,12 @@ export function writeTheses(
   }
 }
 
-/** What an office has, and a returned request, as the kind declares. */
+/** Working days for an office and days to resend a returned request, as the kind of request declares. */
 const days = 5;
 const daysToResend = 10;
 const returnedFields = ['titleEn', 'titleAr', 'subTopic', 'summary'];
 
-/** Sent in the morning, returned at noon. */
+/** Writes a topic request sent in the morning and returned at noon. */
 function writeReturned(
   writer: Writer,
   studentId: number,

@@ -54,7 +54,7 @@ export const writePeopleAndCourses = (writer: Writer, scale: number): void => {
   for (let n = 0; n < countInstructors(scale); n += 1) {
     const owner = (Math.floor(n / instructorsPerDepartment) % departments.length) + 1;
     let name = instructorName(random);
-    // No two of a department share a name, for as long as there are names.
+    // Instructors of a department have different names as far as the names suffice.
     for (let tries = 0; tries < 50 && names.has(`${owner} ${name[0]}`); tries += 1) name = instructorName(random);
     names.add(`${owner} ${name[0]}`);
     instructor.run(n + 1, owner, ...name);
@@ -180,7 +180,7 @@ export const writeBuses = (writer: Writer): void => {
   });
 };
 
-/** The first Sunday of the examinations of each semester that has sections. */
+/** The first exam Sunday of each semester that has sections. */
 const examSundays: Record<number, string> = { [currentSemester]: '2026-12-27', [nextSemester]: '2027-05-23' };
 
 export const writeSections = (writer: Writer, sections: readonly SectionSeed[]): void => {

@@ -16,7 +16,7 @@ export interface PersonRow {
   gender: 'female' | 'male';
   email: string | null;
   mobile: string | null;
-  /** Numbers beside the first. */
+  /** Mobile numbers beside the first. */
   otherMobiles?: readonly string[];
 }
 
@@ -51,13 +51,13 @@ export interface RegistrationSeed {
   fromBalance: boolean;
   at: number;
   by: 'student' | 'registrar';
-  /** When a dropped one was dropped. */
+  /** The instant at which a dropped registration was dropped. */
   changedAt?: number;
-  /** Percent of the classes missed without an excuse by the end of the semester; left out, now and then one. */
+  /** Percent of classes missed without an excuse by the end of the semester; by default a few random classes. */
   absence?: number;
-  /** Percent of the student's own share paid otherwise than whole: from the balance, and by the student. */
+  /** Percent of the student's share paid from the balance and by the student, if not paid in full. */
   partly?: { balance: number; paid: number };
-  /** Percent missed with an excuse, and nothing without one. */
+  /** Percent of classes missed with an excuse; none is missed without one. */
   excused?: number;
 }
 
@@ -79,8 +79,8 @@ export interface LogSeed {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Prepared inserts; ids are handed out in order. */
-/** What the office has for an add-seat request, as its kind declares. */
+/** Inserts rows with prepared statements; ids are assigned in order. */
+/** Working days of the office for an add-seat request, as its kind declares. */
 const addSeatDays = 2;
 const seededHolidays = new Set(holidays().map(({ date }) => date));
 
@@ -111,9 +111,7 @@ export class Writer {
 
   readonly #semesters: Readonly<{ current: number; next: number }>;
 
-  /**
-   * `continuing`: the university is there already, and what is written comes after it. `semesters`: those enrolled in.
-   */
+  /** `continuing`: add to an existing university. `semesters`: the semesters of enrolment. */
   constructor(db: Db, options: { continuing?: boolean; semesters?: { current: number; next: number } } = {}) {
     const { continuing = false, semesters = { current: currentSemester, next: nextSemester } } = options;
     this.#db = db;
@@ -226,8 +224,8 @@ export class Writer {
   }
 
   /**
-   * The record with its history and averages. `enrolment` tells the semesters after the history, and those left out in
-   * it.
+   * Writes a record with its history and averages. `enrolment` is the status of the semesters after the history and of
+   * the gaps in it.
    */
   student(
     row: StudentRow,
@@ -275,7 +273,7 @@ export class Writer {
     return id;
   }
 
-  /** The new row's id, and what of the student's share is paid. */
+  /** Writes a registration, and returns its id and the paid part of the student's share. */
   registration(row: RegistrationSeed): WrittenRegistration {
     const { section } = row;
     const { course } = section;
@@ -315,7 +313,7 @@ export class Writer {
   waiting(studentId: number, section: SectionSeed, at: number): void {
     this.#waitingId += 1;
     this.#waiting.run(this.#waitingId, studentId, section.semesterId, section.id, 'waiting', at);
-    // Whoever waits has asked the registration office for a seat.
+    // A place on the waiting list has an add-seat request to the registration office.
     this.#request.run(
       this.#waitingId,
       `ADD-2026-${String(this.#waitingId).padStart(6, '0')}`,

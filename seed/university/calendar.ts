@@ -1,11 +1,11 @@
 import type { AgendaFunction } from '../../db/schema/agenda.ts';
 import { bahrainOffset, day, minute } from '../../locales/durations.ts';
 
-/** Epoch milliseconds of a Bahrain date and time; Bahrain is UTC+3 all the year. */
+/** Converts a Bahrain date and time to epoch milliseconds; Bahrain is UTC+3 all year. */
 export const bahrain = (date: string, minuteOfDay = 0): number =>
   Date.parse(`${date}T00:00:00Z`) - bahrainOffset + minuteOfDay * minute;
 
-/** A fresh database opens on this working Monday morning, inside both registration and add/drop. */
+/** The start of the clock in a fresh database: a working Monday morning within both registration and add/drop. */
 export const freshInstant = bahrain('2026-09-07', 600);
 
 export const currentSemester = 20261;
@@ -29,7 +29,7 @@ const terms = [
   { en: 'Summer Semester', ar: 'الفصل الصيفي', weeks: 7 },
 ] as const;
 
-/** Starts on, classes end on, ends on: first, second, summer. */
+/** Dates of the semesters by academic year (first, second, summer): first day, last day of classes, last day. */
 const dates: Record<number, readonly (readonly [string, string, string])[]> = {
   2021: [
     ['2021-09-12', '2021-12-23', '2022-01-06'],
@@ -66,11 +66,13 @@ const dates: Record<number, readonly (readonly [string, string, string])[]> = {
 export const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
-/** Years to come repeat the last one by whole weeks; the calendar is always known so many years ahead. */
+/** The last academic year with written dates. Later years repeat it, moved by whole weeks. */
 const lastYear = 2026;
 export const yearsToCome = 14;
 
-/** Days from the beginning of the last written year to that of a later one: the Sunday nearest to the same date. */
+/**
+ * Days from the start of the last written year to that of a later one, which is the Sunday nearest to the same date.
+ */
 function daysToYear(academicYear: number): number {
   const firstDay = dates[lastYear]![0]![0];
   const sameDate = Date.parse(`${academicYear}${firstDay.slice(4)}T00:00:00Z`) - Date.parse(`${firstDay}T00:00:00Z`);
@@ -111,8 +113,8 @@ export const semesters: SemesterSeed[] = Array.from(
 ).flatMap(semestersOfYear);
 
 /**
- * Days from the first to the last, both included. Feasts follow the moon: the announced days for the past, the expected
- * ones ahead.
+ * Holidays from the first to the last day, both included. Religious feasts follow the moon: announced dates for the
+ * past, expected dates for the future.
  */
 const holidaySpans: readonly (readonly [first: string, last: string, en: string, ar: string])[] = [
   ['2021-10-18', '2021-10-18', "Prophet's Birthday", 'المولد النبوي الشريف'],
@@ -153,7 +155,7 @@ export interface HolidaySeed {
   nameAr: string;
 }
 
-/** One row a date; where two holidays meet, the first listed keeps it. */
+/** Expands holidays to one row for each date. If two meet, the first one listed is kept. */
 const daysOf = (spans: typeof holidaySpans): HolidaySeed[] => {
   const days = new Map<string, HolidaySeed>();
   for (const [first, last, nameEn, nameAr] of spans)
@@ -164,10 +166,10 @@ const daysOf = (spans: typeof holidaySpans): HolidaySeed[] => {
 
 export const holidays = (): HolidaySeed[] => daysOf(holidaySpans);
 
-/** The last day the list above speaks of. */
+/** The last day covered by the list above. */
 export const holidaysKnownUntil = '2027-08-31';
 
-/** The tabular Islamic calendar, which is a day off at most. */
+/** Converts a date of the tabular Islamic calendar to YYYY-MM-DD; it can be wrong by a day. */
 const islamicDay = (year: number, month: number, dayOfMonth: number): string => {
   const julian =
     Math.floor((11 * year + 3) / 30) +
@@ -180,7 +182,7 @@ const islamicDay = (year: number, month: number, dayOfMonth: number): string => 
   return new Date((julian - 2_440_588) * day).toISOString().slice(0, 10);
 };
 
-/** The holidays to be expected of any later calendar year. */
+/** The holidays expected in a later calendar year. */
 export function holidaysOfYear(year: number): HolidaySeed[] {
   const first = Math.floor((year - 622) * 1.0307) - 1;
   const feasts = [first, first + 1, first + 2, first + 3].flatMap((islamic) => [
@@ -197,16 +199,14 @@ export function holidaysOfYear(year: number): HolidaySeed[] {
   ]).filter(({ date }) => date.startsWith(`${year}-`));
 }
 
-/**
- * The holidays of a stretch of days (YYYY-MM-DD), as far as the list above knows them, and those to be expected later.
- */
+/** The holidays between two days (YYYY-MM-DD), from the list above and, after its end, as expected. */
 export function holidaysIn(from: string, until: string): Set<string> {
   const years = new Set([from, until].map((date) => Number(date.slice(0, 4))));
   const expected = [...years].flatMap(holidaysOfYear).filter(({ date }) => date > holidaysKnownUntil);
   return new Set([...holidays(), ...expected].map(({ date }) => date).filter((date) => date >= from && date <= until));
 }
 
-/** Midnight after the tenth week: the last moment for withdrawing from a course or a semester. */
+/** Midnight after the tenth week, the last moment to withdraw from a course or semester. */
 const afterWeekTen = (startsOn: string): string => dayAfter(startsOn, 70);
 
 export type AgendaRow = readonly [AgendaFunction, semester: number, opensOn: string, closesOn: string];
@@ -214,8 +214,8 @@ export type AgendaRow = readonly [AgendaFunction, semester: number, opensOn: str
 type Span = readonly [opensOn: string, closesOn: string];
 
 /**
- * When each function is open in any semester, seen from its first day and from that of the one before. A summer has
- * less time for everything.
+ * The open period of each function in any semester, relative to its first day and that of the semester before. Periods
+ * of a summer are shorter.
  */
 const spans: Record<AgendaFunction, (semester: SemesterSeed, before: SemesterSeed) => Span> = {
   registration: ({ startsOn, term }) =>
@@ -230,7 +230,7 @@ const spans: Record<AgendaFunction, (semester: SemesterSeed, before: SemesterSee
   survey: ({ classesEndOn, term }) => [dayAfter(classesEndOn, term === 1 ? -25 : -18), dayAfter(classesEndOn, 1)],
   transfer: ({ startsOn }) => [dayAfter(startsOn, -7), dayAfter(startsOn, 19)],
   transferRound: ({ startsOn }) => [dayAfter(startsOn, 21), dayAfter(startsOn, 22)],
-  // A whole week, its days off included.
+  // A whole week, including its days off.
   transferConfirm: ({ startsOn }) => [dayAfter(startsOn, 21), dayAfter(startsOn, 28)],
   minor: ({ startsOn }) => [dayAfter(startsOn, -7), dayAfter(startsOn, 26)],
   exemption: (semester) => [opening(semester), dayAfter(semester.startsOn, -2)],
@@ -247,7 +247,10 @@ const spans: Record<AgendaFunction, (semester: SemesterSeed, before: SemesterSee
   ],
 };
 
-/** The first services of a semester open two weeks before it; those of a summer once the grades before it are in. */
+/**
+ * The day on which a semester's first services open: two weeks before it; ten days before a summer, once the earlier
+ * grades are in.
+ */
 const opening = ({ startsOn, term }: SemesterSeed): string => dayAfter(startsOn, term === 3 ? -10 : -14);
 
 export const agendaOfSemester = (semester: SemesterSeed, before: SemesterSeed): AgendaRow[] =>
@@ -255,7 +258,7 @@ export const agendaOfSemester = (semester: SemesterSeed, before: SemesterSeed): 
 
 const eight = 480;
 
-/** Opens at 08:00 of the first date and closes at 00:00 of the second. */
+/** Functions with written dates. Each opens at 08:00 of the first date and closes at 00:00 of the second. */
 const writtenRows: readonly AgendaRow[] = [
   ['registration', 20261, '2026-08-30', '2026-09-11'],
   ['addDrop', 20261, '2026-09-06', '2026-09-18'],
@@ -297,7 +300,7 @@ const writtenRows: readonly AgendaRow[] = [
 
 const seeded = (id: number): SemesterSeed => semesters.find((one) => one.id === id)!;
 
-/** The rows above, and those the next semester has beside them. */
+/** The rows above, and the computed rows of the next semester. */
 export const agendaRows: readonly AgendaRow[] = [
   ...writtenRows,
   ...agendaOfSemester(seeded(nextSemester), seeded(currentSemester)).filter(

@@ -1,7 +1,4 @@
-/**
- * Where and when each item of clearance is settled: item, office, place in both languages, minutes of the day,
- * telephone.
- */
+/** Desks of clearance: item, office, place in both languages, opening and closing minute of the day, telephone. */
 export const clearanceDesks: readonly (readonly [
   item: string,
   office: string,
@@ -76,7 +73,7 @@ export const clearanceDesks: readonly (readonly [
   ],
 ];
 
-/** Books that are lent. */
+/** Titles of books for loans. */
 export const titles: readonly (readonly [en: string, ar: string])[] = [
   ['Introduction to Algorithms', 'مقدمة في الخوارزميات'],
   ['Database System Concepts', 'مفاهيم نظم قواعد البيانات'],

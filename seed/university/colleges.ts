@@ -9,8 +9,8 @@ export interface CollegeSeed {
 }
 
 /**
- * `subjects` are the course prefixes it teaches; `languages` its habit, the first being the usual one. `topics` end the
- * course descriptions.
+ * A department. `subjects` are the course prefixes that it teaches; `languages` its teaching languages, the usual one
+ * first. `topics` end the course descriptions.
  */
 export interface DepartmentSeed {
   code: string;

@@ -92,7 +92,7 @@ const openings: Record<TeachingMethod, [en: string, ar: string][]> = {
 const fill = (sentence: string, name: string, topic: string): string =>
   sentence.replace('{name}', name).replace('{topic}', topic);
 
-/** Arabic writes the prepositions ب and ل together with their noun. */
+/** Joins the Arabic prepositions ب and ل to the following noun. */
 const joined = (sentence: string): string => sentence.replace(/لـال/g, 'لل').replace(/([بل])ـ/g, '$1');
 
 const sources: SubjectCatalogue[] = [
@@ -161,7 +161,7 @@ export const courses: CourseSeed[] = sources
 
 const byCode = new Map(courses.map((course) => [course.code, course]));
 
-/** Throws for a code that is not in the catalogue. */
+/** Returns the course of a code; throws if it is not in the catalogue. */
 export const getCourse = (code: string): CourseSeed => {
   const course = byCode.get(code);
   if (!course) throw new Error(`no course ${code}`);

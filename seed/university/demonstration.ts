@@ -1,10 +1,10 @@
 import type { Language } from '../../db/schema/university.ts';
 
 /**
- * Sections that never change, so that personas and scenarios can name them ('ITCS214-01'). Times: U on Sunday, Tuesday
- * and Thursday (50 minutes), M on Monday and Wednesday (75), L once on a day (100), P one evening (150), then the hour;
- * `none` has no meetings. `exam` is the course's slot of the exam weeks (three a day), for every section of the course.
- * Students who are generated stay out of them, except that they fill those with `fill`: until `free` seats are left.
+ * A section that never changes, so that personas and scenarios can name it ('ITCS214-01'). Times: U on Sunday, Tuesday
+ * and Thursday (50 minutes), M on Monday and Wednesday (75), L once on a day (100), P one evening (150), then the
+ * hour; `none` has no meetings. `exam` is the course's slot in the exam weeks (three a day), for all its sections.
+ * Generated students avoid these sections, except those with `fill`, which they fill until `free` seats are left.
  */
 export interface DemonstrationSection {
   section: string;
@@ -19,10 +19,10 @@ export interface DemonstrationSection {
   remarksAr?: string;
 }
 
-/** Where nothing else is said; the four that nearly every persona takes are in the large halls. */
+/** The default number of seats. The four sections in most personas' schedules are in large halls. */
 export const demonstrationSeats = 30;
 
-/** The standard timetable: nothing in it collides, so a student can take any of it up to the load. */
+/** The standard timetable. Its sections do not overlap, so a student can take any of them up to the study load. */
 export const demonstrationSections: readonly DemonstrationSection[] = [
   { section: 'ITCS214-01', time: 'U0900', exam: 0, seats: 90 },
   {
@@ -43,9 +43,9 @@ export const demonstrationSections: readonly DemonstrationSection[] = [
   { section: 'MATHS101-01', time: 'U1400', exam: 5 },
   { section: 'MATHS102-01', time: 'U0800', exam: 6 },
   { section: 'ITCS113-01', time: 'U0800', exam: 26 },
-  // At the hours of ITCS214-01; the exams are apart.
+  // At the same hours as ITCS214-01, with another exam slot.
   { section: 'MGT131-02', time: 'U0900', exam: 9 },
-  // Its exam is at the hour of ITCS214's; the classes are apart.
+  // In the exam slot of ITCS214, with other class hours.
   { section: 'ECON140-01', time: 'M1530', exam: 0 },
   { section: 'MGT131-03', time: 'U1500', exam: 9, language: 'ar' },
   { section: 'ITCS333-01', time: 'U1400', exam: 13 },
@@ -116,14 +116,14 @@ export const demonstrationSections: readonly DemonstrationSection[] = [
   { section: 'SOCIO161-01', time: 'M0800', exam: 25, language: 'ar' },
 ];
 
-/** The orientation programme, which the registration office registers its students in. */
+/** Sections of the orientation programme, in which the registration office registers students. */
 export const orientationSections: readonly DemonstrationSection[] = [
   { section: 'ORNT101-01', time: 'U0900' },
   { section: 'ORNT102-01', time: 'U1000' },
   { section: 'ORNT103-01', time: 'M0930' },
 ];
 
-/** Offered again next semester at the same hours, for early registration. */
+/** Sections offered again next semester at the same hours, for early registration. */
 export const demonstratedNext: ReadonlySet<string> = new Set([
   'ITCS214-01',
   'ITCS222-01',

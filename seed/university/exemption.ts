@@ -1,6 +1,6 @@
 /**
- * Tests whose certificate exempts from the orientation programme: code, names, and in tenths of a point the scale and
- * the score that is high enough.
+ * Tests whose certificate exempts from the orientation programme: code, names, scale and least score in tenths of a
+ * point.
  */
 export const exemptionTests: readonly (readonly [
   code: string,

@@ -6,7 +6,7 @@ export interface Meeting {
   end: number;
 }
 
-/** A teaching pattern: its name in demonstration.ts and its weekly meetings, in minutes of the day. */
+/** A teaching pattern: the name used in demonstration.ts, and its weekly meetings in minutes of the day. */
 export interface Pattern {
   name: string;
   meetings: Meeting[];
@@ -34,7 +34,7 @@ export const lecturePatterns: Pattern[] = [
   ...weekly('M', [1, 3], [480, 570, 660, 750, 840, 930], 75),
 ];
 export const laboratoryPatterns = once('L', [480, 600, 720, 840], 100);
-/** Postgraduate classes are in the evening. */
+/** Patterns of postgraduate classes, which are in the evening. */
 export const eveningPatterns = once('P', [1020], 150);
 export const noMeetings: Pattern = { name: 'none', meetings: [] };
 
@@ -42,11 +42,14 @@ const all = new Map(
   [...lecturePatterns, ...laboratoryPatterns, ...eveningPatterns, noMeetings].map((pattern) => [pattern.name, pattern]),
 );
 
-/** The part of the day in which the week's first class of a pattern starts: until noon, until 16:00, after it. */
+/**
+ * The part of the day in which the week's first class starts: morning until noon, afternoon until 16:00, then evening.
+ * Null without classes.
+ */
 export const findTeachingPeriod = ({ meetings: [first] }: Pattern): 'morning' | 'afternoon' | 'evening' | null =>
   first === undefined ? null : first.start < 720 ? 'morning' : first.start < 960 ? 'afternoon' : 'evening';
 
-/** Throws for a time that is no pattern. */
+/** Returns the pattern of a name; throws if there is none. */
 export const getPattern = (name: string): Pattern => {
   const pattern = all.get(name);
   if (!pattern) throw new Error(`no teaching hours ${name}`);
@@ -64,7 +67,7 @@ const examMinutes = [510, 690, 870];
 const examLength = 120;
 export const examSlots = 30;
 
-/** Slot 0 is the first morning of the exam weeks; three slots on each of ten working days. */
+/** Times of an exam slot. Slot 0 is the first morning of the exam weeks; each of ten working days has three slots. */
 export const examTime = (firstExamSunday: string, slot: number): { startsAt: number; endsAt: number } => {
   const day = Math.floor(slot / examMinutes.length);
   const date = new Date(Date.parse(`${firstExamSunday}T00:00:00Z`) + (day + (day >= 5 ? 2 : 0)) * 86_400_000)
@@ -75,8 +78,8 @@ export const examTime = (firstExamSunday: string, slot: number): { startsAt: num
 };
 
 /**
- * The days of an exam period, YYYY-MM-DD: Sunday to Thursday without holidays, from the day after the classes end to
- * the semester's last.
+ * The days of an exam period, YYYY-MM-DD: Sunday to Thursday without holidays, from the day after classes end to the
+ * semester's last day.
  */
 export function examDays(classesEndOn: string, endsOn: string, holidays: ReadonlySet<string>): string[] {
   const days: string[] = [];
@@ -89,7 +92,7 @@ export function examDays(classesEndOn: string, endsOn: string, holidays: Readonl
 
 export const slotsOfDays = (days: number): number => days * examMinutes.length;
 
-/** Three slots on each of these days. */
+/** Times of an exam slot on the given days, three slots a day. */
 export const examTimeOn = (days: readonly string[], slot: number): { startsAt: number; endsAt: number } => {
   const startsAt = bahrain(days[Math.floor(slot / examMinutes.length)]!, examMinutes[slot % examMinutes.length]);
   return { startsAt, endsAt: startsAt + examLength * 60_000 };

@@ -1,4 +1,4 @@
-/** Figures the university may change: key, value, note in both languages. */
+/** Limits that the university may change: key, value, note in both languages. */
 export const limits: readonly (readonly [key: string, value: number, noteEn: string, noteAr: string])[] = [
   ['appealFeeFils', 10_000, 'Fee of one grade appeal, in fils', 'رسم التظلم من درجة مقرر واحد، بالفلس'],
   ['caseStudyFeeFils', 0, 'Fee of a case study, in fils; 0 is none', 'رسم دراسة الحالة، بالفلس، و0 بلا رسم'],
@@ -263,14 +263,14 @@ export const studyLoads: readonly LoadRow[] = [
 export const feeRates = { undergraduate: 24_000, postgraduate: 100_000 } as const;
 
 /**
- * Percent of tuition and refundable fees that comes back to who leaves after add and drop, by the week of the semester.
+ * Percent of tuition and refundable fees returned to a student who leaves after add/drop, by week of the semester.
  */
 export const refundShares: Readonly<Record<'regular' | 'summer', readonly number[]>> = {
   regular: [100, 75, 50, 25],
   summer: [100, 50],
 };
 
-/** Fils charged beside the credit hours: services and insurance by the semester, admission once. */
+/** Charges beside tuition, in fils: services and insurance each semester, admission once. */
 export const fixedCharges = {
   services: 20_000,
   summerServices: 10_000,
@@ -280,8 +280,8 @@ export const fixedCharges = {
 } as const;
 
 /**
- * Grade, points in hundredths, whether it passes, whether a course passed with it may be repeated. W and I count for
- * nothing; P passes without points.
+ * Grades: points in hundredths, 1 if passing, 1 if a course passed with it may be repeated. W and I do not count at
+ * all; P passes without points.
  */
 export const grades: readonly (readonly [grade: string, points: number | null, passes: number, repeatable: number])[] =
   [

@@ -1,4 +1,4 @@
-/** What may be studied beside a major, or within the one it belongs to. */
+/** A minor beside a major, or a specialization within one. */
 export interface MinorSeed {
   code: string;
   department: string;
@@ -12,8 +12,8 @@ export interface MinorSeed {
 }
 
 /**
- * code; department; major of a specialization; hours earned; CGPA in hundredths; English name; Arabic name; passed
- * before; its courses
+ * Columns: code; department; major of a specialization; earned hours; CGPA in hundredths; English name; Arabic name;
+ * courses to pass before; its courses
  */
 const table = `
 MMAT;MATH;;30;230;Minor in Mathematics;التخصص الفرعي في الرياضيات;MATHS101 MATHS102;MATHS203 MATHS205 MATHS211 MATHS222 MATHS304 MATHS331
@@ -50,7 +50,7 @@ export const minors: readonly MinorSeed[] = table
     };
   });
 
-/** Where its courses stand in a plan: two a semester, from the third year on. */
+/** Year and term of a minor's course in a plan: two in each semester from the third year on. */
 export const toPlace = (index: number): { year: number; term: number } => ({
   year: 3 + Math.floor(index / 4),
   term: (Math.floor(index / 2) % 2) + 1,

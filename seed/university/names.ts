@@ -25,7 +25,7 @@ const visitingFamily = pairs(
   'El Sharkawy=الشرقاوي;Haddadin=حدادين;Al Khatib=الخطيب;Ben Salem=بن سالم;Al Tayeb=الطيب;Al Harthy=الحارثي;Al Otaibi=العتيبي;Al Rawi=الراوي;Benali=بنعلي;Shaheen=شاهين;Darwish=درويش;Al Masri=المصري',
 );
 
-/** First name, father's name and family name. */
+/** Draws a student's name: first name, father's name and family name. */
 export const studentName = (random: Random, gender: 'female' | 'male'): Name => {
   const first = random.pick(gender === 'female' ? femaleNames : maleNames);
   let father = random.pick(maleNames);
@@ -34,9 +34,7 @@ export const studentName = (random: Random, gender: 'female' | 'male'): Name => 
   return [`${first[0]} ${father[0]} ${family[0]}`, `${first[1]} ${father[1]} ${family[1]}`];
 };
 
-/**
- * A teacher's name with the title of the rank: two in ten are professors, seven hold a doctorate, one is a lecturer.
- */
+/** Draws an instructor's name with a title: two in ten are professors, seven hold a doctorate, one is a lecturer. */
 export const instructorName = (random: Random): Name => {
   const gender = random.chance(0.42) ? 'female' : 'male';
   const visiting = random.chance(0.3);

@@ -1,4 +1,4 @@
-/** Building code, English and Arabic name, lecture rooms, laboratories. */
+/** A building: code, English and Arabic name, number of lecture rooms, number of laboratories. */
 type BuildingSeed = readonly [code: string, nameEn: string, nameAr: string, rooms: number, laboratories: number];
 
 export const campuses: readonly { code: string; nameEn: string; nameAr: string; buildings: readonly BuildingSeed[] }[] =
@@ -38,7 +38,7 @@ export const campuses: readonly { code: string; nameEn: string; nameAr: string; 
     },
   ];
 
-/** Minutes by the university's shuttle, with the walk at both ends; in either direction. */
+/** Minutes between campuses by the university's shuttle, in either direction, including the walk at both ends. */
 export const journeys: readonly (readonly [from: string, to: string, minutes: number])[] = [
   ['SK', 'IS', 40],
   ['SK', 'SM', 50],
@@ -46,7 +46,7 @@ export const journeys: readonly (readonly [from: string, to: string, minutes: nu
 ];
 
 /**
- * Minutes on foot between buildings of a campus, door to door; in either direction. The sports hall is at the far end.
+ * Minutes on foot between buildings of a campus, door to door, in either direction. The sports hall is at the far end.
  */
 export const walks: readonly (readonly [from: string, to: string, minutes: number])[] = [
   ['S40', 'S41', 3],
@@ -76,7 +76,7 @@ export const walks: readonly (readonly [from: string, to: string, minutes: numbe
   ['M01', 'M02', 6],
 ];
 
-/** Where each college teaches. */
+/** The buildings in which each college teaches. */
 export const collegeBuildings: Record<string, readonly string[]> = {
   IT: ['S40'],
   SCI: ['S41'],

@@ -16,7 +16,7 @@ const wanted = { associateDiploma: 64, bachelor: 128, master: 33, phd: 48 } as c
 
 const bundle = (course: CourseSeed): CourseSeed[] => [course, ...course.corequisites.map(getCourse)];
 
-/** Adds a course with what it needs before it, and its corequisites. */
+/** Adds a course with its prerequisites and corequisites. */
 const include = (chosen: Set<CourseSeed>, course: CourseSeed): void => {
   if (chosen.has(course)) return;
   chosen.add(course);
@@ -45,7 +45,7 @@ const chooseCourses = (programme: ProgrammeSeed): Set<CourseSeed> => {
   });
   for (const course of fitting)
     if (course.type !== 'elective' || hours() < wanted[degreeClass] - 9) include(chosen, course);
-  // Free electives: other courses that need nothing before them.
+  // Free electives: other courses without prerequisites.
   if (degreeClass === 'bachelor')
     for (const code of [
       'PSYC103',
@@ -77,7 +77,9 @@ const chooseCourses = (programme: ProgrammeSeed): Set<CourseSeed> => {
   return chosen;
 };
 
-/** Lays the courses out in terms: after their prerequisites, not before their level, within the hours of a term. */
+/**
+ * Distributes the courses over terms: after their prerequisites, at or above their level, within the hours of a term.
+ */
 export function makePlan(programme: ProgrammeSeed): Plan {
   const chosen = chooseCourses(programme);
   const fixed = new Map(universityRequirements.map(([code, year, term]) => [code, (year - 1) * 2 + term - 1]));

@@ -1,6 +1,6 @@
 import type { DegreeClass, Language } from '../../db/schema/university.ts';
 
-/** `subjects` fill the plan; `support` are courses of other subjects it needs. */
+/** A programme. Its plan is made of courses of `subjects`, and of the `support` courses of other subjects. */
 export interface ProgrammeSeed {
   code: string;
   degreeClass: DegreeClass;
@@ -14,7 +14,7 @@ export interface ProgrammeSeed {
 
 const degrees: Record<string, DegreeClass> = { D: 'associateDiploma', B: 'bachelor', M: 'master', P: 'phd' };
 
-/** code; degree; language; department; English name; Arabic name; subjects; supporting courses */
+/** Columns: code; degree; language; department; English name; Arabic name; subjects; supporting courses */
 const table = `
 BSCS;B;en;CS;Bachelor of Science in Computer Science;بكالوريوس العلوم في علم الحاسوب;ITCS;MATHS101 MATHS102 MATHS211 STAT273 MATHS205 ENGL252 PHYCS101 PHYCS101L ITIS311
 BSCY;B;en;CS;Bachelor of Science in Cybersecurity;بكالوريوس العلوم في الأمن السيبراني;ITCS;MATHS101 MATHS211 STAT273 ENGL252 ITCE340 ITIS311 LAW101
@@ -101,7 +101,7 @@ export const programmes: ProgrammeSeed[] = table
     };
   });
 
-/** What the university asks of every bachelor student, with the year and term it is meant for. */
+/** Courses that the university requires of every bachelor student, with their year and term. */
 export const universityRequirements: readonly (readonly [course: string, year: number, term: number])[] = [
   ['ENGL154', 1, 1],
   ['ARAB110', 1, 1],

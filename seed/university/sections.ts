@@ -43,7 +43,7 @@ export interface SectionSeed {
   demonstration: DemonstrationSection | null;
 }
 
-/** The first room of a building is its hall. */
+/** A room. The first room of a building is its hall. */
 export interface RoomSeed {
   id: number;
   building: string;
@@ -54,16 +54,16 @@ export interface RoomSeed {
 }
 
 /**
- * Students whom the rooms and teachers of one wing are enough for; a larger university has as many wings as it needs,
- * each like the first.
+ * Number of students for whom one wing (a set of rooms and teachers) suffices. A larger university has more wings, all
+ * alike.
  */
 const studentsAWing = 9_000;
-/** The seats of a section are reckoned once for so many students. */
+/** Number of students for which the seats of a section are planned at scale 1. */
 export const studentsAScale = 500;
 export const toScale = (students: number): number => Math.max(1, Math.ceil(students / studentsAScale));
 const countWings = (scale: number): number => Math.ceil((scale * studentsAScale) / studentsAWing);
 
-/** Every room of a university of this scale; those of the first wing have the same ids in any. */
+/** Lists every room of a university of this scale. Rooms of the first wing have the same ids at any scale. */
 export function createRooms(scale: number): RoomSeed[] {
   const rooms: RoomSeed[] = [];
   for (let wing = 0; wing < countWings(scale); wing += 1)
@@ -93,7 +93,7 @@ const collegeOf = new Map(
 );
 export const collegeCode = (course: CourseSeed): string => collegeOf.get(course.department)!.code;
 
-/** The teachers each department has in each wing; ids follow the order of the departments. */
+/** Number of teachers of each department in each wing. Their ids follow the order of the departments. */
 export const instructorsPerDepartment = 14;
 const departments = colleges.flatMap((college) => college.departments);
 const departmentIndex = new Map(departments.map((department, index) => [department, index]));
@@ -108,7 +108,7 @@ const remarks: readonly (readonly [string, string])[] = [
   ['Priority to students expected to graduate.', 'الأولوية للطلبة المتوقع تخرجهم.'],
 ];
 
-/** Who is where when: no room and no teacher twice at one time. */
+/** Bookings of rooms and teachers, to prevent double bookings. */
 class Timetable {
   readonly #taken = new Map<string, Pattern[]>();
 
@@ -133,10 +133,10 @@ const patternsFor = (course: CourseSeed): Pattern[] => {
   return course.level === 'postgraduate' ? eveningPatterns : lecturePatterns;
 };
 
-/** Regular semesters offer all or less, a summer little. */
+/** Amount of sections offered: a regular semester offers all or fewer, a summer few. */
 export type Offer = 'full' | 'less' | 'summer';
 
-/** How many sections a course has: what every student takes has the most. */
+/** Number of sections of a course; courses that every student takes have the most. */
 const sectionCount = (course: CourseSeed, offer: Offer, random: Random): number => {
   const current = offer === 'full';
   if (offer === 'summer')
@@ -161,8 +161,8 @@ const sectionCount = (course: CourseSeed, offer: Offer, random: Random): number 
 };
 
 /**
- * All sections of one semester: the demonstration ones first, at their fixed hours. `scale` multiplies the seats, as
- * far as the rooms have them, and the wings; `slots` are the hours for examinations.
+ * Makes all sections of one semester, the demonstration ones first, at their fixed hours. `scale` multiplies the
+ * wings, and the seats as far as the rooms allow. `slots` are the exam slots.
  */
 export function makeSections(
   semesterId: number,
@@ -198,7 +198,7 @@ export function makeSections(
     return slot;
   };
 
-  /** Whether a room with the seats of a demonstration and a teacher of the first wing are free. */
+  /** True if a room with a demonstration section's seats and a teacher are free in the first wing. */
   const hasRoom = (course: CourseSeed, pattern: Pattern): boolean => {
     const places = new Set(collegeBuildings[collegeCode(course)]);
     const first = departmentIndex.get(course.department)! * instructorsPerDepartment + 1;
@@ -305,10 +305,11 @@ export function makeSections(
       .map((course) => [course, course.active ? sectionCount(course, offer, random) * wings : 0]),
   );
   const most = Math.max(...counts.values());
-  // One section of each course before the second of any, so that a full building costs no course its place.
+  // Every course gets one section before any gets a second, so that no course is left out when rooms run short.
   for (let round = 0; round < most; round += 1)
     for (const course of courses) if ((counts.get(course) ?? 0) > round) add(course, patternsFor(course), null);
-  // Last, so that they take no room from any other; at another time, where no room is left at theirs.
+  // Orientation sections come last, so that they take no room from others. They move to another time if no room is
+  // free.
   const orientationPatterns = orientationSections.map(({ time }) => getPattern(time));
   if (offer === 'full')
     orientationSections.forEach((one, index) => {

@@ -1,7 +1,4 @@
-/**
- * Who supervises theses: a line for each, with the department and the places, the field, and below it theses of the
- * past and of now with the year they were approved in.
- */
+/** A thesis of a supervisor, past or present, with the year of its approval. */
 
 type TopicSeed = {
   status: 'current' | 'completed';
@@ -18,7 +15,10 @@ export type SupervisorSeed = {
   topics: TopicSeed[];
 };
 
-/** After a dash, theses: c being written now, d done; year; English title; Arabic title; sub-topic. */
+/**
+ * One line for each supervisor: department, places, and field. Theses follow after a dash: c current or d completed;
+ * year; English title; Arabic title; sub-topic.
+ */
 const lines = `
 CS 3;Machine learning;تعلم الآلة
 - d 2023;Detecting Fraud in Mobile Payments with Graph Neural Networks;كشف الاحتيال في المدفوعات عبر الهاتف بالشبكات العصبية البيانية;Anomaly detection
@@ -115,7 +115,9 @@ function parseTopic(line: string): TopicSeed {
   };
 }
 
-/** In the order of their departments' instructors: the first of a department is its first here. */
+/**
+ * Supervisors in the order of their departments' instructors: the first of a department here is its first instructor.
+ */
 export const supervisors: readonly SupervisorSeed[] = lines
   .trim()
   .split(/\n(?!-)/)

@@ -2,7 +2,7 @@ import type { Enum } from '../../db/enums.gen.ts';
 
 type CertificateTrack = Enum<'CertificateTrack'>;
 
-/** A programme that takes transfers. CGPA in hundredths; no track is any secondary certificate. */
+/** A programme that accepts transfers. CGPA in hundredths; a null track accepts any secondary certificate. */
 export interface TransferSeed {
   code: string;
   seats: number;
@@ -16,8 +16,8 @@ export interface TransferSeed {
 const tracks: Record<string, CertificateTrack> = { S: 'scientific', C: 'commercial', L: 'literary', T: 'technical' };
 
 /**
- * code; seats of a round; CGPA; track of the certificate; courses passed before; how many were accepted last time; the
- * lowest CGPA of them
+ * Columns: code; seats of a round; CGPA; track of the certificate; courses to pass before; number accepted in the last
+ * round; their lowest CGPA
  */
 const table = `
 BSCY;2;275;S;ITCS113;2;302
@@ -71,7 +71,7 @@ export const transferOffers: readonly TransferSeed[] = table
     };
   });
 
-/** The round before: of the second semester of 2025/26. */
+/** The semester of the last round: the second of 2025/26. */
 export const lastRound = 20252;
 
 const asksScience = new Set(
@@ -87,8 +87,8 @@ const others: readonly CertificateTrack[] = [
 ];
 
 /**
- * Everybody's secondary certificate fits the programme they study; what it does not settle goes by the number of the
- * record.
+ * The track of a student's secondary certificate: scientific if the programme requires it, else chosen by the id of
+ * the record.
  */
 export const drawTrack = (programme: string, studentId: number): CertificateTrack =>
   asksScience.has(programme) ? 'scientific' : (others[studentId % others.length] ?? 'scientific');

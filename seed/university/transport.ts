@@ -87,7 +87,10 @@ export const busPlaces: readonly (readonly [
 
 const at = (hour: number, minutes = 0): number => hour * 60 + minutes;
 
-/** code, campus, seats, at the campus, leaves it; the stations in the morning's order, so many minutes apart. */
+/**
+ * Bus lines: code, campus, seats, arrival at the campus, departure from it, minutes between stations, stations in
+ * morning order.
+ */
 export const busLines: readonly (readonly [
   code: string,
   campus: string,
@@ -112,12 +115,12 @@ export const busLines: readonly (readonly [
   ['M3', 'SM', 30, at(7, 45), at(14, 15), 8, 'budaiya diraz sanabis'],
 ];
 
-/** From the last station to the campus. */
+/** Minutes from the last station to the campus. */
 const toCampus = 25;
 
 /**
- * When a line is at a station, by its place among them: in the morning on the way to the campus, in the afternoon on
- * the way back.
+ * Times of a line at each station: pick-up in the morning on the way to the campus, drop-off in the afternoon on the
+ * way back.
  */
 export const stopTimes = ([, , , arrives, leaves, every, stations]: (typeof busLines)[number]): {
   station: string;
