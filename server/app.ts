@@ -39,7 +39,10 @@ export type AppOptions = {
 
 type Trust = (address: string, hop: number) => boolean;
 
-/** Whether a proxy is trusted is asked several times a call, and its address taken apart each time. */
+/**
+ * Caches the answers of a proxy trust function, because it is called several times for each request and parses the
+ * address every time.
+ */
 function rememberedTrust(trusts: Trust): Trust {
   const known = new Map<string, boolean>();
   return (address, hop) => {
@@ -51,7 +54,7 @@ function rememberedTrust(trusts: Trust): Trust {
 
 type Step = (req: Request, res: Response, next: NextFunction) => void | Promise<void>;
 
-/** One after the other; what throws ends the call as it would in the router. */
+/** Combines middleware into one that runs each step in turn. A thrown error is passed on as in an Express router. */
 const inTurn =
   (steps: readonly Step[]): Step =>
   (req, res, next) => {
@@ -66,7 +69,7 @@ const inTurn =
 
 const apiPaths = /^\/(api|sim|register|forgot_password|verify_token)(\/|$)/;
 
-/** Composes the server: security headers, log, sandbox, contract, documentation, web. */
+/** Composes the Express app: security headers, log, sandbox, contract, documentation, web. */
 export function createApp({ settings, log, tenant, simulator, contract = productContract }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -92,7 +95,7 @@ export function createApp({ settings, log, tenant, simulator, contract = product
     res.locals.simulating = simulator !== undefined;
     next();
   };
-  // Every call goes this way: the router looks at it once.
+  // Every request passes these steps; combined, the router matches them only once.
   app.use(
     inTurn([
       requestLog(log),
@@ -132,7 +135,7 @@ export function createApp({ settings, log, tenant, simulator, contract = product
   app.use(compression());
   if (settings.documentation) mountDocumentation(app);
   mountWeb(app, webFolder, settings);
-  // Express's own answer would come under a policy of its own.
+  // Express's own 404 and error pages would set another security policy.
   app.use((_req: Request, res: Response) => void res.status(404).type('text/plain').send('Not found\n'));
   app.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
     if (res.headersSent) return next(error);

@@ -1,8 +1,8 @@
 import type { Db } from '../db/db.ts';
 
 /**
- * Where the people of a university find it, sandbox included, for what is read elsewhere: a QR code on paper. Told by
- * every call of somebody who is known.
+ * The public URL of a university, including its sandbox path, for texts read elsewhere such as a QR code on paper.
+ * Each authenticated request updates it.
  */
 const baseUrls = new WeakMap<Db, string>();
 
@@ -10,5 +10,5 @@ export const rememberBaseUrl = (db: Db, address: string): void => {
   baseUrls.set(db, address);
 };
 
-/** Without an end of its own: paths begin with a slash. */
+/** The base URL without a trailing slash; '' if unknown. */
 export const baseUrlOf = (db: Db): string => baseUrls.get(db) ?? '';

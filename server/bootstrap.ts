@@ -13,7 +13,8 @@ import type { DatabaseFacts } from './start-rules.ts';
 import type { Tenant } from './tenant.ts';
 
 /**
- * What the database file holds, before anything in it is changed. Throws where another version of the server made it.
+ * Reads the facts of a database file before anything in it is changed; undefined if it is missing or empty. Throws if
+ * another version of the server made it.
  */
 export function databaseFacts(file: string): DatabaseFacts {
   if (file === inMemory || !existsSync(file)) return undefined;
@@ -33,7 +34,7 @@ export function databaseFacts(file: string): DatabaseFacts {
   }
 }
 
-/** An empty database becomes a simulated university, or one without anybody in it that lives by the real time. */
+/** Fills an empty database: with a simulated university, or with reference data only and the real time. */
 async function fill(db: Db, { simulate, allowUnsafe, students }: Settings, log: Logger): Promise<void> {
   const started = performance.now();
   const { seedDatabase, seedReference } = await import('../seed/seed.ts');
@@ -44,7 +45,7 @@ async function fill(db: Db, { simulate, allowUnsafe, students }: Settings, log: 
   log.info({ students: invented ? students : 0, ms: Math.round(performance.now() - started) }, 'seeded');
 }
 
-/** The server's own university: its database opened, filled where it is empty, its keys and its clock. */
+/** Opens the server's own university: opens its database, fills it if empty, and prepares its keys and clock. */
 export async function openUniversity(settings: Settings, log: Logger): Promise<Tenant> {
   removeLeftovers(settings.databaseFile);
   const db = composeFeatures(openDatabase(settings.databaseFile));

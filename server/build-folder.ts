@@ -5,7 +5,7 @@ import { projectRoot } from '../db/root.ts';
 
 const dist = join(projectRoot, 'dist');
 
-/** From the sources the newest build, as build.mjs names it. */
+/** The newest build, as named by build.mjs; used when running from the sources. */
 function newest(): string {
   const stamp = join(dist, 'built');
   const folder = join(dist, 'builds', existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() : '');
@@ -15,8 +15,8 @@ function newest(): string {
 const upwards = (folder: string): string =>
   existsSync(join(folder, 'openapi.json')) ? folder : folder === projectRoot ? newest() : upwards(dirname(folder));
 
-/** The build that this program is part of, or serves the page of. */
+/** The build that contains this program, or whose page it serves. */
 export const buildFolder = upwards(dirname(fileURLToPath(import.meta.url)));
 
-/** As long as this process lives, the build stays: a newer one removes only those that nobody uses. */
+/** Marks the build as used by this process, so that newer builds do not delete it. */
 export const markBuildInUse = (): void => writeFileSync(join(buildFolder, `used-by-${process.pid}`), '');

@@ -5,41 +5,41 @@ import { clock as clockTable } from '../db/schema/simulator.ts';
 
 export type ClockMode = 'live' | 'ticking' | 'frozen';
 
-/** Work that falls due at an instant of the business clock. `next` tells when (null: nothing); `run` does it. */
+/**
+ * A job that runs at an instant of the business clock. `next` returns the instant, or null if there is nothing to do;
+ * `run` does the work.
+ */
 export type ScheduledJob = { name: string; next(db: Db): number | null; run(db: Db, at: number): void };
 
-/** A scheduled job that ran, and the instant of the business clock at which it did. */
+/** A scheduled job that ran, and its instant of the business clock. */
 export type JobRun = { name: string; at: number };
 
 export type BusinessClock = {
   now(): number;
   mode(): ClockMode;
-  /**
-   * Sets mode and instant. Forward, scheduled jobs run in order on the way, each at its own instant; returns what did.
-   */
+  /** Sets mode and instant. When moving forward, due jobs run in order, each at its own instant; returns them. */
   set(mode: ClockMode, instant?: number): JobRun[];
   /**
-   * The same with other calls answered between one instant and the next; until it has ended, `now` stays where it
-   * began.
+   * Like `set`, but other requests are answered between the jobs. Until it ends, `now` returns the starting instant.
    */
   advance(mode: ClockMode, instant?: number): Promise<JobRun[]>;
-  /** Does what has fallen due until now. */
+  /** Runs the jobs that are due. */
   runDueJobs(): void;
-  /** Keeps the instant reached, so that a ticking clock goes on from there after a restart. */
+  /** Stores the present instant, so that a ticking clock continues from it after a restart. */
   save(): void;
-  /** How often it has written down its place: no change of anybody's data. */
+  /** Number of writes made by the clock itself, which are no changes of data. */
   kept(): number;
 };
 
 /**
- * A ticking clock writes down beforehand how far it may come, and never tells a later instant than the file holds: a
- * process that is killed goes on there, and no time it gave to anybody lies ahead of it. The next place is written when
- * this much is left.
+ * A ticking clock stores an instant ahead of time and never returns a later one than the stored one. So a killed
+ * process continues after every instant that it has returned. The next instant, `ahead` milliseconds later, is stored
+ * when less than `left` milliseconds remain.
  */
 const ahead = 10_000;
 const left = 3_000;
 
-/** Work that is done in slices at one instant is told once. */
+/** Adds a job to the list. A job that runs in several slices at one instant is listed once. */
 function note(done: JobRun[], one: JobRun): void {
   const last = done.at(-1);
   if (last?.name !== one.name || last.at !== one.at) done.push(one);
@@ -55,9 +55,9 @@ export function openClock(
     ? { ...row, setAtMachine: machineNow() }
     : { mode: 'live', instant: 0, setAtMachine: 0 };
   let passing: number | undefined;
-  /** Where a move under way began. */
+  /** The starting instant of a move in progress. */
   let movingFrom: number | undefined;
-  /** What is in memory goes with its process. */
+  /** False for a database in memory, where nothing needs to be stored. */
   const onFile = !db.$client.memory;
   let reached = onFile ? state.instant : Infinity;
   let kept = 0;
@@ -67,14 +67,17 @@ export function openClock(
     kept += 1;
   };
 
-  /** In a transaction it would be undone with it. On a full disk time stands still, and reading goes on. */
+  /**
+   * Stores the next instant. Not within a transaction, which could roll it back. If the disk is full, the clock stops
+   * but reading still works.
+   */
   const reach = (instant: number): void => {
     if (db.$client.inTransaction) return;
     try {
       place(instant);
       reached = instant;
     } catch {
-      // The next call tries again.
+      // The next request tries again.
     }
   };
 
@@ -99,7 +102,7 @@ export function openClock(
     if (onFile) reached = instant;
   };
 
-  /** Does what falls due next, up to an instant, in a transaction of its own; undefined where nothing does. */
+  /** Runs the next due job up to an instant in its own transaction; undefined if none is due. */
   const runNext = (target: number): JobRun | undefined => {
     const due = scheduledJobs
       .map((work) => ({ work, at: work.next(db) }))
@@ -110,7 +113,7 @@ export function openClock(
     try {
       inTransaction(db, () => {
         due.work.run(db, due.at);
-        // Killed on a long way, the clock goes on where its work has come to; kept on the way, too.
+        // Stores the instant of each job, so that a process killed during a long move continues from there.
         if (state.mode !== 'live' && (movingFrom !== undefined || (onFile && due.at > reached))) place(due.at);
       });
       if (onFile) reached = Math.max(reached, due.at);

@@ -2,11 +2,11 @@ import { bahrainOffset, day, minute, second } from '../locales/durations.ts';
 
 const secondsOfDay = day / second;
 
-/** Answers name the same few days again and again. */
+/** Cache of formatted dates, because responses contain the same few days again and again. */
 const dates = new Map<number, string>();
 const mostDates = 1_000;
 
-/** The date of a day counted from 1970. */
+/** Formats a day number counted from 1970 as YYYY-MM-DD. */
 function dateOfDay(number: number): string {
   let date = dates.get(number);
   if (date === undefined) {
@@ -19,7 +19,7 @@ function dateOfDay(number: number): string {
 
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
-/** An instant as ISO 8601 with Bahrain's offset, to the second. */
+/** Formats an instant as ISO 8601 with Bahrain's offset, to the second. */
 export function toIso(instant: number): string {
   const local = Math.floor((instant + bahrainOffset) / second);
   const number = Math.floor(local / secondsOfDay);
@@ -27,16 +27,16 @@ export function toIso(instant: number): string {
   return `${dateOfDay(number)}T${twoDigits[Math.floor(rest / 3600)]}:${twoDigits[Math.floor(rest / 60) % 60]}:${twoDigits[rest % 60]}+03:00`;
 }
 
-/** The same to the millisecond, where two within one second are told apart. */
+/** Formats it to the millisecond, to distinguish instants within one second. */
 export const toExactIso = (instant: number): string =>
   toIso(instant).replace('+', `.${String(instant % second).padStart(3, '0')}+`);
 
-/** The same, or null. */
+/** Like `toIso`; null stays null. */
 export const toIsoOrNull = (instant: number | null): string | null => (instant === null ? null : toIso(instant));
 
 /**
- * The instant of an ISO 8601 text; undefined where Date knows no such instant (a leap second) or four digits cannot
- * show its year.
+ * Parses an ISO 8601 text to epoch milliseconds; undefined if Date cannot represent it (a leap second) or its year has
+ * more than four digits.
  */
 export function toInstant(text: string): number | undefined {
   const instant = Date.parse(text);

@@ -1,7 +1,7 @@
 import type messages from '../locales/en/messages.json';
 import type regulation from '../locales/en/regulation.json';
 
-/** Every code the product can answer: the keys of the catalogue. A code without a text does not compile. */
+/** A message code of the catalogue. A code without a text does not compile. */
 export type MessageCode = keyof typeof messages;
 export type ClauseName = keyof typeof regulation;
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
@@ -331,7 +331,7 @@ export const codes: Record<MessageCode, Code> = {
   'simulator.notGradable': { clause: 'wire' },
 };
 
-/** The status of an answer whose deciding code this is. */
+/** The HTTP status of a response whose first code is this one. */
 export const statusOf = (code: MessageCode): number =>
   (Object.hasOwn(codes, code) ? codes[code].status : undefined) ?? 422;
 

@@ -1,8 +1,9 @@
 import type { Text } from '../locales/i18n.ts';
 
 /**
- * One thing that a decision brings about, as the student reads it before confirming: `name` is its sentence in
- * locales/<lang>/request.json, `fils` its money. `own`: of this student, not counted over others.
+ * One consequence of a decision, shown to the student before confirming. `name` is its sentence in
+ * locales/<lang>/request.json; `fils` is its money. `own`: it concerns only this student and is not summed up over
+ * several.
  */
 export type Consequence = {
   name: string;

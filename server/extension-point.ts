@@ -1,8 +1,8 @@
 import type { Db } from '../db/db.ts';
 
 /**
- * What several areas offer to one that knows none of them: the composition root (features.ts) provides it for each
- * database, once it is opened. `of` throws where that was not done, which is a fault of the program.
+ * A value that several areas provide to one that does not import them. features.ts provides it for each database after
+ * opening. `of` throws if it is missing, which is a programming error.
  */
 export type ExtensionPoint<Value> = { provide(db: Db, value: Value): void; of(db: Db): Value };
 

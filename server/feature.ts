@@ -5,22 +5,22 @@ import type { ChargePaidEffect } from './features/fees/payment-commands.ts';
 import type { Kind, RequestKind } from './features/request/request-kind.ts';
 import type { Handlers } from './http/operations.ts';
 
-/** What an area offers to the server. What it leaves out, it does not have. */
+/** Everything an area offers to the server; every part is optional. */
 export type Offers = {
-  /** Of the contract's operations; every operation has one handler. */
+  /** Handlers of the contract's operations; every operation has exactly one. */
   handlers?: Partial<Handlers>;
   requestKinds?: Partial<Record<RequestKind, Kind>>;
-  /** Runs when the business clock reaches its instant. */
+  /** Jobs that run when the business clock reaches their instant. */
   jobs?: readonly ScheduledJob[];
-  /** Beside those that its kinds of requests are. */
+  /** Services other than its kinds of requests. */
   services?: readonly Service[];
-  /** Runs when a student leaves a course, a semester or the university. */
+  /** Effects that run when a student leaves a course, a semester or the university. */
   studyEnd?: StudyEndEffects;
-  /** Runs when a charge has been paid in full. */
+  /** Effects that run when a charge has been paid in full. */
   chargePaid?: readonly ChargePaidEffect[];
 };
 
 export type Feature<Offer extends Offers = Offers> = { area: string; offers: Offer };
 
-/** Declares an area by the name of its folder; features.ts lists it. */
+/** Declares an area under the name of its folder; list it in features.ts. */
 export const feature = <const Offer extends Offers>(area: string, offers: Offer): Feature<Offer> => ({ area, offers });

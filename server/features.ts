@@ -41,10 +41,7 @@ import { servicesOfKind } from './features/request/request-kind-services.ts';
 import { requestKinds, type RequestKinds } from './features/request/request-registry.ts';
 import type { Handlers, SimulatorOperation } from './http/operations.ts';
 
-/**
- * The areas of the product, from the ground up: an area may import only those above it in this list. One more area is
- * one more line.
- */
+/** The areas of the product, bottom up: an area may import only those above it in this list. Add a new area here. */
 export const features = [
   auditFeature,
   inboxFeature,
@@ -87,7 +84,7 @@ type All<Key extends keyof Offers> = Together<
   Listed extends infer Offer ? (Offer extends Record<Key, infer Value> ? Value : never) : never
 >;
 
-/** What all areas offer under one key, as one record. Throws where two of them offer the same name. */
+/** Merges one part of all areas into one record. Throws if two areas offer the same name. */
 function collect<Key extends 'handlers' | 'requestKinds' | 'studyEnd'>(key: Key): All<Key> {
   const all: Record<string, unknown> = {};
   for (const { area, offers } of features as readonly Feature[])
@@ -98,7 +95,7 @@ function collect<Key extends 'handlers' | 'requestKinds' | 'studyEnd'>(key: Key)
   return all as All<Key>;
 }
 
-/** Every call that a university answers, simulated or not. */
+/** Handlers of every operation of a university, simulated or not. */
 export const universityHandlers = collect('handlers') satisfies Omit<Handlers, SimulatorOperation>;
 
 const declaredKinds = collect('requestKinds') satisfies RequestKinds;
@@ -114,12 +111,12 @@ const offered = <Value>(of: (offers: Offers) => readonly Value[] | undefined): V
   (features as readonly Feature[]).flatMap(({ offers }) => of(offers) ?? []);
 
 /**
- * What a university does by itself when its clock reaches an instant, in the order of the areas: seats that a request
- * frees are free before the waiting lists close.
+ * Jobs of the business clock, in the order of the areas. So seats freed by a request are free before the waiting lists
+ * close.
  */
 export const universityJobs: readonly ScheduledJob[] = offered(({ jobs }) => jobs);
 
-/** Students meet these services first, then what they can request, then the rest. */
+/** Services shown to students first; services that can be requested follow, then the others. */
 const firstServices: readonly AgendaFunction[] = ['registration', 'addDrop', 'courseWithdrawal', 'earlyRegistration'];
 
 function servicesInOrder(): Service[] {
@@ -131,13 +128,13 @@ function servicesInOrder(): Service[] {
   ];
 }
 
-/** Every service, in the order students meet them. */
+/** Every service, in the order shown to students. */
 export const productServices: readonly Service[] = servicesInOrder();
 const chargePaid = offered((offers) => offers.chargePaid);
 
 /**
- * Gives a database what the areas offer to each other. Done once for each database that calls or jobs work on, right
- * after it was opened; returns the same database.
+ * Provides a database with the extension points of all areas, and returns the same database. Call it once after
+ * opening, before any request or job.
  */
 export function composeFeatures(db: Db): Db {
   requestKinds.provide(db, productKinds);

@@ -1,51 +1,51 @@
 /**
- * How averages are made. Pure and without imports: the server, the seed and the page all count with this one file.
- * Points and averages are whole hundredths (A = 400, CGPA 2.80 = 280), so that no fraction is ever lost on the way.
+ * Computes grade averages. Pure and without imports, because the server, the seed and the page share it. Points and
+ * averages are whole hundredths (A = 400, CGPA 2.80 = 280), so that rounding happens only once.
  */
 
-/** One course taken in one semester. Semester ids grow with time. */
+/** One course taken in one semester. Later semesters have larger ids. */
 export interface Attempt {
   courseId: number;
   semesterId: number;
   creditHours: number;
-  /** Counts for the major as well (see countsForMajor). */
+  /** True if it also counts for the major average (see countsForMajor). */
   major: boolean;
-  /** Of the grade; null where it has none (W, I, P). */
+  /** Points of the grade; null if the grade has none (W, I, P). */
   points: number | null;
   passes: boolean;
 }
 
 export interface Averages {
-  /** Null until a grade with points is there. */
+  /** Null until there is a grade with points. */
   cgpa: number | null;
   majorCgpa: number | null;
-  /** Each passed course once, however often it was taken. */
+  /** Credit hours of passed courses; a course passed several times counts once. */
   earnedHours: number;
-  /** Every semester with a course, in their order; null where none of its grades has points. */
+  /** The average of every semester with a course, in order; null if none of its grades has points. */
   semesterGpas: Map<number, number | null>;
 }
 
-/** The sums behind an average: quality points (points × hours) and the hours they are divided by. */
+/** The sums of an average: quality points (points × hours) and the hours that divide them. */
 export interface Sums {
   points: number;
   hours: number;
 }
 
 /**
- * A result is a grade that counts or passes; W and I are none, so who takes the course after one of them does not
- * repeat it.
+ * True if a grade is a result: it has points or passes. W and I are no results, so taking the course after one of them
+ * is not a repeat.
  */
 export const hasResult = ({ points, passes }: Pick<Attempt, 'points' | 'passes'>): boolean => points !== null || passes;
 
-/** Courses of the major's own packages. */
+/** True for courses of the major's own packages. */
 export const countsForMajor = (type: 'university' | 'college' | 'major' | 'elective'): boolean =>
   type === 'major' || type === 'elective';
 
-/** Half a hundredth is rounded up; null where there is nothing to divide by. */
+/** Divides the sums and rounds half a hundredth up; null if there are no hours. */
 export const toAverage = ({ points, hours }: Sums): number | null =>
   hours > 0 ? Math.floor((2 * points + hours) / (2 * hours)) : null;
 
-/** The sums of the attempts whose grade has points. */
+/** Sums up the attempts whose grades have points. */
 export function toSums(attempts: Iterable<Pick<Attempt, 'points' | 'creditHours'>>): Sums {
   const sums = { points: 0, hours: 0 };
   for (const { points, creditHours } of attempts) {
@@ -60,9 +60,9 @@ const inOrder = <One extends Attempt>(attempts: readonly One[]): One[] =>
   [...attempts].sort((a, b) => a.semesterId - b.semesterId);
 
 /**
- * What the cumulative average counts: of a course taken more than once the latest grade with points, better or worse.
- * An earlier one stays in the average of its own semester only. W, I and P have no points: they count nowhere and
- * replace nothing.
+ * The attempts in the cumulative average: for each course the latest grade with points, better or worse. An earlier
+ * one counts only in the average of its own semester. W, I and P have no points, so they neither count nor replace an
+ * earlier grade.
  */
 export function countedAttempts<One extends Attempt>(attempts: readonly One[]): Set<One> {
   const latest = new Map<number, One>();
@@ -70,7 +70,7 @@ export function countedAttempts<One extends Attempt>(attempts: readonly One[]): 
   return new Set(latest.values());
 }
 
-/** Averages and earned hours of a history. */
+/** Computes averages and earned hours of a history. */
 export function averages(attempts: readonly Attempt[]): Averages {
   const semesters = new Map<number, Attempt[]>();
   const passed = new Map<number, number>();
@@ -89,7 +89,7 @@ export function averages(attempts: readonly Attempt[]): Averages {
   };
 }
 
-/** How an average stands against the university's limits (`excellentCgpa`, `warningCgpa`). */
+/** The ranges of an average, by the university's limits (`excellentCgpa`, `warningCgpa`). */
 export const standings = ['excellent', 'good', 'warning'] as const;
 export type AverageStanding = (typeof standings)[number];
 export interface StandingLimits {
@@ -97,7 +97,7 @@ export interface StandingLimits {
   warning: number;
 }
 
-/** Null until there is an average. At a limit counts as above it. */
+/** The range of an average; null without an average. A value equal to a limit belongs to the better range. */
 export const toAverageStanding = (
   average: number | null,
   { excellent, warning }: StandingLimits,

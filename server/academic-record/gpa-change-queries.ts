@@ -22,7 +22,7 @@ const recordQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Every graded course of a student's, as the averages count them. */
+/** Every graded course of a student, for the averages. */
 const listAttempts = (db: Db, studentId: number): Attempt[] =>
   recordQuery(db)
     .all({ studentId })
@@ -41,8 +41,8 @@ const semesterUpdate = preparedPerDb((db) =>
 );
 
 /**
- * Computes what depends on a student's grades and keeps it: the semester's average, both cumulative ones and the earned
- * hours.
+ * Computes and stores the values that depend on a student's grades: the semester's average, both cumulative averages
+ * and the earned hours.
  */
 export function recountAverages(db: Db, studentId: number, semesterId: number): Averages {
   const counted = averages(listAttempts(db, studentId));
@@ -52,7 +52,7 @@ export function recountAverages(db: Db, studentId: number, semesterId: number): 
   return counted;
 }
 
-/** Gives a course of a student's another grade and computes what depends on it. */
+/** Changes the grade of a student's course and recomputes the averages. */
 export function changeGrade(
   db: Db,
   { studentId, courseGradeId, semesterId }: { studentId: number; courseGradeId: number; semesterId: number },

@@ -8,7 +8,7 @@ import { countsForMajor, standings, type Attempt, type AverageStanding, type Sta
 
 type Text = { en: string; ar: string };
 
-/** An attempt with what it is called and the grade it ended with. */
+/** An attempt with the code and name of its course, and its grade. */
 export type NamedAttempt = Attempt & { code: string; name: Text; grade: string };
 
 const attemptQuery = preparedPerDb((db) =>
@@ -73,7 +73,7 @@ const progressQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** What a student is registered in until a semester, that one included, and has no grade for yet. */
+/** The courses of a student without a grade yet, registered in the given semester or before it. */
 export const coursesInProgress = (db: Db, studentId: number, semesterId: number): CourseInProgress[] =>
   progressQuery(db)
     .all({ studentId, semesterId })
@@ -94,7 +94,7 @@ const gradeQuery = preparedPerDb((db) =>
 /** The university's grades, the best first; those without points last. */
 export const gradeTable = (db: Db) => gradeQuery(db).all();
 
-/** In hundredths. */
+/** Limits of the ranges of averages, in hundredths. */
 export const standingLimits = (db: Db): StandingLimits => ({
   excellent: getLimit(db, 'excellentCgpa'),
   warning: getLimit(db, 'warningCgpa'),
@@ -108,7 +108,7 @@ const loadQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The study load of each standing in a regular semester, in credit hours. */
+/** The maximum study load of each range in a regular semester, in credit hours. */
 export function maximumLoads(db: Db, level: Level): Record<AverageStanding, number> {
   const loads = new Map(
     loadQuery(db)

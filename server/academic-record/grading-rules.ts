@@ -1,13 +1,13 @@
 import { day } from '../../locales/durations.ts';
 
 /**
- * How grades come in at the end of a semester and what follows from them. Pure. Dates are YYYY-MM-DD in Bahrain,
- * averages and points in hundredths.
+ * Rules of the end of a semester: its grades, and the student's standing after them. Pure. Dates are YYYY-MM-DD in
+ * Bahrain; averages and points are in hundredths.
  */
 
 /**
- * The date on which grades come in: the third working day after the semester's last. Friday, Saturday and holidays are
- * no working days.
+ * The date on which grades are published: the third working day after the semester's last day. Friday, Saturday and
+ * holidays are not working days.
  */
 export function gradesDate(endsOn: string, holidays: ReadonlySet<string>): string {
   let at = Date.parse(`${endsOn}T00:00:00Z`);
@@ -20,22 +20,22 @@ export function gradesDate(endsOn: string, holidays: ReadonlySet<string>): strin
 }
 
 export type GradedFacts = {
-  /** What became of the registration. */
+  /** The status of the registration. */
   status: 'registered' | 'withdrawn';
-  /** The student left the university before the semester was over. */
+  /** True if the student left the university before the semester ended. */
   left: boolean;
-  /** Too many classes were missed for the final examination. */
+  /** True if too many classes were missed to sit the final examination. */
   barred: boolean;
-  /** The student's average so far; null where there is none. */
+  /** The student's average so far; null if there is none. */
   cgpa: number | null;
   /**
-   * Numbers from 0 to just under 1, the same for one student, course and semester: `ability` stands in for a missing
-   * average, `luck` is the examinations'.
+   * Random numbers from 0 to just under 1, fixed for a student, course and semester. `ability` replaces a missing
+   * average; `luck` varies the result.
    */
   draw: { ability: number; luck: readonly [number, number, number] };
 };
 
-/** Which result earns which grade, best first. */
+/** The least score for each grade, best first. */
 const scale: readonly (readonly [number, string])[] = [
   [385, 'A'],
   [355, 'A-'],
@@ -52,8 +52,8 @@ const failed = 'F';
 const withdrawn = 'W';
 
 /**
- * The grade a registration ends with: near the student's average, now and then well above or below it. Who was barred
- * from the examination has failed.
+ * Draws the grade of a registration: near the student's average, sometimes well above or below it. A barred student
+ * gets an F; a withdrawal or departure gives a W.
  */
 export function toGrade({ status, left, barred, cgpa, draw }: GradedFacts): string {
   if (status === 'withdrawn' || left) return withdrawn;
@@ -76,20 +76,20 @@ export type AcademicStatus =
 
 export type StandingFacts = {
   status: AcademicStatus;
-  /** A summer changes no warning. */
+  /** False for a summer, which changes no warnings. */
   regular: boolean;
-  /** The student has a grade with points in this semester. */
+  /** True if the student has a grade with points in this semester. */
   studied: boolean;
   cgpa: number | null;
-  /** In force before. */
+  /** Warnings in force before the semester's grades. */
   warnings: number;
-  /** A case study has granted this semester as a chance to raise the average. */
+  /** True if a case study granted this semester as a chance to raise the average. */
   onChance: boolean;
-  /** Every course of the plan is passed. */
+  /** True if every course of the plan is passed. */
   planPassed: boolean;
-  /** Neither registered nor postponed, in this regular semester and in the one before. */
+  /** True if the student was neither registered nor postponed in this regular semester and the one before. */
   awayTwice: boolean;
-  /** Below it a warning is given. */
+  /** A CGPA below this limit gives a warning. */
   warningCgpa: number;
 };
 
@@ -99,7 +99,7 @@ export type StandingChange = {
   event: 'warned' | 'cleared' | 'spared' | 'dismissed' | 'graduated' | 'inactive' | null;
 };
 
-/** With so many warnings in force, a further semester below the limit dismisses. */
+/** Number of warnings after which another semester below the limit leads to dismissal. */
 export const warningsBeforeDismissal = 2;
 
 /** Rulebook, "The year goes round": graduation, standing and inactivity once the grades of a semester are in. */
@@ -127,7 +127,7 @@ export function standingAfter({
   return { status, warnings: warnings + 1, event: 'warned' };
 }
 
-/** Hours left of the plan from which on a student is expected to graduate. */
+/** Greatest number of hours left in the plan of a student expected to graduate. */
 const graduatingHours = 18;
 
 export const expectedToGraduate = (hoursLeft: number, postgraduate: boolean): boolean =>

@@ -10,7 +10,7 @@ const owners = {
   timetable: ownerQuery('kept_timetable'),
 };
 
-/** Tells whether a thing is another student's. What nobody has is not. */
+/** True if the row belongs to another student; false if it does not exist. */
 export function isOthers(db: Db, kind: keyof typeof owners, id: number, studentId: number): boolean {
   const owner = owners[kind](db).get(id);
   return owner !== undefined && owner !== studentId;

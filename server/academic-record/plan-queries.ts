@@ -11,10 +11,7 @@ import { programmesById } from '../catalogue/programmes.ts';
 import { semestersById, type Semesters } from '../catalogue/semesters.ts';
 import { studyHours, type AttemptFacts, type PlanFacts, type StudyHours } from './plan-rules.ts';
 
-/**
- * The courses of a student's plan in its order: those of the programme, and the packages of what was declared beside
- * it.
- */
+/** The courses of a student's plan, in order: those of the programme and of declared minors and specializations. */
 export const listPlanCourses = (db: Db, studentId: number): readonly PlanCourse[] => studentPlan(db, studentId).courses;
 
 const recordQuery = preparedPerDb((db) =>
@@ -35,13 +32,13 @@ const recordQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The plan of each academic record of a person: those in study first, then the newest. */
+/** The plan of each academic record of a person: active records first, then the newest. */
 export const listPlans = (db: Db, personId: number) =>
   recordQuery(db)
     .all({ personId })
     .map(({ en, ar, ...record }) => ({ ...record, programme: { en, ar } }));
 
-/** Whether there is a programme of this id. */
+/** True if a programme has this id. */
 export const programmeExists = (db: Db, id: number): boolean => programmesById(db).has(id);
 
 export type Attempt = AttemptFacts & {
@@ -62,10 +59,10 @@ const gradeQuery = preparedPerDb((db) =>
     .raw(),
 );
 
-/** Every grade of the student, as it is kept. */
+/** Every grade row of the student, unsorted. */
 export const listGradeRows = (db: Db, studentId: number): GradeRow[] => gradeQuery(db).all(studentId);
 
-/** The same with all that is known of them, oldest first. */
+/** Converts grade rows to attempts with course, grade and semester data, oldest first. */
 function toAttempts(db: Db, rows: GradeRow[]): Attempt[] {
   const [courses, grades, semesters] = [coursesById(db), gradesByName(db), semestersById(db)];
   const found: { endsOn: string; place: number; attempt: Attempt }[] = [];
@@ -97,7 +94,7 @@ function toAttempts(db: Db, rows: GradeRow[]): Attempt[] {
 
 type RegisteredRow = [courseId: number, semesterId: number];
 
-/** What is over is taken still as long as its grade has not come. */
+/** Registered courses of the current and next semester, and of past semesters whose grades are still missing. */
 const registeredQuery = preparedPerDb((db) =>
   db.$client
     .prepare<{ studentId: number; current: number; next: number }, RegisteredRow>(`
@@ -115,12 +112,12 @@ const registeredOf = (db: Db, studentId: number, { current, next }: Semesters): 
 
 export type LoadedPlan = Omit<PlanFacts, 'courses' | 'attempts'> & {
   courses: readonly PlanCourse[];
-  /** Their ids. */
+  /** Ids of the courses. */
   planned: ReadonlySet<number>;
   attempts: Map<number, Attempt[]>;
 };
 
-/** All that the rules need to know of a student and the plan. `grades`: where they have been read. */
+/** Loads all facts that the plan rules need about a student. Pass `grades` if they have been read already. */
 export function planFacts(
   db: Db,
   student: { studentId: number },
@@ -152,7 +149,7 @@ export function planFacts(
   };
 }
 
-/** The student's credit hours, towards the plan and outside it. */
+/** The student's credit hours, inside and outside the plan. */
 export function getStudyHours(
   db: Db,
   { studentId, earnedHours }: { studentId: number; earnedHours: number },
@@ -171,7 +168,7 @@ const regularQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The names of the current semester and the regular ones after it, in order. */
+/** Names of the current semester and of at most 40 regular semesters after it, in order. */
 export const semestersAhead = (db: Db, { current }: Semesters): Text[] => [
   current.name,
   ...regularQuery(db).all({ endsOn: current.endsOn }),
@@ -185,7 +182,7 @@ const heldQuery = preparedPerDb((db) =>
     .raw(),
 );
 
-/** The minors and specializations that the student has declared. */
+/** The minors and specializations declared by the student. */
 export const heldMinors = (db: Db, studentId: number): { id: number; kind: Enum<'MinorKind'>; name: Text }[] =>
   heldQuery(db)
     .all(studentId)

@@ -1,10 +1,11 @@
-/** How a student stands to the courses of an academic plan. Pure. */
+/** Rules for a student's progress through an academic plan. Pure. */
 
 export type PlannedCourse = { courseId: number; code: string; name: { en: string; ar: string }; creditHours: number };
 
 /**
- * The first courses of the plan that are neither passed nor taken now and whose every prerequisite group has a course
- * that is. `groupsOf` returns the prerequisite groups of a course and is only asked as long as courses are wanted.
+ * The first courses of the plan that are neither passed nor taken now, and whose prerequisite groups each contain a
+ * passed or taken course. `groupsOf` returns the prerequisite groups of a course; it is called only until enough
+ * courses are found.
  */
 export function nextInPlan(
   plan: readonly PlannedCourse[],
@@ -26,11 +27,11 @@ export function nextInPlan(
 export const packages = ['university', 'college', 'major', 'elective', 'minor', 'specialization'] as const;
 export type Package = (typeof packages)[number];
 
-/** A package is named by its programme and its place in the list, so that its id alone leads to it. */
+/** The id of a package, made of its programme's id and its index, so that both can be read from the id. */
 export const toPackageId = (programmeId: number, name: Package): number =>
   programmeId * 10 + packages.indexOf(name) + 1;
 
-/** The programme and package of an id; null where no package has it. */
+/** The programme and package of an id; null if there is no such package. */
 export function packageOfId(id: number): { programmeId: number; name: Package } | null {
   const name = packages[(id % 10) - 1];
   const programmeId = Math.floor(id / 10);
@@ -39,7 +40,10 @@ export function packageOfId(id: number): { programmeId: number; name: Package } 
 
 export type PlanCourseFacts = { courseId: number; creditHours: number; year: number; term: number; package: Package };
 
-/** One grade of a course, oldest first in its list. `points` in hundredths; null counts for nothing. */
+/**
+ * One grade of a course; lists of them are sorted oldest first. `points` in hundredths; a grade with null points is
+ * not counted.
+ */
 export type AttemptFacts = {
   semesterId: number;
   grade: string;
@@ -49,39 +53,43 @@ export type AttemptFacts = {
 };
 
 export type PlanFacts = {
-  /** In the order of the plan. */
+  /** Courses in the order of the plan. */
   courses: readonly PlanCourseFacts[];
-  /** Prerequisite groups: every group is needed, any one of its courses meets it. */
+  /** Prerequisite groups by course. Every group must be met, by any one of its courses. */
   groups: ReadonlyMap<number, number[][]>;
   corequisites: ReadonlyMap<number, number[]>;
   attempts: ReadonlyMap<number, AttemptFacts[]>;
-  /** Taken in a semester that is over, by the id of that semester, and not graded yet. */
+  /** Courses of past semesters without a grade yet, with the id of their semester. */
   awaited: ReadonlyMap<number, number>;
-  /** Registered in the current semester, and already in the next. */
+  /** Courses registered in the current semester (`now`) and in the next one (`next`). */
   now: ReadonlySet<number>;
   next: ReadonlySet<number>;
-  /** Whether a course may still be added in the current semester. */
+  /** True while courses can still be added in the current semester. */
   currentOpen: boolean;
 };
 
 /**
- * `soon` is open as soon as what is running has been passed; `repeat` was taken, not passed, and may be taken again.
+ * The state of a course. `soon`: it opens once the running courses are passed. `repeat`: taken, not passed, and may be
+ * taken again.
  */
 export type CourseState = 'done' | 'running' | 'open' | 'repeat' | 'soon' | 'blocked';
 
 export type CourseStanding = PlanCourseFacts & {
   state: CourseState;
-  /** The grade that counts: the best that passes, else the last with points, else the last. */
+  /** The grade that counts: the best passing one, else the last with points, else the last. */
   attempt: AttemptFacts | null;
-  /** Passed with a grade that may be improved. */
+  /** True if it is passed with a grade that may be improved. */
   mayRepeat: boolean;
-  /** Prerequisite groups, its own and those of what must be taken with it, that nothing passed meets. */
+  /** Unmet prerequisite groups, its own and those of its corequisites. */
   unmet: number[][];
-  /** Courses of the plan that ask for this one. */
+  /** Courses of the plan with this one as a direct prerequisite. */
   opens: number[];
-  /** Courses still ahead that cannot be taken before this one, directly or by way of others. */
+  /** Number of remaining courses that need this one first, directly or indirectly. */
   unlocks: number;
-  /** Regular semesters from now, 0 the current one, -1 one that is over; null for what is done. */
+  /**
+   * The earliest semester, counted in regular semesters: 0 is the current one, -1 a past one; null for a passed
+   * course.
+   */
   earliest: number | null;
 };
 
@@ -93,29 +101,29 @@ const findBestAttempt = (attempts: readonly AttemptFacts[] | undefined): Attempt
       attempts.at(-1) ??
       null);
 
-/** Passed: any passing grade, whatever came after it. */
+/** True if any grade passes, whatever later grades are. */
 export const isPassed = (attempts: readonly AttemptFacts[] | undefined): boolean =>
   attempts?.some(({ passes }) => passes) ?? false;
 
-/** Taken now or in the next semester, or waiting for its grade. */
+/** True if a course is registered now or next semester, or awaits its grade. */
 export const isTaken = (
   { awaited, now, next }: Pick<PlanFacts, 'awaited' | 'now' | 'next'>,
   courseId: number,
 ): boolean => awaited.has(courseId) || now.has(courseId) || next.has(courseId);
 
-/** Failed is a grade that counts and does not pass; W and I are no failure. */
+/** True for a grade with points that does not pass; W and I are no failures. */
 const isFailed = (attempt: AttemptFacts | null): boolean =>
   attempt !== null && !attempt.passes && attempt.points !== null;
 
-/** What a course waits for: its own prerequisites and those of the courses that must go with it and are not passed. */
+/** The prerequisite groups of a course and of its corequisites that are not passed yet. */
 export function listGroups(facts: PlanFacts, courseId: number): number[][] {
   const together = (facts.corequisites.get(courseId) ?? []).filter((id) => !isPassed(facts.attempts.get(id)));
   return [courseId, ...together].flatMap((id) => facts.groups.get(id) ?? []);
 }
 
 /**
- * Earliest semester of each course, as far ahead as its prerequisites put it. A course no plan holds is taken for one
- * that could be taken at once.
+ * The earliest semester of each course by its prerequisites alone. A prerequisite outside the plan counts as one that
+ * can be taken at once.
  */
 function findEarliest(facts: PlanFacts): Map<number, number> {
   const start = facts.currentOpen ? 0 : 1;
@@ -154,7 +162,7 @@ function toCourseState(
   return unmet.every((group) => group.some((id) => facts.awaited.has(id) || facts.now.has(id))) ? 'soon' : 'blocked';
 }
 
-/** Everything that comes after a course, directly or by way of others. */
+/** All courses that need a course first, directly or indirectly. */
 function after(opens: ReadonlyMap<number, number[]>, courseId: number): Set<number> {
   const found = new Set<number>();
   const visit = (id: number): void => {
@@ -173,10 +181,10 @@ type Openings = {
   opens: ReadonlyMap<number, number[]>;
   behind: ReadonlyMap<number, readonly number[]>;
 };
-/** The same for all who study the same: worked out once for a plan's groups. */
+/** Cache of openings by a plan's groups, shared by all students of the same plan. */
 const openingsOf = new WeakMap<PlanFacts['groups'], Openings>();
 
-/** What each course of a plan opens at once, and all that lies behind it. */
+/** For each course of a plan, the courses that directly need it and all that need it indirectly. */
 function openings({ courses, groups }: PlanFacts): Openings {
   const known = openingsOf.get(groups);
   if (known?.courses === courses) return known;
@@ -192,7 +200,7 @@ function openings({ courses, groups }: PlanFacts): Openings {
   return found;
 }
 
-/** The standing of every course, in the order of the plan. */
+/** Computes the standing of every course, in the order of the plan. */
 export function standings(facts: PlanFacts): CourseStanding[] {
   const { opens } = openings(facts);
   const earliest = findEarliest(facts);
@@ -211,7 +219,7 @@ export function standings(facts: PlanFacts): CourseStanding[] {
   });
 }
 
-/** Whether a course can be reached, and what is missing. */
+/** The state of a course, its counting grade, and its unmet prerequisite groups. */
 function findReach(facts: PlanFacts, courseId: number): Pick<CourseStanding, 'attempt' | 'unmet' | 'state'> {
   const attempt = findBestAttempt(facts.attempts.get(courseId));
   const unmet = attempt?.passes
@@ -237,8 +245,8 @@ export type Progress = {
 };
 
 /**
- * Credit hours of some courses: earned, running, left. The percentage is of what is earned, and is 100 only when all
- * is.
+ * Sums up the credit hours of some courses: earned, running and remaining. The percentage is of earned hours, rounded
+ * down, so that 100 means all.
  */
 export function toProgress(courses: readonly CourseStanding[]): Progress {
   const hours = (of: (state: CourseState) => boolean): number =>
@@ -267,8 +275,8 @@ export type StudyHours = {
 };
 
 /**
- * A student's credit hours, wherever they are shown: what counts towards the plan is what of it is passed, each course
- * once; the rest of what was passed (`passedInAll`, as the averages count it) lies outside the plan.
+ * Computes a student's credit hours for every view. Earned hours are those of passed courses in the plan, each counted
+ * once. Other passed hours of `passedInAll` (as in the averages) are outside the plan.
  */
 export function studyHours(
   plan: readonly Pick<PlannedCourse, 'courseId' | 'creditHours'>[],
@@ -293,18 +301,18 @@ export function studyHours(
 }
 
 export type Finish = {
-  /** The last semester at the earliest, in regular semesters from now; -1 where only grades are waited for. */
+  /** The earliest final semester, in regular semesters from now; -1 if only grades are missing. */
   earliest: number;
-  /** How many that are, with the current one where it counts. */
+  /** Number of semesters until then, including the current one if it counts. */
   semesters: number;
-  /** What holds it up: prerequisites one after another, or the credit hours a semester may hold. */
+  /** The limiting factor: a chain of prerequisites, or the maximum credit hours of a semester. */
   because: 'prerequisites' | 'load';
-  /** The longest row of courses that must follow one another, the first of them first. */
+  /** The longest chain of courses that must be taken one after another, first course first. */
   chain: number[];
 };
 
 /**
- * When the plan can be finished at the earliest; null when nothing is left. `maximumLoad` in credit hours of a regular
+ * Computes the earliest end of the plan; null if nothing is left. `maximumLoad` is in credit hours of a regular
  * semester.
  */
 export function findFinish(facts: PlanFacts, courses: readonly CourseStanding[], maximumLoad: number): Finish | null {
@@ -332,8 +340,8 @@ export function findFinish(facts: PlanFacts, courses: readonly CourseStanding[],
 }
 
 /**
- * The semester `findFinish` comes to, 0 the current one, for a plan whose courses need no standing of their own: 0
- * where nothing is left.
+ * Computes only `earliest` of `findFinish`, without the standing of each course. It is never below 0, and 0 if nothing
+ * is left.
  */
 export function earliestFinish(facts: PlanFacts, maximumLoad: number): number {
   const taken = (id: number): boolean => isTaken(facts, id);
@@ -349,7 +357,10 @@ export function earliestFinish(facts: PlanFacts, maximumLoad: number): number {
   );
 }
 
-/** From the last course back to the first that nothing ahead holds up, always by the prerequisite that comes last. */
+/**
+ * Builds the chain of courses that determines the end: from the last course back, always through the prerequisite that
+ * can be taken latest.
+ */
 function chainTo(facts: PlanFacts, ahead: ReadonlyMap<number, CourseStanding>, last: CourseStanding): number[] {
   const chain = [last.courseId];
   const at = ({ earliest }: CourseStanding): number => earliest ?? 0;
@@ -373,11 +384,11 @@ type Ahead = Pick<CourseStanding, 'state' | 'unlocks' | 'year' | 'term'>;
 const byWhatOpens = (a: Ahead, b: Ahead): number =>
   nextRank[a.state]! - nextRank[b.state]! || b.unlocks - a.unlocks || a.year - b.year || a.term - b.term;
 
-/** What can be taken next, first what opens the most. */
+/** Courses that can be taken next, those that open the most courses first. */
 export const nextCourses = (courses: readonly CourseStanding[]): CourseStanding[] =>
   courses.filter(({ state }) => nextRank[state] !== undefined).sort(byWhatOpens);
 
-/** The ids of the same, without all else that a plan shows of a course. */
+/** The ids of `nextCourses`, without computing the other data of each course. */
 export const nextCourseIds = (facts: PlanFacts): number[] =>
   facts.courses
     .flatMap(({ courseId, year, term }) => {
@@ -390,7 +401,8 @@ export const nextCourseIds = (facts: PlanFacts): number[] =>
     .map(({ courseId }) => courseId);
 
 /**
- * Where its sections are found: in what is registered now, in the next semester's early registration, or nowhere yet.
+ * The registration in which sections of a course are found: the current semester, early registration for the next one,
+ * or null.
  */
 export const sectionsIn = (
   { state, earliest }: Pick<CourseStanding, 'state' | 'earliest'>,

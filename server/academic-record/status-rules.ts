@@ -2,8 +2,8 @@ import type { academicStatuses } from '../../db/schema/student.ts';
 import { noRefusals, refuse, type Refusal } from '../refusal.ts';
 
 /**
- * What a record may use by its academic status, beside registration, which is for who is enrolled: services, and pages
- * of the portal. Pure.
+ * Services and portal pages available to a record by its academic status. Registration is not covered: it depends on
+ * enrolment. Pure.
  */
 
 export type AcademicStatus = (typeof academicStatuses)[number];
@@ -22,17 +22,17 @@ export type StatusService =
   | 'transport';
 
 const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
-  // A grade may be what dismissed a student, or stand on the certificate: it may be appealed after the studies as well,
+  // A dismissal may depend on a grade, and a grade is on the certificate. So it may be appealed after the studies too,
   // within the period.
   appeal: new Set(['active', 'dismissed', 'graduated']),
-  // What the university holds is the student's, whatever became of the studies.
+  // Money held by the university is the student's, however the studies ended.
   refund: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated', 'admissionCanceled']),
-  // What was achieved is the student's, whatever became of the studies.
+  // Achievements are the student's, however the studies ended.
   document: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated']),
   survey: new Set(['active']),
   clearance: new Set(['active', 'dismissed', 'withdrawn', 'graduated']),
   admission: new Set(['active']),
-  // Who is active is asked about the semester.
+  // An active student needs no reinstatement.
   reinstatement: new Set(['inactive']),
   exemption: new Set(['active']),
   minor: new Set(['active']),
@@ -41,21 +41,24 @@ const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   transport: new Set(['active']),
 };
 
-/** Why a record of this status may not use the service at all. */
+/** Refusals for a status that may not use the service; empty if it may. */
 export function statusRefusals(service: StatusService, status: AcademicStatus): Refusal[] {
   if (open[service].has(status)) return noRefusals;
   if (status === 'frozen') return refuse('MSG-000076');
   return status === 'inactive' ? refuse('MSG-000045') : refuse('student.recordClosed', { context: status });
 }
 
-/** Statuses from which a student may come back to what was asked. */
+/** Statuses that may change back, so that a pending request can still succeed. */
 const passing: ReadonlySet<AcademicStatus> = new Set(['frozen', 'inactive']);
 
-/** Why a record of this status will not use the service again: what was asked for before can come to nothing. */
+/**
+ * Refusals for a status that will never use the service again, so that pending requests cannot succeed. Empty for
+ * statuses that may change back.
+ */
 export const lastingRefusals = (service: StatusService, status: AcademicStatus): Refusal[] =>
   passing.has(status) ? noRefusals : statusRefusals(service, status);
 
-/** `newlyAdmitted`: in the semester of now, or a later one. */
+/** Facts that decide on pages. `newlyAdmitted`: admitted in the current semester or a later one. */
 export type PortalAccess = {
   status: AcademicStatus;
   warnings: number;
@@ -65,14 +68,14 @@ export type PortalAccess = {
 
 const left: ReadonlySet<AcademicStatus> = new Set(['dismissed', 'withdrawn', 'admissionCanceled']);
 
-/** Studies that have ended without a degree. */
+/** True if the studies ended without a degree. */
 export const hasLeft = (status: AcademicStatus): boolean => left.has(status);
 
-/** Under an academic warning, dismissed, or withdrawn for good. */
+/** True for a student under an academic warning, dismissed, or permanently withdrawn. */
 export const mayHaveCaseStudy = ({ status, warnings }: Pick<PortalAccess, 'status' | 'warnings'>): boolean =>
   status === 'dismissed' || status === 'withdrawn' || (status === 'active' && warnings > 0);
 
-/** What stays a student's after the studies: messages, requests, money, and what was achieved. */
+/** Pages kept after the studies: messages, requests, money and achievements. */
 const remaining: ReadonlySet<string> = new Set([
   '/dashboard',
   '/inbox',
@@ -87,7 +90,7 @@ const remaining: ReadonlySet<string> = new Set([
   '/topHitLinks',
 ]);
 
-/** Pages for those alone whose standing lets them use it. */
+/** Pages limited to students whose standing allows the service. */
 const forSome: Readonly<Record<string, (standing: PortalAccess) => boolean>> = {
   '/caseStudy': mayHaveCaseStudy,
   '/enrollment': ({ status }) => status === 'inactive',
@@ -95,7 +98,7 @@ const forSome: Readonly<Record<string, (standing: PortalAccess) => boolean>> = {
   '/cancelAdmissionStud': ({ status, newlyAdmitted }) => status === 'active' && newlyAdmitted,
 };
 
-/** Whether the portal offers a page to a record of this standing: the menu, the services and the landing page alike. */
+/** True if the portal offers a page to a record of this standing. Menu, services and landing page all use it. */
 export function offersPage(standing: PortalAccess, path: string): boolean {
   const { status } = standing;
   const some = forSome[path];

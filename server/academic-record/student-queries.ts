@@ -8,7 +8,7 @@ import { semestersById } from '../catalogue/semesters.ts';
 import { getLimit } from '../limits.ts';
 import { toLevel, toLoadStanding } from './student-rules.ts';
 
-/** Without names: an object that SQLite fills is slow to read and to copy. */
+/** The columns as a tuple, because objects filled by SQLite are slower to read and to copy. */
 type StudentSqlRow = [
   studentId: number,
   personId: number,
@@ -44,14 +44,14 @@ const studentQuery = preparedPerDb((db) =>
     .raw(),
 );
 
-/** One academic record with what its programme and college say of it. */
+/** One academic record with data of its programme and college. */
 export type Student = NonNullable<ReturnType<typeof findStudent>>;
 
-/** Who bears a part of the fees; null is nobody. */
+/** The name of the sponsor; null if there is none. */
 export const findSponsor = ({ sponsorEn, sponsorAr }: Student): { en: string; ar: string } | null =>
   sponsorEn && sponsorAr ? { en: sponsorEn, ar: sponsorAr } : null;
 
-/** The record of a StudFacultyCode. */
+/** Finds the record of a StudFacultyCode; undefined if there is none. */
 export function findStudent(db: Db, facultyCode: string) {
   const row = studentQuery(db).get(facultyCode);
   if (!row) return undefined;
@@ -129,7 +129,7 @@ const facultyCodeQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The record of a student's id. */
+/** Returns the record of a student's id; throws if there is none. */
 export function studentById(db: Db, id: number): Student {
   const student = findStudent(db, facultyCodeQuery(db).get({ id })?.facultyCode ?? '');
   if (!student) throw new Error(`no student ${id}`);
@@ -144,7 +144,7 @@ const sinceQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Since when a student has the present academic status; null where nobody knows. */
+/** The instant since which a student has the present academic status; null if unknown. */
 export const statusSince = (db: Db, id: number): number | null => sinceQuery(db).get({ id })?.since ?? null;
 
 const enrolmentQuery = preparedPerDb((db) =>
@@ -155,7 +155,7 @@ const enrolmentQuery = preparedPerDb((db) =>
     .raw(),
 );
 
-/** The student's row of a semester; undefined where there is none. */
+/** The student's row of a semester; undefined if there is none. */
 export function findEnrolment(db: Db, studentId: number, semesterId: number) {
   const row = enrolmentQuery(db).get(studentId, semesterId);
   return row && { id: row[0], status: row[1] };
@@ -176,7 +176,10 @@ const loads = cached(
     ),
 );
 
-/** How many credit hours this student may take in a regular or summer semester. */
+/**
+ * The study load of this student in a regular or summer semester. Throws if the university has none for the student's
+ * level and standing.
+ */
 export function getStudyLoad(db: Db, student: Student, summer: boolean): StudyLoad {
   const standing = toLoadStanding(student, getLimit(db, 'excellentCgpa'));
   const load = loads(db).get(`${toLevel(student.degreeClass)} ${summer} ${standing}`);

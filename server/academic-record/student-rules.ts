@@ -3,10 +3,10 @@ import type { DegreeClass, Level } from '../../db/schema/university.ts';
 export const toLevel = (degreeClass: DegreeClass): Level =>
   degreeClass === 'master' || degreeClass === 'phd' ? 'postgraduate' : 'undergraduate';
 
-/** What decides a student's study load. */
+/** The standing of a student that selects the study load. */
 export type LoadStanding = 'warning' | 'graduating' | 'excellent' | 'normal';
 
-/** A warning limits the load whatever else is true, and so does a chance to raise the average; CGPA in hundredths. */
+/** Selects the standing. A warning or a chance to raise the average takes precedence. CGPA in hundredths. */
 export const toLoadStanding = (
   {
     warnings,

@@ -8,15 +8,15 @@ import type { AcademicStatus } from './status-rules.ts';
 import { extensionPoint } from '../extension-point.ts';
 import type { Student } from './student-queries.ts';
 
-/** A student who leaves a semester or the university, as every area that has something to end looks at it. */
+/** Types for the end of a semester or of studies, shared by all areas with something to end. */
 
 /**
- * What a course or charge costs, of it the sponsor's share, and what was paid for it by the student, by the sponsor and
- * from the balance; whole fils.
+ * The fee of a course or charge, the sponsor's share of it, and the amounts paid by the student, by the sponsor and
+ * from the balance. Whole fils.
  */
 export type Cost = { fee: number; sponsorFee: number; paid: number; sponsorPaid: number; usedFromBalance: number };
 
-/** How a course is left: unpaid within add and drop it is deleted, paid it is dropped, after that withdrawn from. */
+/** The way a course ends: during add/drop an unpaid one is deleted and a paid one dropped; later it is withdrawn. */
 export type Way = 'delete' | 'drop' | 'withdraw';
 
 export type EndedCourse = Cost & {
@@ -29,34 +29,40 @@ export type EndedCourse = Cost & {
   way: Way;
 };
 
-/** A semester that is left, with the percent of its fees that comes back and when less does. */
+/**
+ * A semester that ends for the student. `percent` of its fees is refunded; `next` is the next lower percentage and its
+ * instant.
+ */
 export type EndedSemester = { semester: Semester; percent: number; next: { at: number; percent: number } | null };
 
 export type StudyEnd = {
   student: Student;
-  /** The semester alone is left, and studies go on; or the university. */
+  /** semester: only the semester ends and the studies go on. university: the student leaves. */
   scope: 'semester' | 'university';
-  /** The academic status from now on. */
+  /** The academic status after the decision. */
   status: AcademicStatus;
-  /** The number and kind of the request that brings it about. */
+  /** The number and kind of the request that causes it. */
   reference: string;
   kind: Enum<'RequestKind'>;
-  /** Who does it: the office, or the student by the rules. */
+  /** The actor: the office, or the student by the rules. */
   by: 'registration' | 'student';
-  /** At a midnight, the last moment of the day that ends: until then periods are open. */
+  /**
+   * The instant of the decision. For a decision at midnight, the last moment of the day before, when periods are still
+   * open.
+   */
   moment: number;
   semesters: readonly EndedSemester[];
-  /** What the student is registered in, before anything has ended. */
+  /** The student's registrations before anything has ended. */
   courses: readonly EndedCourse[];
 };
 
 /**
- * Ends what an area has of a student who leaves, in the transaction of the decision, and tells it as consequences.
- * Throws unless it changed what it tells; where the student has nothing there, it does nothing.
+ * Ends an area's data of a leaving student, within the transaction of the decision, and returns the consequences. It
+ * does nothing for a student without data in the area. It throws if it could not change what it reports.
  */
 export type StudyEndEffect = (db: Db, leaving: StudyEnd, now: number) => Consequence[];
 
-/** What ends, each phase the work of one area. */
+/** Phases of the end, each implemented by one area. */
 export type StudyEndPhase =
   | 'courses'
   | 'waitingList'
@@ -71,5 +77,5 @@ export type StudyEndPhase =
 
 export type StudyEndEffects = Partial<Record<StudyEndPhase, StudyEndEffect>>;
 
-/** The effects of all areas. */
+/** Extension point for the effects of all areas. */
 export const studyEndEffects = extensionPoint<StudyEndEffects>('the effects of an end of study');

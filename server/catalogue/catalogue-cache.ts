@@ -3,18 +3,17 @@ import { preparedPerDb, type Db } from '../../db/db.ts';
 import { catalogueVersion } from '../../db/schema/catalogue.ts';
 
 /**
- * What hardly ever changes is read once and cached as long as its version stands, which triggers change with every
- * write to its tables, whoever writes. A version is drawn, never counted: databases of the same version, such as
- * copies, share the cache.
+ * Cache for data that rarely changes, valid for one version text. Triggers change the version with every write to its
+ * tables. Versions are random, so databases with the same version, such as copies, share the cache.
  */
 
 /**
- * `calendar`: semesters, agenda and figures. `courses`: all that is studied, where and with whom. Each has a version of
- * its own.
+ * Regions with separate versions. `calendar`: semesters, agenda and limits. `courses`: courses, sections, places and
+ * instructors.
  */
 export type CacheRegion = 'calendar' | 'courses';
 type Facts = Map<object, unknown>;
-/** `snapshotActive` while a call reads: nothing else can come between. */
+/** `snapshotActive` is true during a read snapshot, when the version cannot change. */
 type CatalogueCache = Record<CacheRegion, { version: string; facts: Facts }> & { snapshotActive: boolean };
 
 const versionQuery = preparedPerDb((db) =>
@@ -51,13 +50,13 @@ function current(db: Db): CatalogueCache {
   return cache;
 }
 
-/** For whoever writes without the triggers. */
+/** Invalidates the cache. Call it after writing while the triggers are absent. */
 export const invalidateCatalogue = (db: Db): void => {
   const drawn = sql`hex(randomblob(8))`;
   db.update(catalogueVersion).set({ calendar: drawn, courses: drawn }).run();
 };
 
-/** Outside production a cached fact cannot be changed by mistake. */
+/** Freezes a cached value outside production, so that it cannot be changed by mistake. */
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (value instanceof Map || value instanceof Set) value.forEach(deepFreeze);
@@ -68,15 +67,15 @@ const inDevelopment = process.env.NODE_ENV !== 'production';
 const freezeInDevelopment = <Value>(value: Value): Value => (inDevelopment ? deepFreeze(value) : value);
 
 /**
- * A fact of this region, read at its first use after a change. `read` looks at the region's own tables alone; what it
- * returns is never changed.
+ * Returns a getter for a cached value, which is read at its first use after a change. `read` may use only tables of
+ * its region, and its result must not be modified.
  */
 export function cached<Value extends object>(region: CacheRegion, read: (db: Db) => Value): (db: Db) => Value {
   const value = (db: Db): Value => {
     const { facts } = current(db)[region];
     const known = facts.get(read);
     if (known !== undefined) return known as Value;
-    // Version and rows are read as of one moment.
+    // Version and rows must be read in one snapshot.
     if (!db.$client.inTransaction) return withReadSnapshot(db, () => value(db));
     const found = freezeInDevelopment(read(db));
     facts.set(read, found);
@@ -85,7 +84,7 @@ export function cached<Value extends object>(region: CacheRegion, read: (db: Db)
   return value;
 }
 
-/** One such fact for each key. */
+/** Like `cached`, with one value for each key. */
 export function cachedBy<Key, Value extends object>(
   region: CacheRegion,
   read: (db: Db, key: Key) => Value,
@@ -106,8 +105,8 @@ export function cachedBy<Key, Value extends object>(
 const edges = preparedPerDb((db) => ({ begin: db.$client.prepare('begin'), commit: db.$client.prepare('commit') }));
 
 /**
- * Reads as of one moment, within a transaction or in one of its own. The versions are looked up once: `work` writes
- * nothing that is cached.
+ * Runs reads in one snapshot, in the open transaction or in its own. Versions are looked up once, so `work` must not
+ * write cached tables.
  */
 export function withReadSnapshot<Result>(db: Db, work: () => Result): Result {
   const cache = cacheOf(db);

@@ -37,7 +37,7 @@ export const coursesById = cached(
           row.courseId,
           {
             ...row,
-            /** In the order of codes. */
+            /** Position in the order of codes. */
             place,
             name: { en: nameEn, ar: nameAr },
             college: { en: collegeEn, ar: collegeAr },
@@ -51,7 +51,7 @@ export type CatalogueCourse = ReturnType<typeof coursesById> extends Map<number,
 
 type NamedCourse = { courseId: number; code: string };
 
-/** The prerequisite groups of each course that has any, by number, each in the order of codes. */
+/** The prerequisite groups of each course that has any, in the order of group numbers, each sorted by code. */
 export const prerequisiteGroups = cached('courses', (db) => {
   const byCourse = new Map<number, Map<number, NamedCourse[]>>();
   const rows = db
@@ -72,7 +72,7 @@ export const prerequisiteGroups = cached('courses', (db) => {
   return new Map([...byCourse].map(([courseId, groups]) => [courseId, [...groups.values()]]));
 });
 
-/** The same as ids alone. */
+/** The prerequisite groups as ids alone. */
 export const prerequisiteIds = cached(
   'courses',
   (db) =>
@@ -84,7 +84,7 @@ export const prerequisiteIds = cached(
     ),
 );
 
-/** What is taken together with each course that asks for it, by id. */
+/** The corequisites of each course that has any, by id. */
 export const getCorequisites = cached('courses', (db) => {
   const byCourse = new Map<number, NamedCourse[]>();
   const rows = db

@@ -1,7 +1,7 @@
 import { grades } from '../../db/schema/university.ts';
 import { cached } from './catalogue-cache.ts';
 
-/** `points` in hundredths; null counts for nothing. `result`: what a course that has it is judged by. */
+/** A grade. `points` in hundredths; null is not counted. `result` holds the fields that judge a course. */
 export type GradeFacts = {
   grade: string;
   points: number | null;
@@ -10,7 +10,7 @@ export type GradeFacts = {
   result: { grade: string; passes: boolean; repeatable: boolean };
 };
 
-/** What each grade means. */
+/** Grades by name. */
 export const gradesByName = cached(
   'calendar',
   (db): ReadonlyMap<string, GradeFacts> =>

@@ -45,8 +45,8 @@ function grouped<Row extends { of: number }>(rows: Row[]): Map<number, Row[]> {
 type Declared = { kind: 'minor' | 'specialization'; minorId: number };
 
 /**
- * The courses of a programme, and of what is declared beside it what none before has; by year, term and code. The view
- * student_plan says the same to SQL.
+ * The courses of a programme and of declared minors, without repeats, sorted by year, term and code. The view
+ * student_plan gives the same in SQL.
  */
 function listPlanCourses(db: Db, programmeId: number, declared: Declared[]): PlanCourse[] {
   const known = coursesById(db);
@@ -78,7 +78,7 @@ export type Plan = {
   corequisites: ReadonlyMap<number, number[]>;
 };
 
-/** By the programme, and the kind and number of what is declared beside it. */
+/** Cached plans. The key is JSON: the programme's id, and kind and id of each declared minor. */
 const planBy = cachedBy('courses', (db, key: string): Plan => {
   const [programmeId = 0, ...declared] = JSON.parse(key) as [number, ...[Declared['kind'], number][]];
   const courses = listPlanCourses(
@@ -107,7 +107,7 @@ const studentQuery = preparedPerDb((db) =>
     .raw(),
 );
 
-/** The plan of a student, in its order; the same one for all who study the same. */
+/** The plan of a student, in order. Students of the same plan share the object. */
 export function studentPlan(db: Db, studentId: number): Plan {
   const rows = studentQuery(db).all(studentId);
   return planBy(

@@ -29,7 +29,7 @@ export const programmesById = cached(
     ),
 );
 
-/** Who bears a part of fees, by id. */
+/** Sponsors, who pay a part of fees, by id. */
 export const sponsorsById = cached(
   'courses',
   (db) =>

@@ -14,7 +14,7 @@ import type { Text } from '../../locales/i18n.ts';
 import { getCorequisites, prerequisiteGroups } from './courses.ts';
 import { cached, cachedBy } from './catalogue-cache.ts';
 
-/** Sections with all that does not change from one student to the next: everything but seats and waiting lists. */
+/** Sections with all data that is the same for every student, without seats and waiting lists. */
 
 export type Place = { campus: Text; building: string; room: string };
 export type Meeting = { day: number; startMinute: number; endMinute: number; place: Place };
@@ -25,7 +25,7 @@ const examCampuses = alias(campuses, 'exam_campus');
 const textOrNull = (en: string | null, ar: string | null): Text | null =>
   en === null || ar === null ? null : { en, ar };
 
-/** The semester of every section there is. */
+/** The semester id of every section. */
 const getSemesterIds = cached(
   'courses',
   (db) =>
@@ -68,7 +68,7 @@ const getMeetings = cachedBy('courses', (db, semesterId: number) => {
   return bySection;
 });
 
-/** The sections of a semester by id, in the order of course codes and their own numbers. */
+/** The sections of a semester by id, in the order of course codes and section numbers. */
 export const sectionsOfSemester = cachedBy('courses', (db, semesterId: number) => {
   const [slots, needed, together] = [getMeetings(db, semesterId), prerequisiteGroups(db), getCorequisites(db)];
   const rows = db
@@ -150,9 +150,9 @@ export const sectionsOfSemester = cachedBy('courses', (db, semesterId: number) =
         slots: slots.get(row.sectionId) ?? [],
         prerequisites: needed.get(row.courseId) ?? [],
         corequisites: together.get(row.courseId) ?? [],
-        /** Offered: neither it nor its course was taken off. */
+        /** True if neither the section nor its course is inactive. */
         active: row.active === 1,
-        /** In the order of the semester's sections. */
+        /** Position in the order of the semester's sections. */
         place,
       },
     ]),
@@ -161,13 +161,13 @@ export const sectionsOfSemester = cachedBy('courses', (db, semesterId: number) =
 
 export type CatalogueSection = ReturnType<typeof sectionsOfSemester> extends Map<number, infer Row> ? Row : never;
 
-/** A section by its id; undefined where there is none. */
+/** Finds a section by id; undefined if there is none. */
 export const sectionWithId = (db: Parameters<typeof getSemesterIds>[0], id: number): CatalogueSection | undefined => {
   const semesterId = getSemesterIds(db).get(id);
   return semesterId === undefined ? undefined : sectionsOfSemester(db, semesterId).get(id);
 };
 
-/** What a semester offers: the sections of each course by its id, in the order of codes. */
+/** The sections offered in a semester by course id, in the order of codes. */
 export const offeredIn = cachedBy('courses', (db, semesterId: number) => {
   const byCourse = new Map<number, CatalogueSection[]>();
   for (const section of sectionsOfSemester(db, semesterId).values()) {

@@ -12,10 +12,10 @@ export type Semester = {
   weeks: number;
 };
 
-/** The semester of an instant and the one that follows it. */
+/** The current semester and the next one. */
 export type Semesters = { current: Semester; next: Semester };
 
-/** All there are, the first to end first. */
+/** All semesters, ordered by their last day. */
 export const semestersInOrder = cached('calendar', (db) =>
   db
     .select({

@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const matches = (expected: unknown, actual: unknown): boolean => !differences(expected, actual, '').length;
 
-/** Each expected item has an item of its own, in the same order; others may stand between. */
+/** Compares lists in order: each expected item must match a different item, with any others between. */
 function inOrder(expected: unknown[], actual: unknown[], path: string): string[] {
   let from = 0;
   for (const item of expected) {
@@ -19,7 +19,7 @@ function inOrder(expected: unknown[], actual: unknown[], path: string): string[]
   return [];
 }
 
-/** Each expected item has an item of its own, wherever it stands. */
+/** True if each expected item matches a different item, in any order. */
 function inAnyOrder([item, ...others]: unknown[], actual: unknown[]): boolean {
   if (item === undefined) return true;
   return actual.some((candidate, index) => matches(item, candidate) && inAnyOrder(others, actual.toSpliced(index, 1)));
@@ -33,8 +33,8 @@ function listDifferences(expected: unknown[], actual: unknown, path: string, any
 }
 
 /**
- * What a response lacks of what is expected of it: objects match as parts, lists in their order unless they are an
- * `anyOrder`; an empty list is empty.
+ * Lists the parts of the expectation that a response misses. Objects match partially, lists in order unless they are
+ * an `anyOrder`; an empty list must be empty.
  */
 export function differences(expected: unknown, actual: unknown, path: string): string[] {
   if (Array.isArray(expected)) return listDifferences(expected, actual, path, false);
@@ -53,8 +53,8 @@ const codesIn = (list: unknown): string[] =>
     : [];
 
 /**
- * The codes a response gives: an error's, a preview's, a notice, a success, an outcome. What it says of single rows is
- * not meant.
+ * The message codes of a response: of an error, preview, notice, success or outcome. Codes of single rows are not
+ * included.
  */
 export function listCodes(body: unknown): string[] {
   if (!isObject(body)) return [];

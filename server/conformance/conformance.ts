@@ -11,7 +11,7 @@ import { judged } from './expectations.ts';
 import { contractDifferences, type Difference } from './judge.ts';
 
 /**
- * Plays scenarios against any server and holds every answer to the contract and, where that can be compared, to the
+ * Runs scenarios against any server. Every response is checked against the contract and, where comparable, against the
  * scenario.
  */
 
@@ -20,26 +20,26 @@ export type UserOf = Record<string, { userName: string; password: string }>;
 export type ConformanceOptions = {
   base: string;
   scenarios: Scenario[];
-  /** Who to sign in as for a persona; one that is left out is not played. */
+  /** Accounts by persona; scenarios of a missing persona cannot be compared. */
   users: UserOf;
   captchaToken: string;
-  /** Play calls that change something too. */
+  /** True to run requests that change data as well. */
   changing: boolean;
-  /** Signs an e-mail address in at the identity provider the server's page names; left out, nobody signs in there. */
+  /** Signs in with an e-mail address at the server's identity provider; without it, such sign-ins are not tested. */
   identity?: Driver<HttpClient, HttpAnswer>['identity'];
-  /** Values of the responses are left unsaid: what is kept of a check names nobody. */
+  /** True to leave values of responses out of the report, so that it contains no personal data. */
   quiet?: boolean;
-  /** Hears how many scenarios have been played. */
+  /** Called with the number of scenarios run so far. */
   played?: (count: number) => void;
-  /** Whether to leave the rest unplayed. */
+  /** Returns true to skip the remaining scenarios. */
   stopped?: () => boolean;
-  /** Sent with the calls of the simulator's own, such as the trainer's code. */
+  /** Headers for requests to a simulator, such as the trainer's code. */
   headers?: Record<string, string>;
-  /** The server is a simulator: each scenario gets a sandbox and the set-up it asks for. */
+  /** True if the server is a simulator: each scenario then gets a sandbox with its set-up. */
   simulator: boolean;
 };
 
-/** One response held to the contract, or one expectation of a scenario held to its response. */
+/** The result of one check: a response against the contract, or an expectation against its response. */
 export type Finding = {
   call: string;
   scenario: string;
@@ -52,25 +52,25 @@ export type Finding = {
 
 const operations = new Map(listOperations(contract).map((operation) => [operation.id as string, operation]));
 
-/** Reading calls that are no GET, and GETs that change something. */
+/** Exceptions to the rule that GET reads and other methods change data. */
 const readsByPost = new Set<string>(['checkRegistration']);
 const changesByGet = new Set<string>(['refreshToken', 'setAuditFormLog']);
 export const isChanging = ({ id, method }: Operation): boolean =>
   method === 'GET' ? changesByGet.has(id) : !readsByPost.has(id);
 
-/** Refusals that no seeded student, agenda or clock decides: any server can be held to them. */
+/** True for steps refused by any server, whatever its students, agenda or clock. */
 const needsNoSetUp = (step: ScenarioStep): boolean =>
   /^(DEV-00000[1-4]|account\.(signInRequired|notYourRecord))$/.test(step.expect.code ?? '');
 
 const seededUser = (key: string): UserOf[string] => ({ userName: key.toLowerCase(), password: seedPassword });
-/** Every seeded account, by its persona. */
+/** The seeded account of every persona. */
 export const seededUsers = (): UserOf => Object.fromEntries(personas.map(({ key }) => [key, seededUser(key)]));
 
 class NotComparable extends Error {}
 
 /**
- * A client that reports each response, and never speaks to the controls of a simulator unless it was told that there is
- * one.
+ * An HTTP client that reports each response. It throws NotComparable for requests that only a simulator answers, if
+ * the server is none.
  */
 class JudgedClient extends HttpClient {
   readonly #options: ConformanceOptions;
@@ -102,8 +102,8 @@ class JudgedClient extends HttpClient {
 }
 
 /**
- * Who is signed in, by persona; in one sandbox for one scenario, on a real server for as long as nothing ends a
- * session.
+ * Sign-ins by persona. A read-only run on a real server shares them between scenarios; otherwise each scenario has its
+ * own.
  */
 type Sessions = Map<string, Promise<Schema<'SignedIn'>>>;
 
@@ -116,7 +116,7 @@ class Performance {
   readonly #findings: Finding[];
   #step = 0;
   #underFault = false;
-  /** What was left out on the way: from there on the scenario is not as it was set up. */
+  /** The reason why the rest of the scenario cannot be compared, such as a skipped step; '' if it can. */
   #leftOut = '';
 
   constructor(options: ConformanceOptions, scenario: Scenario, base: string, sessions: Sessions, findings: Finding[]) {
@@ -130,7 +130,7 @@ class Performance {
       aside: (underFault) => (this.#underFault = underFault),
       ...(options.identity && { identity: options.identity }),
     });
-    // Where nothing may be changed, nobody signs in by the steps themselves.
+    // In a read-only run, the scenario's own sign-in steps are not used.
     this.#player = new ScenarioPlayer(scenario, driver, options.changing && signsInByHand(scenario));
     if (!options.simulator) this.#leftOut = 'the server cannot set the scenario up';
     else scenario.faults?.forEach((fault) => faults.add(fault));
@@ -150,7 +150,7 @@ class Performance {
   }
 
   async #signIn(key: string): Promise<Schema<'SignedIn'>> {
-    // In a sandbox of its own a scenario has also the students that it builds.
+    // In its own sandbox a scenario also has the students that it builds.
     const user = this.#options.users[key] ?? (this.#options.simulator ? seededUser(key) : undefined);
     if (!user) throw new NotComparable(`no account is given for ${key}`);
     const body = { ...user, captchaToken: this.#options.captchaToken, rememberMe: false };
@@ -168,7 +168,7 @@ class Performance {
     return session;
   }
 
-  /** Names and passwords of seeded accounts stand for those the caller gave. */
+  /** Replaces the name and password of a seeded account in a body by the given ones. */
   #asGiven(body: unknown): unknown {
     if (typeof body !== 'object' || body === null || !('userName' in body)) return body;
     const key = personas.find((persona) => persona.key.toLowerCase() === String(body.userName).toLowerCase())?.key;
@@ -200,7 +200,7 @@ class Performance {
     );
   }
 
-  /** Without what a response said, where that is not to be kept. */
+  /** Removes response values from a text in quiet mode. */
   #said(text: string): string {
     return this.#options.quiet ? text.replace(/(, got [\w-]+)?(, got )?\s*["[{][^]*$/, '$1') : text;
   }
@@ -231,7 +231,7 @@ class Performance {
         await this.#play(step);
       } catch (error) {
         this.#underFault = false;
-        // Where the scenario was set up as it asks, what it names must be there.
+        // If the set-up was complete, a missing value is an error of the server.
         const says = error instanceof Error ? error.message : String(error);
         if (this.#leftOut || error instanceof NotComparable) this.#expectation('notComparable', [], says);
         else this.#expectation('differs', [{ at: 'input', says }]);
@@ -240,7 +240,7 @@ class Performance {
   }
 }
 
-/** Sets a sandbox up as the scenario asks, plays in it and puts it away. */
+/** Creates a sandbox with the scenario's set-up, runs the work in it, and deletes it. */
 async function inSandbox(
   scenario: Scenario,
   { base, headers }: ConformanceOptions,
@@ -257,13 +257,13 @@ async function inSandbox(
   }
 }
 
-/** A scenario that could not be played, and why: nothing is known of what it would have shown. */
+/** A scenario that could not be run, and the reason. */
 export type NotPlayed = { scenario: string; why: string };
 export type PlayedConformance = { findings: Finding[]; notPlayed: NotPlayed[] };
 
 /**
- * Plays the scenarios one after the other; every response and expectation, in order. One that cannot be set up is
- * named, and the next is played.
+ * Runs the scenarios one after another and returns all findings in order. A scenario whose set-up fails is listed as
+ * not played.
  */
 export async function playConformance(options: ConformanceOptions): Promise<PlayedConformance> {
   const played: PlayedConformance = { findings: [], notPlayed: [] };

@@ -6,10 +6,10 @@ import { strikes } from '../simulator/faults/fault-rules.ts';
 import type { RawInput } from '../simulator/in-process-caller.ts';
 import type { Driver } from '../simulator/scenario/scenario-player.ts';
 
-/** `underFault`: a fault that was set up answered, not a rule. */
+/** A response. `underFault`: it came from an injected fault, not from a rule. */
 export type HttpAnswer = { status: number; body: unknown; ms: number; underFault: boolean };
 
-/** What is known of the faults in force, so that what they answer is not taken for a rule's answer. */
+/** Tracks the faults in force, so that their responses are not judged as those of rules. */
 export class FaultCount {
   #faults: { setting: Schema<'FaultSetting'>; remaining: number; seen: number }[] = [];
 
@@ -36,7 +36,7 @@ export class FaultCount {
     return struck !== undefined;
   }
 
-  /** What a call that was answered with 200 does to them. */
+  /** Updates the faults after a request was answered with 200. */
   follow(call: OperationId, body: unknown): void {
     if (call === 'addFault') this.add(body as Schema<'FaultSetting'>);
     if (call === 'clearFaults' || call === 'resetSandbox') this.clear();
@@ -44,15 +44,17 @@ export class FaultCount {
 }
 
 type Beside<Client> = {
-  /** Hears before each call whether a fault will answer it, and afterwards that none does. */
+  /** Called before each request with true if a fault will answer it, and afterwards with false. */
   aside?: (underFault: boolean) => void;
-  /** Signs an e-mail address in on the identity provider's page; what handleAuthentication takes. */
+  /**
+   * Signs in with an e-mail address on the identity provider's page, and returns the input of handleAuthentication.
+   */
   identity?: Driver<Client & HttpClient, HttpAnswer>['identity'];
 };
 
 const nobodyThere = (): Promise<never> => Promise.reject(new Error("nobody is at the identity provider's page"));
 
-/** Plays over HTTP, against any base URL. */
+/** A scenario driver that sends requests over HTTP, to any base URL. */
 export const httpDriver = <Client extends HttpClient>(
   newClient: () => Client,
   signIn: Driver<Client, HttpAnswer>['signIn'],
@@ -67,7 +69,7 @@ export const httpDriver = <Client extends HttpClient>(
     const underFault = faults.strikes(call);
     aside(underFault);
     const started = performance.now();
-    // Only a line that was cut is a response of its own; fetch reports it as a TypeError.
+    // Only a cut connection counts as a response (status 0); fetch reports it as a TypeError.
     const { status, body } = await client.send(call, input as Input<OperationId>).catch((error: unknown) => {
       if (!(error instanceof TypeError)) throw error;
       return { status: 0, body: undefined };

@@ -7,7 +7,7 @@ import type { WireAnswer } from '../http/http-client.ts';
 import { isMessageCode } from '../http/messages.ts';
 import { listCodes } from './compare.ts';
 
-/** Where a response differs: a JSON pointer into its body, or "status", "header …", "code". */
+/** A difference of a response. `at` is a JSON pointer into its body, or "status", "header …", "code". */
 export type Difference = { at: string; says: string };
 
 type Responses = Record<string, { content?: Record<string, unknown> }>;
@@ -22,8 +22,8 @@ const shortly = (value: unknown): string => {
 };
 
 /**
- * What kind of thing a value is, where the value itself may be somebody's. A single word that stands where one of a
- * list was expected is not.
+ * Describes the type of a value instead of the value, which may be personal data. A single word is shown if one of a
+ * list was expected.
  */
 function toKind(value: unknown, expectsWord: boolean): string {
   if (value === undefined) return 'nothing';
@@ -40,7 +40,7 @@ type Params = {
   allowedValues?: unknown[];
   allowedValue?: unknown;
 };
-/** `quiet`: values of the response are left unsaid. */
+/** Converts a validation error to a difference. `quiet` leaves out values of the response. */
 export function toDifference({ instancePath, params, message, data }: ErrorObject, quiet = false): Difference {
   const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params as Params;
   const extra = additionalProperty ?? unevaluatedProperty;
@@ -56,7 +56,7 @@ export function toDifference({ instancePath, params, message, data }: ErrorObjec
   return { at: instancePath || '/', says: `${wanted}, got ${quiet ? toKind(data, isWord) : shortly(data)}` };
 }
 
-/** What every JSON response of the contract carries: it is personal, and nothing may guess at its type. */
+/** Checks headers that every JSON response needs: no caching, because it is personal, and no type sniffing. */
 function headerDifferences({ status, headers }: WireAnswer, type: string): Difference[] {
   const found: Difference[] = [];
   const isType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
@@ -82,7 +82,7 @@ function codeDifferences(operation: Operation, status: number, body: unknown): D
     .filter((code) => !isMessageCode(code))
     .map((code) => ({ at: 'code', says: `${code} is not in the catalogue` }));
   const [first] = unknown.length ? [] : codes;
-  // The first reason decides the status.
+  // The first code decides the status.
   const belongs =
     status >= 400 && status < 500 && first !== undefined && isMessageCode(first) ? statusOf(first) : status;
   if (belongs !== status) return [{ at: 'status', says: `${first} belongs to ${belongs}, got ${status}` }];
@@ -93,7 +93,7 @@ function codeDifferences(operation: Operation, status: number, body: unknown): D
 const errorStatuses = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429]);
 
 /**
- * Everything in which a response is not as the contract says of its operation; empty where it fits. `quiet`: without
+ * Lists all differences of a response from the contract of its operation; empty if it conforms. `quiet` leaves out
  * values of the response.
  */
 export function contractDifferences(operation: Operation, answer: WireAnswer, { quiet = false } = {}): Difference[] {
@@ -114,7 +114,7 @@ export function contractDifferences(operation: Operation, answer: WireAnswer, { 
   } catch {
     return [...around, { at: '/', says: `expected JSON, got ${quiet ? 'something else' : shortly(text)}` }];
   }
-  // A 2xx that is no 200 is meant as a success: its body is held to the success.
+  // Another 2xx status than 200 is treated as a success, so the body is checked as one.
   return [
     ...around,
     ...bodyFaults(operation, status, body).map((fault) => toDifference(fault, quiet)),

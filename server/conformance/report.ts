@@ -2,24 +2,23 @@ import { contract, listOperations } from '../http/contract.ts';
 import { isChanging, type ConformanceOptions, type NotPlayed, type PlayedConformance } from './conformance.ts';
 
 /**
- * What is known of a call: every response fits the contract and every expectation that could be compared was met;
- * something differs; it was called in vain, as with no account for the student; or no scenario that was played calls
- * it.
+ * The result for an operation. ok: all responses conform and all comparable expectations are met. notComparable: it
+ * could not be tested, for example without an account for the student. notCalled: no scenario run calls it.
  */
 export type Verdict = 'differs' | 'ok' | 'notComparable' | 'notCalled';
 
-/** One call of the contract and how the server answered it. */
+/** Results of one operation of the contract. */
 export type CallReport = {
   call: string;
   verdict: Verdict;
-  /** Answers that fit the contract, and all of them. */
+  /** Number of responses that fit the contract, and of all responses. */
   fitting: number;
   answers: number;
-  /** Expectations of scenarios: met, not comparable, and all of them. */
+  /** Number of expectations met, not comparable, and in total. */
   met: number;
   notComparable: number;
   expectations: number;
-  /** Why it was not called or could not be compared. */
+  /** Reasons why it was not called or could not be compared. */
   why: string[];
   differences: { scenario: string; step: number; at: string; says: string }[];
 };
@@ -29,7 +28,7 @@ export type Report = {
   contract: string;
   simulator: boolean;
   changing: boolean;
-  /** Calls; of their expectations those that were compared are `expectations`. */
+  /** Numbers of operations by verdict. `expectations` counts only comparable ones. */
   totals: Record<Verdict, number> & {
     answers: number;
     differences: number;
@@ -37,7 +36,7 @@ export type Report = {
     met: number;
     incomparable: number;
   };
-  /** Per cent of the calls that were answered whose responses conform; null where none was. */
+  /** Percent of answered operations that conform, rounded down; null if none was answered. */
   score: number | null;
   calls: CallReport[];
   notPlayed: NotPlayed[];
@@ -49,7 +48,7 @@ const toVerdict = (of: PlayedConformance['findings']): Verdict => {
   return of.length ? 'notComparable' : 'notCalled';
 };
 
-/** What was found, call by call in the contract's order. */
+/** Groups the findings by operation, in the contract's order. */
 export function createReport(
   { base, simulator, changing }: Pick<ConformanceOptions, 'base' | 'simulator' | 'changing'>,
   { findings, notPlayed }: PlayedConformance,
@@ -87,7 +86,7 @@ export function createReport(
     changing,
     calls,
     notPlayed,
-    // Rounded down: 100 is all of them.
+    // Rounded down, so that 100 means all.
     score: ok + differs ? Math.floor((100 * ok) / (ok + differs)) : null,
     totals: {
       ok,
@@ -111,7 +110,7 @@ const words: Record<Verdict, string> = {
 };
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** The same difference is told once, with how often it was met and where first. */
+/** Formats differences. Equal ones are printed once, with their number and first place. */
 function differenceLines(differences: CallReport['differences']): string[] {
   const groups = new Map<string, CallReport['differences']>();
   for (const one of differences) {
@@ -125,8 +124,8 @@ function differenceLines(differences: CallReport['differences']): string[] {
 }
 
 /**
- * The report for people: a line a call, its differences below it, the totals last. What cannot be compared is no
- * failure and is told apart.
+ * Formats the report as text: a line for each operation, its differences below it, the totals last. Expectations that
+ * cannot be compared are listed separately, not as failures.
  */
 export function formatTable({
   baseUrl,

@@ -1,14 +1,14 @@
 import type { Settings } from '../../settings.ts';
 
 /**
- * What the simulated captcha hands out. Google's is asked where a secret is configured; where nothing is simulated,
- * only that counts.
+ * The token of the simulated captcha. With a configured secret, Google's captcha is used instead; without simulation,
+ * only Google's counts.
  */
 export const simulatedCaptcha = 'simulated-captcha';
 
 const verifyAddress = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** Whether a human seems to be there. Where Google cannot be asked, nobody is let through. */
+/** Verifies a captcha token; false if Google cannot be reached. */
 export async function captchaPassed(settings: Settings, token: string, address: string): Promise<boolean> {
   if (!settings.captchaSecret)
     return (settings.simulate || settings.allowUnsafe.has('captcha')) && token === simulatedCaptcha;

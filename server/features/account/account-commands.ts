@@ -12,7 +12,7 @@ const tokenAnswer = ({ token, validTo }: IssuedToken): Schema<'Token'> => ({ tok
 
 type OpenSession = { id: string; remember: boolean; endsAt: number };
 
-/** New tokens of a session; it ends when it would have ended. */
+/** Issues new tokens for a session without extending it. */
 export async function issueTokens(
   tenant: Tenant,
   { id, remember, endsAt }: OpenSession,
@@ -25,11 +25,11 @@ export async function issueTokens(
   };
 }
 
-/** How a session is opened and where from: what its owner is shown later. */
+/** The way a session was opened and its place of origin, shown to the account's owner later. */
 export type SessionOrigin = Pick<NewSession, 'via' | 'userAgent' | 'address'>;
 const unknownOrigin: SessionOrigin = { via: 'simulator', userAgent: '', address: '' };
 
-/** Opens a session for an account and returns what the page needs to go on. */
+/** Opens a session for an account and returns the response of sign-in. */
 export async function startSession(
   tenant: Tenant,
   account: AccountRow,
@@ -47,7 +47,7 @@ export async function startSession(
   return signedIn(tenant, account, { id, auditId, remember, endsAt }, now);
 }
 
-/** New tokens of a session with all that is answered at sign-in. */
+/** Issues new tokens for a session and returns the response of sign-in. */
 export async function signedIn(
   tenant: Tenant,
   account: AccountRow,

@@ -1,11 +1,11 @@
-/** What a browser says of itself, read as a person would: its name, its system, the kind of device. Pure. */
+/** Reads a User-Agent header: browser, operating system and kind of device. Pure. */
 export type Device = {
   device: 'computer' | 'phone' | 'tablet' | 'program' | 'unknown';
   browser: string | null;
   system: string | null;
 };
 
-/** The first that fits: most browsers also call themselves by the names of others. */
+/** Browser patterns. The first match counts, because most browsers also name others in the header. */
 const browsers: [pattern: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera/, 'Opera'],

@@ -5,8 +5,8 @@ import { minute } from '../../../locales/durations.ts';
 import { countWithOneMore, type Failures } from './account-password-rules.ts';
 
 /**
- * signIn: wrong passwords of names nobody has, and from one address. reset, activation: codes asked for and wrong
- * tries. calendar, document: private addresses and codes that nobody has.
+ * Purposes of failed attempts. signIn: wrong passwords for unknown names, and from one address. reset, activation:
+ * codes requested and wrong codes. calendar, document: unknown URLs and codes.
  */
 export type FailurePurpose = 'signIn' | 'reset' | 'activation' | 'calendar' | 'document';
 
@@ -24,8 +24,8 @@ export const getFailures = (db: Db, purpose: FailurePurpose, subject: string): F
   failureQuery(db).get({ purpose, subject });
 
 /**
- * One failure more; those whose `minutes` are over count no longer and are cleared away, so that made-up names do not
- * pile up.
+ * Counts one more failure. Failures older than `minutes` do not count and are deleted, so that invented names do not
+ * fill the table.
  */
 export function countFailure(db: Db, purpose: FailurePurpose, subject: string, now: number, minutes: number): void {
   const count = countWithOneMore(getFailures(db, purpose, subject), now, minutes);

@@ -20,7 +20,7 @@ export const accountIdentityHandlers = {
       address,
     }) => {
       const provider = findIdentityProvider(settings, tenant, origin, ownAddress);
-      // Whatever is wrong with an identity, the person is told the same: it is not valid here.
+      // Any error of verification gives the same response: the identity is not valid here.
       const identity =
         provider && code !== undefined
           ? await verifyIdentity(provider, { code, codeVerifier, nonce, redirectUri, iss }).catch(() => undefined)
@@ -36,7 +36,7 @@ export const accountIdentityHandlers = {
         }),
       );
       if (!account) throw new Error('a person without an account was let through');
-      // The password is not what signs in here, so that its expiry does not count.
+      // This sign-in uses no password, so an expired password does not matter.
       throwIfRefused(
         signInRefusals({
           now,
