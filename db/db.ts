@@ -30,9 +30,8 @@ const migrationsRun = (client: Sqlite.Database): number =>
     : 0;
 
 /**
- * Brings a database of this or an earlier version to the newest migration. Foreign keys are off while it runs,
- * because SQLite would otherwise drop the rows of a recreated table. They are checked afterwards; throws if one is
- * broken.
+ * Brings a database of this or an earlier version to the newest migration. Foreign keys are off while it runs, because
+ * SQLite would otherwise drop the rows of a recreated table. They are checked afterwards; throws if one is broken.
  */
 export function migrateToNewest(db: Db, folder = migrationsFolder): void {
   const { $client } = db;
@@ -58,8 +57,8 @@ export function isOfAnotherVersion(client: Sqlite.Database): boolean {
 }
 
 /**
- * File modes for the owner alone, because the database holds personal records and signing keys. SQLite gives the
- * -wal and -shm files the same mode.
+ * File modes for the owner alone, because the database holds personal records and signing keys. SQLite gives the -wal
+ * and -shm files the same mode.
  */
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
@@ -75,20 +74,20 @@ export function openDatabase(file: string): Db {
 }
 
 /**
- * Offsets 18 and 19 of the database header name the journal mode: 2 is a WAL file, 1 is a rollback journal. A
- * database in memory cannot have a WAL file.
+ * Offsets 18 and 19 of the database header name the journal mode: 2 is a WAL file, 1 is a rollback journal. A database
+ * in memory cannot have a WAL file.
  */
 const [journal, beside, within] = [[18, 19], 2, 1];
 
 /**
- * Page cache of a copy. The pages are in memory already, so a large cache would hold them twice in each of a
- * hundred copies.
+ * Page cache of a copy. The pages are in memory already, so a large cache would hold them twice in each of a hundred
+ * copies.
  */
 const copyCacheKibibytes = 1024;
 
 /**
- * Creates a database in memory from a serialized one, whether that came from a file or not. It takes milliseconds
- * at any size.
+ * Creates a database in memory from a serialized one, whether that came from a file or not. It takes milliseconds at
+ * any size.
  */
 export function cloneDatabase(template: Buffer): Db {
   const bytes = journal.some((offset) => template[offset] === beside) ? Buffer.from(template) : template;
@@ -102,15 +101,15 @@ export function cloneDatabase(template: Buffer): Db {
 const toNextFile = (file: string): string => `${file}.next`;
 
 /**
- * Deletes the file left by a process that was killed while it replaced the database. Call it before the database
- * file is opened.
+ * Deletes the file left by a process that was killed while it replaced the database. Call it before the database file
+ * is opened.
  */
 export const removeLeftovers = (file: string): void => rmSync(toNextFile(file), { force: true });
 
 /**
- * Replaces the content of an open database file and returns the new database, opened. If the process dies midway,
- * the file holds either the old or the new content, complete. The caller closes the old database, which stays open
- * for running requests.
+ * Replaces the content of an open database file and returns the new database, opened. If the process dies midway, the
+ * file holds either the old or the new content, complete. The caller closes the old database, which stays open for
+ * running requests.
  */
 export function replaceDatabase(old: Db, file: string, bytes: Buffer): Db {
   const next = openSync(toNextFile(file), 'w', ownerOnly.file);
@@ -140,9 +139,9 @@ export function preparedPerDb<Prepared extends object>(build: (db: Db) => Prepar
 const durable = new WeakSet<Db>();
 
 /**
- * Marks the current transaction as one that must survive a power failure before its response is sent. A plain
- * commit survives only a crash of the process (`synchronous = NORMAL`). After a marked one the log is flushed to
- * disk, which `FULL` would do for every transaction.
+ * Marks the current transaction as one that must survive a power failure before its response is sent. A plain commit
+ * survives only a crash of the process (`synchronous = NORMAL`). After a marked one the log is flushed to disk, which
+ * `FULL` would do for every transaction.
  */
 export const requireDurableCommit = (db: Db): void => void durable.add(db);
 
@@ -169,8 +168,8 @@ export function rolledBack<Result>(db: Db, work: () => Result): Result {
 }
 
 /**
- * Runs the work in one immediate transaction, so no other connection writes between its reads and its writes. If
- * the work throws, all its writes are rolled back. A nested call is a savepoint that is rolled back alone.
+ * Runs the work in one immediate transaction, so no other connection writes between its reads and its writes. If the
+ * work throws, all its writes are rolled back. A nested call is a savepoint that is rolled back alone.
  */
 export function inTransaction<Result>(db: Db, work: () => Result): Result {
   const outermost = !db.$client.inTransaction;

@@ -8,7 +8,6 @@ export const day = 24 * hour;
 export const bahrainOffset = 3 * hour;
 
 /**
- * Working days each office has for a case study. Shared, because the page shows them without a request to the
- * server.
+ * Working days each office has for a case study. Shared, because the page shows them without a request to the server.
  */
 export const caseStudyDays = { department: 5, college: 5, committee: 10 } as const;

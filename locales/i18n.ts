@@ -92,16 +92,16 @@ export function formatInstant(
 }
 
 /**
- * Returns the minute before a closing instant as ISO 8601, for display. "Closes Friday 00:00" is easily read as a
- * day too late; "Thursday 23:59" is not.
+ * Returns the minute before a closing instant as ISO 8601, for display. "Closes Friday 00:00" is easily read as a day
+ * too late; "Thursday 23:59" is not.
  */
 export const toLastMinute = (closesAt: string | number): string =>
   new Date(new Date(closesAt).getTime() - minute).toISOString();
 
 /**
  * Formats fils as dinars with three decimals: "BHD 72.000", "72.000 د.ب.". Intl puts a direction mark before a
- * negative amount, which would swap amount and currency in a left-to-right line. So the Arabic text is wrapped in
- * its own direction.
+ * negative amount, which would swap amount and currency in a left-to-right line. So the Arabic text is wrapped in its
+ * own direction.
  */
 export function formatMoney(fils: number, language: Language): string {
   const format = once(
@@ -165,8 +165,8 @@ export async function createTranslator(
 export type MessagePart = 'text' | 'action';
 
 /**
- * Translates a message code. `text` describes the problem; `action` says what to do next ('' if nothing). A
- * `context` parameter picks a variant of the sentence. If parameters are missing, the variant `bare` is used, or
+ * Translates a message code. `text` describes the problem; `action` says what to do next ('' if nothing). A `context`
+ * parameter picks a variant of the sentence. If parameters are missing, the variant `bare` is used, or
  * `bare_<context>` with a context. An `alternative` section is named at the end of the action.
  */
 export function formatMessage(

@@ -51,14 +51,14 @@ const common: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Removes the Arabic article and the particles written together with a word: والشبكات, بالشبكات and الشبكات become
- * the same.
+ * Removes the Arabic article and the particles written together with a word: والشبكات, بالشبكات and الشبكات become the
+ * same.
  */
 const withoutArticle = (word: string): string => word.replace(/^(?:[وفبك]?ال|لل)(?=[\u0621-\u064a]{3})/, '');
 
 /**
- * True for a common word. The word for “automatic” with its article is excepted, because it folds to the same text
- * as “to” with the article.
+ * True for a common word. The word for “automatic” with its article is excepted, because it folds to the same text as
+ * “to” with the article.
  */
 const isCommon = (word: string): boolean => word !== 'الالي' && (common.has(word) || common.has(withoutArticle(word)));
 

@@ -20,9 +20,9 @@ export const documentCodeLength = 12;
 const issuedBefore = /^[\w-]{32}$/;
 
 /**
- * Finds a document's code in typed text, and returns it as printed (ABCD-EFGH-JKMN). It accepts small letters,
- * missing dashes, Arabic digits or the whole URL. Older codes of 32 characters are returned unchanged. Null if no
- * document can have such a code.
+ * Finds a document's code in typed text, and returns it as printed (ABCD-EFGH-JKMN). It accepts small letters, missing
+ * dashes, Arabic digits or the whole URL. Older codes of 32 characters are returned unchanged. Null if no document can
+ * have such a code.
  */
 export function findDocumentCode(text: string): string | null {
   const typed = text.trim().split('/').at(-1) ?? '';

@@ -1,7 +1,7 @@
 import type { Persona } from './persona-types.ts';
 import { fifteenHours, newcomer, newcomerHours, standard, twelveHours } from './persona-schedules.ts';
 
-/** Enrolled neither in this semester nor in the next. */
+/** No enrolment in this semester and the next. */
 const away = { current: null, next: null } as const;
 
 export const servicePersonas: readonly Persona[] = [

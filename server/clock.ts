@@ -35,8 +35,8 @@ export const toExactIso = (instant: number): string =>
 export const toIsoOrNull = (instant: number | null): string | null => (instant === null ? null : toIso(instant));
 
 /**
- * Parses an ISO 8601 text to epoch milliseconds; undefined if Date cannot represent it (a leap second) or its year has
- * more than four digits.
+ * Parses an ISO 8601 text to epoch milliseconds; undefined if Date cannot parse it (a leap second), or if it is before
+ * 1970 or its year has more than four digits.
  */
 export function toInstant(text: string): number | undefined {
   const instant = Date.parse(text);

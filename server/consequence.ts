@@ -2,8 +2,8 @@ import type { Text } from '../locales/i18n.ts';
 
 /**
  * One consequence of a decision, shown to the student before confirming. `name` is its sentence in
- * locales/<lang>/request.json; `fils` is its money. `own`: it concerns only this student and is not summed up over
- * several.
+ * locales/<lang>/request.json; `fils` is its money. `own` is false for a count of other students, which may change
+ * before the decision and is not part of the hash.
  */
 export type Consequence = {
   name: string;

@@ -47,8 +47,7 @@ export const sessions = sqliteTable(
     endsAt: integer().notNull(),
     endedAt: integer(),
     /**
-     * A remembered session also ends at this instant unless it is used before; null for one that is not
-     * remembered.
+     * A remembered session also ends at this instant unless it is used before; null for one that is not remembered.
      */
     idleEndsAt: integer(),
     /** The way the session was opened. simulator: by a trainer. */

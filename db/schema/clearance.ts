@@ -5,8 +5,8 @@ import { requests } from './request.ts';
 import { students } from './student.ts';
 
 /**
- * The office, place and working hours at which each item of clearance is settled, on working days. Minutes count
- * from midnight in Bahrain.
+ * The office, place and working hours at which each item of clearance is settled, on working days. Minutes count from
+ * midnight in Bahrain.
  */
 export const clearanceDesks = sqliteTable(
   'clearance_desk',
@@ -23,8 +23,8 @@ export const clearanceDesks = sqliteTable(
 );
 
 /**
- * University property lent to a student. `name` is the title of a book or the place of a locker; `code` is the
- * number of a card, a locker or a copy.
+ * University property lent to a student. `name` is the title of a book or the place of a locker; `code` is the number
+ * of a card, a locker or a copy.
  */
 export const loans = sqliteTable(
   'loan',
@@ -52,8 +52,8 @@ export const loans = sqliteTable(
 );
 
 /**
- * A completed clearance: the student owes the university nothing more. One for each period of studies, which
- * `chances` tells apart: a chance after a dismissal starts a new period.
+ * A completed clearance: the student owes the university nothing more. One for each period of studies, which `chances`
+ * tells apart: a chance after a dismissal starts a new period.
  */
 export const releases = sqliteTable(
   'student_release',

@@ -2,8 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { persons } from './student.ts';
 
 /**
- * A person's address and emergency contact. The university e-mail and the first mobile number belong to the
- * person.
+ * A person's address and emergency contact. The university e-mail and the first mobile number belong to the person.
  */
 export const contactDetails = sqliteTable('contact_detail', {
   personId: integer()
@@ -45,8 +44,8 @@ export const codePurposes = [
 ] as const;
 
 /**
- * The verification codes of the last day, as keyed hashes. Only the newest counts for each purpose and owner,
- * which is an account, a person or a student, depending on the purpose.
+ * The verification codes of the last day, as keyed hashes. Only the newest counts for each purpose and owner, which is
+ * an account, a person or a student, depending on the purpose.
  */
 export const verificationCodes = sqliteTable(
   'verification_code',

@@ -52,8 +52,8 @@ export const documentKeys = sqliteTable('document_key', {
 });
 
 /**
- * Official documents as they were issued. Triggers reject changes of content, signature and facts. `content` and
- * `signature` are null for documents issued on paper only.
+ * Official documents as they were issued. Triggers reject deletion and every change except a replacement or
+ * revocation. `content` and `signature` are null for documents issued on paper only.
  */
 export const documents = sqliteTable(
   'document',
@@ -80,7 +80,7 @@ export const documents = sqliteTable(
     validUntil: integer(),
     replacedAt: integer(),
     revokedAt: integer(),
-    /** The reason written by the office; null where the record was corrected. */
+    /** The reason written by the office; null if not revoked, or revoked by a correction of the record. */
     revokedReason: text(),
   },
   (t) => [

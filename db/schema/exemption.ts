@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * Tests whose certificate exempts from the orientation programme, and the score each requires. Scores in tenths of
- * a point.
+ * Tests whose certificate exempts from the orientation programme, and the score each requires. Scores in tenths of a
+ * point.
  */
 export const exemptionTests = sqliteTable(
   'exemption_test',

@@ -23,8 +23,8 @@ export const chargeKinds = [
 ] as const;
 
 /**
- * Charges of a student beside the registered courses. `tuition` is the tuition of a whole earlier semester. A
- * canceled charge is no longer owed.
+ * Charges of a student beside the registered courses. `tuition` is the tuition of a whole earlier semester. A canceled
+ * charge is no longer owed.
  */
 export const charges = sqliteTable(
   'charge',
@@ -66,8 +66,8 @@ export const charges = sqliteTable(
 export const paymentStatuses = ['pending', 'succeeded', 'failed', 'canceled'] as const;
 
 /**
- * One payment attempt. `publicId` is its id for the page and the gateway. The part taken from the balance is held
- * from the start.
+ * One payment attempt. `publicId` is its id for the page and the gateway. The part taken from the balance is held from
+ * the start.
  */
 export const payments = sqliteTable(
   'payment',
@@ -98,8 +98,8 @@ export const payments = sqliteTable(
 );
 
 /**
- * The charges and courses that a payment pays for. While a line is `open`, no other payment may include the same
- * item. The course stays on the line if its registration is deleted.
+ * The charges and courses that a payment pays for. While a line is `open`, no other payment may include the same item.
+ * The course stays on the line if its registration is deleted.
  */
 export const paymentLines = sqliteTable(
   'payment_line',
@@ -135,8 +135,8 @@ export const ledgerAccounts = ['cash', 'fees', 'balance', 'held'] as const;
 
 /**
  * The students' money in double entry: the entries of one transaction add up to zero. Signs are the university's:
- * money received is positive, so a payment by card is cash +, fees −. `balance` is the student's money that it
- * holds; `held` is the part reserved for pending payments.
+ * money received is positive, so a payment by card is cash +, fees −. `balance` is the student's money that it holds;
+ * `held` is the part reserved for pending payments.
  */
 export const ledgerEntries = sqliteTable(
   'ledger_entry',
@@ -186,7 +186,7 @@ export const gatewayPayments = sqliteTable(
     status: text({ enum: ['open', 'processing', ...(['succeeded', 'failed', 'canceled'] as const)] }).notNull(),
     reason: text(),
     openedAt: integer().notNull(),
-    /** The instant at which the bank answers by itself; null waits for a trainer. */
+    /** The instant at which the bank decides by itself; null if it does not. */
     answersAt: integer(),
   },
   (t) => [

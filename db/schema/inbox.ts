@@ -3,8 +3,8 @@ import { enums } from '../enums.gen.ts';
 import { students } from './student.ts';
 
 /**
- * A message to a student: a key of locales/<lang>/inbox.json and its parameters as JSON, so that it can be shown
- * in both languages.
+ * A message to a student: a key of locales/<lang>/inbox.json and its parameters as JSON, so that it can be shown in
+ * both languages.
  */
 export const inboxMessages = sqliteTable(
   'inbox_message',

@@ -4,8 +4,8 @@ import { students } from './student.ts';
 import { courses, departments, programmes } from './university.ts';
 
 /**
- * Minors and specializations. A minor is open to bachelor programmes of other departments, a specialization only
- * to its own programme. CGPA in hundredths; hours are earned hours.
+ * Minors and specializations. A minor is open to bachelor programmes of other departments, a specialization only to
+ * its own programme. CGPA in hundredths; hours are earned hours.
  */
 export const minors = sqliteTable('minor', {
   id: integer().primaryKey(),

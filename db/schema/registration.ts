@@ -72,8 +72,7 @@ export const registrationActions = [
 ] as const;
 
 /**
- * Every change of a registration, kept for ever. `by` is who made it: the student, the waiting list or the
- * registrar.
+ * Every change of a registration, kept for ever. `by` is who made it: the student, the waiting list or the registrar.
  */
 export const registrationLog = sqliteTable(
   'registration_log',
@@ -128,8 +127,8 @@ export const waitingEntries = sqliteTable(
 );
 
 /**
- * One change kept in a basket. `sectionId` is the section shown for it, because its registration may be gone when
- * it is read.
+ * One change kept in a basket. `sectionId` is the section shown for it, because its registration may be gone when it
+ * is read.
  */
 export type KeptChange = {
   action: 'register' | 'replace' | 'delete' | 'drop' | 'undrop' | 'withdraw' | 'unwithdraw';
@@ -139,8 +138,8 @@ export type KeptChange = {
 };
 
 /**
- * Changes picked but not applied yet, one basket for each student and semester. `version` detects that another
- * device has saved in between.
+ * Changes picked but not applied yet, one basket for each student and semester. `version` detects that another device
+ * has saved in between.
  */
 export const baskets = sqliteTable(
   'basket',

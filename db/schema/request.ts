@@ -9,9 +9,9 @@ import { semesters } from './university.ts';
 export type RequestDetails = Record<string, string | number | boolean | null>;
 
 /**
- * A student's request to the university. `subjectId` is its subject where SQL needs it: for addSeat the place on
- * the waiting list, for an appeal the course grade. `step` is the index in the route of its kind. The other form
- * fields are in `details`.
+ * A student's request to the university. `subjectId` is its subject where SQL needs it: for addSeat the place on the
+ * waiting list, for an appeal the course grade. `step` is the index in the route of its kind. The other form fields
+ * are in `details`.
  */
 export const requests = sqliteTable(
   'request',
@@ -90,9 +90,8 @@ export const requestTasks = sqliteTable(
 );
 
 /**
- * The history of a request: actor, verb, instant and note. Rows are only added. `status` is the request's status
- * after the event; `step` is the step of its route at which it happened. `actor` is an office, the student, or the
- * rules.
+ * The history of a request: actor, verb, instant and note. Rows are only added. `status` is the request's status after
+ * the event; `step` is the step of its route at which it happened. `actor` is an office, the student, or the rules.
  */
 export const requestEvents = sqliteTable(
   'request_event',
@@ -116,7 +115,7 @@ export const requestEvents = sqliteTable(
 
 /**
  * A file uploaded by a student. `type` is detected from its content. The content is emptied some time after its
- * request is canceled.
+ * request is canceled or expires.
  */
 export const attachments = sqliteTable(
   'attachment',

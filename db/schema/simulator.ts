@@ -1,8 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * The business clock, in one row. live: the machine's time. ticking: runs from `instant` since `setAtMachine`.
- * frozen: always `instant`.
+ * The business clock, in one row. live: the machine's time. ticking: runs from `instant` since `setAtMachine`. frozen:
+ * always `instant`.
  */
 export const clock = sqliteTable('clock', {
   id: integer().primaryKey(),
@@ -12,8 +12,7 @@ export const clock = sqliteTable('clock', {
 });
 
 /**
- * The latest text messages and e-mails sent by a simulator. `code` is the verification code in the message, if
- * any.
+ * The latest text messages and e-mails sent by a simulator. `code` is the verification code in the message, if any.
  */
 export const outbox = sqliteTable('outbox', {
   id: integer().primaryKey({ autoIncrement: true }),

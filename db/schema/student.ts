@@ -31,8 +31,8 @@ export const academicStatuses = [
 ] as const;
 
 /**
- * One academic record. `facultyCode` is the opaque StudFacultyCode that requests send. CGPA in hundredths, money
- * in fils.
+ * One academic record. `facultyCode` is the opaque StudFacultyCode that requests send. CGPA in hundredths, money in
+ * fils.
  */
 export const students = sqliteTable(
   'student',
@@ -119,8 +119,8 @@ export const courseGrades = sqliteTable(
 );
 
 /**
- * The student's status, warnings and chance semesters before the grades of a semester were applied. A later change
- * of a grade is applied again from these values. Semesters settled before this table existed have no row.
+ * The student's status, warnings and chance semesters before the grades of a semester were applied. A later change of
+ * a grade is applied again from these values. Semesters settled before this table existed have no row.
  */
 export const settlements = sqliteTable(
   'settlement',

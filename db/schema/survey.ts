@@ -5,8 +5,8 @@ import { students } from './student.ts';
 import { sections } from './university.ts';
 
 /**
- * Questions of the course evaluation and of the graduate survey, in order. A `scale` question is answered from 1
- * to 5, a `text` question in words.
+ * Questions of the course evaluation and of the graduate survey, in order. A `scale` question is answered from 1 to 5,
+ * a `text` question in words.
  */
 export const surveyQuestions = sqliteTable('survey_question', {
   id: integer().primaryKey(),
@@ -27,8 +27,7 @@ export const surveysDone = sqliteTable('survey_done', {
 });
 
 /**
- * One evaluation. It has no student and no time, and its number is random, so that it cannot be traced to the
- * student.
+ * One evaluation. It has no student and no time, and its number is random, so that it cannot be traced to the student.
  */
 export const surveyAnswers = sqliteTable(
   'survey_answer',

@@ -41,8 +41,8 @@ export type KeptWish = {
 };
 
 /**
- * The search that produced the timetable: the courses (an entry with several needs only one of them), and the
- * locked sections or instructors.
+ * The search that produced the timetable: the courses (an entry with several needs only one of them), and the locked
+ * sections or instructors.
  */
 export type KeptQuestion = {
   courses: { courseIds: number[]; optional: boolean }[];

@@ -66,8 +66,8 @@ export const busStops = sqliteTable(
 );
 
 /**
- * Numbered seats booked for a semester. A seat that was given back is free again. A trigger rejects a number that
- * the line does not have.
+ * Numbered seats booked for a semester. A seat that was given back is free again. A trigger rejects a number that the
+ * line does not have.
  */
 export const busSeats = sqliteTable(
   'bus_seat',

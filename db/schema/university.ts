@@ -210,8 +210,8 @@ export const semesters = sqliteTable(
     classesEndOn: text().notNull(),
     weeks: integer().notNull(),
     /**
-     * Instants of the steps of a semester. `madeAt`: its sections, agenda and enrolments were created. `filledAt`:
-     * the simulated students had registered. `gradedAt`: all its grades were in. Null until the step is done.
+     * Instants of the steps of a semester. `madeAt`: its sections, agenda and enrolments were created. `filledAt`: the
+     * students not played by a person had registered. `gradedAt`: all its grades were in. Null until the step is done.
      */
     madeAt: integer(),
     /** The instant when its newcomers were admitted; null if not yet or never. */
@@ -233,8 +233,8 @@ export const genders = ['female', 'male'] as const;
 export const teachingPeriods = ['morning', 'afternoon', 'evening'] as const;
 
 /**
- * Sections. Minutes count from midnight in Bahrain; instants are epoch milliseconds. Triggers count the seats;
- * code never sets them.
+ * Sections. Minutes count from midnight in Bahrain; instants are epoch milliseconds. Triggers count the seats; code
+ * never sets them.
  */
 export const sections = sqliteTable(
   'section',
@@ -297,8 +297,8 @@ export const meetings = sqliteTable(
 );
 
 /**
- * Limits of the study load in credit hours. `standing` is derived from the student: graduating first, then
- * excellent, then normal.
+ * Limits of the study load in credit hours. `standing` is derived from the student: the first that applies of warning,
+ * graduating, excellent, normal.
  */
 export const studyLoads = sqliteTable(
   'study_load',
@@ -315,8 +315,7 @@ export const studyLoads = sqliteTable(
 );
 
 /**
- * Limits that a university may change, one row each: whole numbers in the unit named by the key (hours, days, fils
- * …).
+ * Limits that a university may change, one row each: whole numbers in the unit named by the key (hours, days, fils …).
  */
 export const limits = sqliteTable('university_limit', {
   key: text().primaryKey(),
@@ -332,8 +331,8 @@ export const feeRates = sqliteTable('fee_rate', {
 });
 
 /**
- * Percent of tuition and refundable fees returned to a student who leaves in a week of the semester after
- * add/drop. A week without a row returns nothing.
+ * Percent of tuition and refundable fees returned to a student who leaves in a week of the semester after add/drop. A
+ * week without a row returns nothing.
  */
 export const refundShares = sqliteTable(
   'refund_share',

@@ -1,11 +1,11 @@
 /**
- * Shapes Arabic letters by their neighbours, for a PDF writer that draws glyphs without shaping (jsPDF). Shapes
- * are named by Unicode's Arabic Presentation Forms-B, all of which the font contains.
+ * Shapes Arabic letters by their neighbours, for a PDF writer that draws glyphs without shaping (jsPDF). Shapes are
+ * named by Unicode's Arabic Presentation Forms-B, all of which the font contains.
  */
 
 /**
- * The first presentation form of each letter and the number of forms, in Unicode's order: isolated, final,
- * initial, medial. A letter with two forms joins only to the letter before it.
+ * The first presentation form of each letter and the number of forms, in Unicode's order: isolated, final, initial,
+ * medial. A letter with two forms joins only to the letter before it.
  */
 const forms: Record<string, readonly [first: number, count: 1 | 2 | 4]> = {
   ء: [0xfe80, 1],

@@ -44,8 +44,7 @@ const date = /(?<!\d)\d{1,2} \p{L}+ \d{4}(?!\d)/gu;
 const unbroken = '\u00a0';
 
 /**
- * Breaks a text into lines that fit. Lines break between words; a word that is too wide by itself is broken
- * inside.
+ * Breaks a text into lines that fit. Lines break between words; a word that is too wide by itself is broken inside.
  */
 export function wrapLine(text: string, fits: (line: string) => boolean): string[] {
   return text.split('\n').flatMap((paragraph) => {

@@ -69,8 +69,8 @@ export const ink = {
 const sheet = { side: 14, top: 14, bottom: 16, running: 20 };
 
 /**
- * Creates a document of A4 pages in one language, with university, title and student at the head and page numbers
- * at the foot. Arabic pages are mirrored, shaped and searchable.
+ * Creates a document of A4 pages in one language, with university, title and student at the head and page numbers at
+ * the foot. Arabic pages are mirrored, shaped and searchable.
  */
 export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): PdfDocument {
   const { language, title, landscape = false, foot: pageFoot } = options;

@@ -23,13 +23,13 @@ const leftToRight = (letters: string): string =>
     .join('');
 
 /**
- * The ToUnicode table of a font, used for searching and copying: it maps each glyph to the letters it stands for,
- * a ligature to both of its letters. The letters are listed from left to right like the glyphs, because PDF
- * readers reverse an Arabic line letter by letter.
+ * The ToUnicode table of a font, used for searching and copying: it maps each glyph to the letters it stands for, a
+ * ligature to both of its letters. The letters are listed from left to right like the glyphs, because PDF readers
+ * reverse an Arabic line letter by letter.
  *
- * A bracket in an Arabic line maps to the bracket as drawn. PDFium (Chrome, Edge, Android) mirrors brackets when
- * it reverses the line, so it copies them as written. pdf.js (Firefox) and Poppler do not, so they copy them
- * mirrored. Mapping to the written bracket would only swap the two, and pdf.js reads no ActualText.
+ * A bracket in an Arabic line maps to the bracket as drawn. PDFium (Chrome, Edge, Android) mirrors brackets when it
+ * reverses the line, so it copies them as written. pdf.js (Firefox) and Poppler do not, so they copy them mirrored.
+ * Mapping to the written bracket would only swap the two, and pdf.js reads no ActualText.
  */
 function lettersTable(toUnicode: Record<number, number>): string {
   const lines = Object.entries(toUnicode).map(
@@ -56,8 +56,8 @@ end
 end`;
 }
 
-// jsPDF writes the shapes into that table, cut to one letter each. It calls the listener added last first, so this
-// one runs before jsPDF's own and passes it the better table.
+// jsPDF writes the shapes into that table, cut to one letter each. It calls the listener added last first, so this one
+// runs before jsPDF's own and passes it the better table.
 jsPDF.API.events.push([
   'putFont',
   (event: PutFont) => {
@@ -78,8 +78,8 @@ function bytesAsText(file: ArrayBuffer): string {
 }
 
 /**
- * Creates a jsPDF page whose `text`, `getStringUnitWidth` and `splitTextToSize` take lines in reading order, in
- * either language. jspdf-autotable calls the same three, so its tables are correct too.
+ * Creates a jsPDF page whose `text`, `getStringUnitWidth` and `splitTextToSize` take lines in reading order, in either
+ * language. jspdf-autotable calls the same three, so its tables are correct too.
  */
 export function openTypewriter({
   language,

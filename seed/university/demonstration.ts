@@ -43,9 +43,9 @@ export const demonstrationSections: readonly DemonstrationSection[] = [
   { section: 'MATHS101-01', time: 'U1400', exam: 5 },
   { section: 'MATHS102-01', time: 'U0800', exam: 6 },
   { section: 'ITCS113-01', time: 'U0800', exam: 26 },
-  // At the same hours as ITCS214-01, with another exam slot.
+  // Overlaps the class hours of ITCS214-01; the exams do not overlap.
   { section: 'MGT131-02', time: 'U0900', exam: 9 },
-  // In the exam slot of ITCS214, with other class hours.
+  // Overlaps the exam of ITCS214; the class hours do not overlap.
   { section: 'ECON140-01', time: 'M1530', exam: 0 },
   { section: 'MGT131-03', time: 'U1500', exam: 9, language: 'ar' },
   { section: 'ITCS333-01', time: 'U1400', exam: 13 },

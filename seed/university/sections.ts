@@ -198,7 +198,7 @@ export function makeSections(
     return slot;
   };
 
-  /** True if a room with a demonstration section's seats and a teacher are free in the first wing. */
+  /** True if a room with enough seats for a demonstration section and a teacher of the first wing are free. */
   const hasRoom = (course: CourseSeed, pattern: Pattern): boolean => {
     const places = new Set(collegeBuildings[collegeCode(course)]);
     const first = departmentIndex.get(course.department)! * instructorsPerDepartment + 1;

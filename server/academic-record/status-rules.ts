@@ -32,7 +32,7 @@ const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   survey: new Set(['active']),
   clearance: new Set(['active', 'dismissed', 'withdrawn', 'graduated']),
   admission: new Set(['active']),
-  // An active student needs no reinstatement.
+  // For an active student the reinstatement rules check the enrolment of the semester instead.
   reinstatement: new Set(['inactive']),
   exemption: new Set(['active']),
   minor: new Set(['active']),
