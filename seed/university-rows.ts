@@ -54,7 +54,7 @@ export const writePeopleAndCourses = (writer: Writer, scale: number): void => {
   for (let n = 0; n < countInstructors(scale); n += 1) {
     const owner = (Math.floor(n / instructorsPerDepartment) % departments.length) + 1;
     let name = instructorName(random);
-    // Instructors of a department have different names as far as the names suffice.
+    // Instructors of a department get different names, unless 50 draws find no new one.
     for (let tries = 0; tries < 50 && names.has(`${owner} ${name[0]}`); tries += 1) name = instructorName(random);
     names.add(`${owner} ${name[0]}`);
     instructor.run(n + 1, owner, ...name);
