@@ -3,10 +3,13 @@ import type * as OpenId from 'openid-client';
 import type { Settings } from '../../settings.ts';
 import type { Tenant } from '../../tenant.ts';
 
-/** The university's identity provider as this server reaches it. `fetch` where its address is this server's own. */
+/**
+ * The university's OpenID provider and this server's credentials there. `fetch` is set if the issuer is this server
+ * itself.
+ */
 type Provider = { issuer: string; clientId: string; clientSecret: string; fetch?: OpenId.CustomFetch };
 
-/** What a verified identity says of the person. */
+/** The claims used from a verified identity token. `email` is undefined without a verified address. */
 export type VerifiedIdentity = { email: string | undefined };
 
 export type IdentityCode = {
@@ -17,7 +20,10 @@ export type IdentityCode = {
   iss?: string | undefined;
 };
 
-/** This server asks itself directly, saying by which name it was called: that name may lead here only from outside. */
+/**
+ * Sends requests for `origin` to this server's own address. The forwarded headers keep the public name, which may be
+ * reachable only from outside.
+ */
 const throughOwnAddress =
   (origin: string, ownAddress: string): OpenId.CustomFetch =>
   (url, options) => {
@@ -30,7 +36,7 @@ const throughOwnAddress =
     });
   };
 
-/** The provider the environment names, else the simulator's own for this tenant; undefined where there is none. */
+/** The provider of the environment, else the simulator's own for this tenant. Undefined if there is neither. */
 export function findIdentityProvider(
   settings: Settings,
   tenant: Tenant,
@@ -49,7 +55,7 @@ export function findIdentityProvider(
     : undefined;
 }
 
-/** Loaded when a first student comes back from the provider. */
+/** Loads the library when the first student returns from the provider. */
 const library = (): Promise<typeof OpenId> => import('openid-client');
 
 type Known = { configuration: OpenId.Configuration; keys: JWTVerifyGetKey };
@@ -64,15 +70,15 @@ async function discover({ issuer, clientId, clientSecret, fetch: ownFetch }: Pro
     undefined,
     clientSecret ? client.ClientSecretBasic(clientSecret) : client.None(),
     {
-      // Plain HTTP is for a tester's own machine; an operator who names such an issuer has decided so.
+      // Plain HTTP suits a tester's own machine. An operator who configures such an issuer has decided to use it.
       ...(issuer.startsWith('http:') && { execute: [client.allowInsecureRequests] }),
       ...(ownFetch && { [client.customFetch]: ownFetch }),
     },
   );
   const keysAt = configuration.serverMetadata().jwks_uri;
   if (!keysAt) throw new Error('the identity provider publishes no keys');
-  // Tokens come from the provider itself: a key that is not known yet has been made since, and the set is read again at
-  // once.
+  // The tokens come from the provider itself. An unknown key is therefore a new one, so the key set is read again
+  // without a cooldown.
   const keys = createRemoteJWKSet(new URL(keysAt), {
     cooldownDuration: 0,
     ...(ownFetch && {
@@ -83,7 +89,7 @@ async function discover({ issuer, clientId, clientSecret, fetch: ownFetch }: Pro
   return { configuration, keys };
 }
 
-/** What a provider publishes of itself; asked once, and again after it could not be reached. */
+/** The provider's metadata and keys, cached. A failed request is not cached. */
 function knownProvider(provider: Provider): Promise<Known> {
   const name = `${provider.issuer} ${provider.clientId}`;
   let found = known.get(name);
@@ -96,8 +102,8 @@ function knownProvider(provider: Provider): Promise<Known> {
 }
 
 /**
- * Exchanges the code and verifies the identity token: signature, issuer, audience, nonce and times. Throws where
- * anything is not as it must be. Without a verified e-mail address the identity has none.
+ * Exchanges the code and verifies the identity token: signature, issuer, audience, nonce and times. Throws if any check
+ * fails. `email` is undefined if the provider has no verified address.
  */
 export async function verifyIdentity(
   provider: Provider,

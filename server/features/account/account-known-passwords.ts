@@ -1,7 +1,6 @@
 /**
- * Passwords that everybody tries first. Whoever guesses writes them in every dress, so that they are compared without
- * it: in small letters, letters for the digits and signs that look like them, and without what is hung on before and
- * after.
+ * The passwords that attackers try first. They are compared in lower case, with look-alike digits and signs replaced by
+ * letters, and without characters added before or after the word.
  */
 const known: ReadonlySet<string> = new Set(
   (
@@ -47,10 +46,10 @@ const toLetters = (text: string): string =>
     .join('')
     .replace(/[^\p{L}]/gu, '');
 
-/** The word once where it is written several times over. */
+/** The repeated part if the word repeats itself (`abcabc` gives `abc`), else the word. */
 const once = (word: string): string => /^(.+?)\1+$/.exec(word)?.[1] ?? word;
 
-/** Rows and columns of the keyboard, up and down, and the digits and letters in their order. */
+/** Rows and columns of the keyboard, and the digits and letters in order. */
 const runs = [
   '`1234567890-=',
   'qwertyuiop[]',
@@ -63,7 +62,7 @@ const runs = [
   'abcdefghijklmnopqrstuvwxyz',
 ];
 const both = runs.flatMap((run) => [run, [...run].reverse().join('')]);
-/** What Shift makes of the digits' row, undone. */
+/** The digit keys by the signs that Shift gives on them. */
 const unshifted: Record<string, string> = {
   '!': '1',
   '@': '2',
@@ -80,7 +79,7 @@ const unshifted: Record<string, string> = {
 
 const shortestRun = 3;
 
-/** Whether all of it is typed along the keyboard or the alphabet in runs of three at least, or repeats characters. */
+/** True if the text consists of keyboard or alphabet runs of at least three characters, or of repeated characters. */
 function allRuns(text: string): boolean {
   const keys = [...text].map((character) => unshifted[character] ?? character).join('');
   let at = 0;
@@ -92,7 +91,7 @@ function allRuns(text: string): boolean {
         keys.slice(at, at + reach + 1) === keys[at]?.repeat(reach + 1))
     )
       reach += 1;
-    // A doubled letter opens many: Aa123456.
+    // Two equal characters are accepted as a run too, as in Aa123456.
     if (reach < shortestRun && !(reach === 2 && keys[at] === keys[at + 1])) return false;
     at += reach;
   }
@@ -101,7 +100,7 @@ function allRuns(text: string): boolean {
 
 const shortestName = 4;
 
-/** Whether a password is one of those that are tried first, or made of the names of the one who has it. Pure. */
+/** True if the password is commonly tried, or contains one of the owner's `names`. Pure. */
 export function isKnownPassword(password: string, names: readonly string[]): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');

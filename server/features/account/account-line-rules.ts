@@ -1,33 +1,36 @@
 /**
- * The line in front of comparing passwords. Every network has a share of it: turns go round the networks that wait, so
- * that what one of them sends holds up nobody but itself. Names that nobody has come last. Instants and waits are
- * milliseconds of the machine's clock, told by the caller.
+ * The waiting line for comparing passwords. Networks take turns, so a network that sends many requests delays only
+ * itself. Unknown user names come last. Instants and waits are milliseconds of the machine's clock, passed by the
+ * caller.
  */
 
-/** Who comes: from which network, by which name, and whether anybody has that name. */
+/** A request that arrives: its network, its user name, and `known` if an account has that name. */
 export type Comer = { network: string; name: string; known: boolean };
 
-/** What a comer is told: a place in the line, or after how many milliseconds to come back. */
+/** The answer to a request: a place in the line, or the milliseconds after which to try again. */
 export type Told<Turn> = { place: Place<Turn> } | { wait: number };
 
-/** A place is held from the comer's arrival until the work is done; it waits for its turn in between. */
+/** A place in the line, held from arrival until the work is done. It waits for its turn in between. */
 export type Place<Turn> = { share: Share<Turn>; lane: Lane<Turn> };
 
-/** When somebody sent away may be back, and whether a place is promised for then. */
+/** The instant at which a refused request may return. `promised` is true if it then gets a place. */
 type Ticket = { at: number; promised: boolean };
 
 type Share<Turn> = { network: string; held: number; asking: Turn[]; away: Map<string, Ticket> };
 
 type Lane<Turn> = { shares: Map<string, Share<Turn>>; asking: Set<Share<Turn>> };
 
-/** Nobody is told to wait longer, however long the line is. */
+/** The longest wait that a request is told, in milliseconds, however long the line is. */
 export const longestTold = 60_000;
-/** Whoever is later than this has given up. */
+/** A refused request that returns later than this has lost its ticket. */
 const keptMilliseconds = 30_000;
 const shortestTold = 1_000;
-/** More of one network than a campus sends at once are told when to come back, and not remembered. */
+/**
+ * The most refused requests remembered per network, more than a campus sends at once. Further ones are told a wait but
+ * not remembered.
+ */
 const mostAway = 5_000;
-/** So many known names have their turn for one that nobody has, where both wait. */
+/** The number of known names that have their turn before one unknown name, if both wait. */
 const knownForOne = 3;
 
 const newLane = <Turn>(): Lane<Turn> => ({ shares: new Map(), asking: new Set() });
@@ -38,7 +41,7 @@ export class PasswordLine<Turn> {
   readonly #known = newLane<Turn>();
   readonly #nobodys = newLane<Turn>();
   #knownInARow = 0;
-  /** The longest that somebody let in waits, where no other network comes meanwhile. */
+  /** The longest wait in milliseconds of a request in the line, if no other network sends requests meanwhile. */
   longestWait: number;
 
   constructor(longestWait: number) {
@@ -46,8 +49,8 @@ export class PasswordLine<Turn> {
   }
 
   /**
-   * Turns before that of somebody who has `ahead` others of the own network in front. Of another network no more come
-   * first than of the own.
+   * The number of turns before a request that has `ahead` others of its own network in front. Every other network
+   * counts with at most one turn more than that.
    */
   #turnsBefore(lane: Lane<Turn>, network: string, ahead: number): number {
     let turns = ahead;
@@ -57,7 +60,7 @@ export class PasswordLine<Turn> {
       : turns + Math.min(heldIn(this.#known), (turns + 1) * knownForOne);
   }
 
-  /** `each` is after how many milliseconds one more password is compared, while many wait. */
+  /** Gives a place in the line or a wait. `each` is the milliseconds between two comparisons when the line is busy. */
   arrive({ network, name, known }: Comer, now: number, each: number): Told<Turn> {
     const lane = known ? this.#known : this.#nobodys;
     const share = lane.shares.get(network) ?? { network, held: 0, asking: [], away: new Map<string, Ticket>() };
@@ -65,7 +68,7 @@ export class PasswordLine<Turn> {
     lane.shares.set(network, share);
     const ticket = share.away.get(name);
     const isBack = ticket !== undefined && ticket.at <= now;
-    // Newcomers leave room for those who were told to come back.
+    // New requests leave half of the line to those that were told to return.
     const room = isBack || share.away.size === 0 ? this.longestWait : this.longestWait / 2;
     if ((isBack && ticket.promised) || this.#turnsBefore(lane, network, share.held) * each <= room) {
       share.away.delete(name);
@@ -75,18 +78,18 @@ export class PasswordLine<Turn> {
     const rank = ticket ? [...share.away.keys()].indexOf(name) : share.away.size;
     const left = this.#turnsBefore(lane, network, share.held + rank) * each - this.longestWait / 2;
     const wait = Math.min(longestTold, Math.max(shortestTold, left));
-    // Setting it again leaves it where it stands among the others.
+    // Setting an existing key keeps its order in the map.
     if (ticket || share.away.size < mostAway) share.away.set(name, { at: now + wait, promised: left <= longestTold });
     return { wait };
   }
 
-  /** Whoever has a place wants a turn. */
+  /** Asks for a turn with this place. */
   ask({ share, lane }: Place<Turn>, turn: Turn): void {
     share.asking.push(turn);
     lane.asking.add(share);
   }
 
-  /** Whose turn is next; undefined where nobody asks. */
+  /** Takes the next turn; undefined if nobody asks for one. */
   next(): Turn | undefined {
     const nobodysTurn =
       this.#nobodys.asking.size > 0 && (this.#known.asking.size === 0 || this.#knownInARow >= knownForOne);
@@ -100,13 +103,13 @@ export class PasswordLine<Turn> {
     return turn;
   }
 
-  /** Gives the place back, whether its turn has come or it left before. */
+  /** Gives the place back, after its turn or before it. */
   leave({ share, lane }: Place<Turn>, now: number): void {
     share.held -= 1;
     this.#forget(lane, now);
   }
 
-  /** Forgets networks that hold nothing and expect nobody. */
+  /** Forgets the networks that hold no place and have no refused request to expect. */
   #forget(lane: Lane<Turn>, now: number): void {
     for (const share of lane.shares.values()) {
       if (share.held > 0) continue;
@@ -114,7 +117,7 @@ export class PasswordLine<Turn> {
     }
   }
 
-  /** Networks that are remembered. */
+  /** The number of remembered networks. */
   get size(): number {
     return this.#known.shares.size + this.#nobodys.shares.size;
   }

@@ -3,12 +3,12 @@ import { PasswordLine, type Comer } from './account-line-rules.ts';
 import { comparedAtOnce, passwordMilliseconds } from './account-password.ts';
 
 /**
- * The line in front of comparing passwords, one for the whole server, because its processor is. It is as long as
- * somebody waits in front of a page; whoever finds it longer is told when to come back.
+ * The one waiting line of the whole server, because all tenants share its processor. The limit is the time a person
+ * waits for a page. Requests beyond it are told when to try again.
  */
 const line = new PasswordLine<() => void>(10_000);
 
-/** Tests do not wait so long. */
+/** Lets tests shorten the longest wait. */
 export const setLongestWait = (milliseconds: number): void => {
   line.longestWait = milliseconds;
 };
@@ -25,12 +25,11 @@ function startNext(): void {
 }
 
 /**
- * `before` runs while the place is kept and others have their turn. `sentAway` runs for a comer who is told to come
- * back.
+ * `before` runs once the place is held and before the turn. `sentAway` runs if the request is told to try again later.
  */
 export type InLine = Comer & { before?: () => Promise<void>; sentAway?: () => void };
 
-/** Does the work in its turn, or refuses with 429 and how long to wait. */
+/** Does the work in its turn. Throws 429 with `Retry-After` if the line is too long. */
 export async function inPasswordLine<Result>(
   { before, sentAway, ...comer }: InLine,
   work: () => Promise<Result>,

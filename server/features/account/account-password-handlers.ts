@@ -54,7 +54,10 @@ import {
 
 const outsideContract = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
-/** Sends a code (to nobody without a message), counts that it was asked for, and says where it went. */
+/**
+ * Sends a code, counts the request for it, and answers with the masked recipient. Without a message nothing is sent,
+ * and the answer masks the address `madeUp`.
+ */
 function answerWithCode(
   db: Db,
   now: number,
@@ -80,7 +83,7 @@ async function repeatsOneOf(password: string, hashes: string[]): Promise<boolean
   return (await Promise.all(hashes.map((hash) => passwordMatches(password, hash)))).includes(true);
 }
 
-/** The session a refresh token keeps open, where it is this account's. */
+/** The session of an unused refresh token, if it is this account's; else undefined. */
 function sessionOfToken(db: Db, account: AccountRow, refreshToken: string | undefined): string | undefined {
   const token = refreshToken === undefined ? undefined : findRefreshToken(db, refreshToken);
   return token && token.usedAtMachine === null && sessionById(db, token.sessionId)?.accountId === account.id
@@ -88,7 +91,10 @@ function sessionOfToken(db: Db, account: AccountRow, refreshToken: string | unde
     : undefined;
 }
 
-/** What of a person a password must not be made of: what the caller has said, so that a refusal tells of nobody. */
+/**
+ * The names that a password must not contain. They come from the request, so that a refusal discloses nothing about the
+ * account.
+ */
 const listNames = (name: string): string[] => [name, name.split('@', 1)[0] ?? ''];
 
 type NewPassword = {
@@ -99,7 +105,7 @@ type NewPassword = {
   refreshToken: string | undefined;
 };
 
-/** Stores a new password unless it repeats a recent one or `proof` refuses; then only the session that asks goes on. */
+/** Stores a new password and ends all other sessions. Refuses a recent password, or whatever `proof` throws. */
 async function changePassword(
   db: Db,
   { account, password, language, now, refreshToken }: NewPassword,
@@ -111,7 +117,7 @@ async function changePassword(
   ]);
   transact(db, () => {
     proof();
-    // Refused here, a right code is not spent either.
+    // The refusal comes first in the transaction, so the rollback also keeps a correct code unused.
     throwIfRefused(repeatRefusals(repeats));
     storePassword(
       db,
@@ -130,7 +136,7 @@ async function changePassword(
 
 const resetOwner = (account: AccountRow): CodeOwner => ({ purpose: 'passwordReset', ownerId: account.id });
 
-/** Spends the code of a reset, or throws why it does not count. */
+/** Uses up the code of a reset. Throws and counts a try if it is wrong. */
 function spendCode(db: Db, now: number, account: AccountRow, code: string, trier: Trier): void {
   counted(db, trier, now, () => useCode(db, now, resetOwner(account), code, 'MSG-000012'));
   forgetTries(db, trier);
@@ -139,8 +145,8 @@ function spendCode(db: Db, now: number, account: AccountRow, code: string, trier
 type Activation = { studentCode: string; given: string | undefined; language: Language; trier: Trier; now: number };
 
 /**
- * The code of a first activation. Whoever has an account learns by message that it is active; the caller learns
- * nothing.
+ * Sends the code of a first activation. If there is an account already, its owner is notified and the caller gets the
+ * same answer.
  */
 function sendActivation(db: Db, { studentCode, given, language, trier, now }: Activation): Schema<'AccountCodeSent'> {
   const person = personOfStudent(db, studentCode);
@@ -155,7 +161,7 @@ function sendActivation(db: Db, { studentCode, given, language, trier, now }: Ac
     if (email && !another) send(db, now, { channel: 'email', recipient: email, ...notice('alreadyActive', language) });
     return answer;
   }
-  // Sent to nobody, and answered as if it were: who guesses addresses learns nothing.
+  // Nothing is sent, but the answer looks the same, so that guessed addresses disclose nothing.
   if (another && (email || mobile)) return answerWithCode(db, now, trier, owner, null, madeUp);
   if (email) {
     const answer = answerWithCode(db, now, trier, owner, { channel: 'email', recipient: email, language }, madeUp);
@@ -165,7 +171,7 @@ function sendActivation(db: Db, { studentCode, given, language, trier, now }: Ac
   throw new Refused(refuse('MSG-000046'));
 }
 
-/** What it refuses is said in words too. */
+/** Adds sentences to the refusals of the work. */
 async function inSentences<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -247,7 +253,7 @@ export const accountPasswordHandlers = {
             const account = transact(db, () =>
               counted(db, trier, now, () => findAccount(db, userName) ?? throwIfRefused(refuse('MSG-000014'))),
             );
-            // A wrong code is not worth the time that hashing takes.
+            // A wrong code is refused before the slow hashing.
             if (account && code !== undefined && !codeCounts(db, now, resetOwner(account), code))
               transact(db, () => spendCode(db, now, account, code, trier));
             if (account && code !== undefined)
@@ -290,7 +296,7 @@ export const accountPasswordHandlers = {
             const personId = counted(db, trier, now, () => {
               const spend = (): void => useCode(db, now, owner, code);
               spend();
-              // A code that nobody was sent, guessed: it is spent all the same.
+              // The code was guessed, because none was sent for this number. It is used up all the same.
               if (!person || person.accountId !== null)
                 throw new Refused(refuse('MSG-000047', { context: 'wrong' }), { afterRollback: spend });
               return person.personId;
@@ -313,7 +319,7 @@ export const accountPasswordHandlers = {
       const { accountId, sessionId, auditId } = await inSentences(authenticate(tenant, `Bearer ${body.token}`, now));
       const [account, session] = [accountById(db, accountId), sessionById(db, sessionId)];
       if (!account || !session) throw new Refused(refuse('account.signInRequired'), { sentences: true });
-      // The refresh token before stays valid: the page may be left before this answer reaches it.
+      // The earlier refresh token stays valid, because the page may be closed before this answer arrives.
       return [200, await signedIn(tenant, account, { ...session, auditId }, now)];
     },
   },

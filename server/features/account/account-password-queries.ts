@@ -5,7 +5,7 @@ import { accounts, formerPasswords, refreshTokens, sessions } from '../../../db/
 import { persons, students } from '../../../db/schema/student.ts';
 import type { AccountRow } from './account-queries.ts';
 
-/** Hashes of the last passwords, the one in force first; `count` of them at most. */
+/** Hashes of the last passwords, the current one first; at most `count`. */
 export const recentPasswords = (db: Db, account: AccountRow, count: number): string[] => [
   account.passwordHash,
   ...db
@@ -19,8 +19,8 @@ export const recentPasswords = (db: Db, account: AccountRow, count: number): str
 ];
 
 /**
- * Puts a new password in force, keeps the one before among the former, and opens the lock. `expiresAt` is null for one
- * that never expires.
+ * Replaces the password, keeps the old one in the history and resets the failures. `expiresAt` is null if it never
+ * expires.
  */
 export function storePassword(
   db: Db,
@@ -36,7 +36,7 @@ export function storePassword(
     .run();
 }
 
-/** The same password hashed anew, unless it has been changed meanwhile. */
+/** Stores a new hash of the same password, unless the password has been changed meanwhile. */
 export const renewHash = (db: Db, account: AccountRow, passwordHash: string): void => {
   db.update(accounts)
     .set({ passwordHash })
@@ -44,7 +44,7 @@ export const renewHash = (db: Db, account: AccountRow, passwordHash: string): vo
     .run();
 };
 
-/** Ends every open session of an account but one, with every refresh token issued for them. */
+/** Ends all open sessions of an account except `kept`, and deletes their refresh tokens. */
 export function endSessionsBut(db: Db, accountId: number, kept: string | undefined, at: number): void {
   const open = db
     .select({ id: sessions.id })
@@ -63,7 +63,7 @@ export function endSessionsBut(db: Db, accountId: number, kept: string | undefin
   }
 }
 
-/** Where the university's own addresses end, as somebody's on record does; '' where nobody has one. */
+/** The domain of one e-mail address on record, as the university's own. Empty if there is no address. */
 export const emailDomain = (db: Db): string =>
   db
     .select({ email: persons.email })
@@ -73,7 +73,7 @@ export const emailDomain = (db: Db): string =>
     .get()
     ?.email?.split('@')[1] ?? '';
 
-/** Who a student number belongs to, and whether there is an account already. */
+/** The person of a student number, with the account's id or null. Undefined if there is no such number. */
 export const personOfStudent = (db: Db, studentCode: string) =>
   db
     .select({ personId: persons.id, email: persons.email, mobile: persons.mobile, accountId: accounts.id })
@@ -83,7 +83,7 @@ export const personOfStudent = (db: Db, studentCode: string) =>
     .where(eq(students.code, studentCode))
     .get();
 
-/** A student's first account, its user name the student number. Answers its id. */
+/** Creates a student's first account with the student number as user name. Returns its id. */
 export const insertAccount = (db: Db, personId: number, userName: string, passwordHash: string): number =>
   db
     .insert(accounts)
@@ -91,5 +91,5 @@ export const insertAccount = (db: Db, personId: number, userName: string, passwo
     .returning({ id: accounts.id })
     .get().id;
 
-/** Whose codes are kept under a name that nobody has: a number below 0, always the same for the name. */
+/** The owner id for codes of an unknown name: a negative number, always the same for the same name. */
 export const nobodysId = (name: string): number => -1 - createHash('sha256').update(name).digest().readUIntBE(0, 6);

@@ -2,20 +2,20 @@ import { randomBytes, scrypt, scryptSync, timingSafeEqual, type ScryptOptions } 
 import { availableParallelism } from 'node:os';
 
 /**
- * What OWASP asks of scrypt, 16 MiB five times over. Of its equal choices, measured on one core: 128 MiB once 400 ms,
- * 64 twice 355, 32 three times 250, 16 five times 185, 8 ten times 175. The last two let twice as many sign in at once
- * as the first; between them the larger memory wins. Nothing cheaper is among them: that a campus signs in at once is
- * borne by the line (account-line.ts), not by weaker hashes.
+ * The scrypt parameters that OWASP recommends: 16 MiB, five times. Its equivalent choices, measured on one core: 128
+ * MiB once 400 ms, 64 twice 355, 32 three times 250, 16 five times 185, 8 ten times 175. The last two let twice as many
+ * students sign in at once as the first; of these two, the larger memory is chosen. Cheaper hashes are not an option:
+ * the waiting line (account-line.ts) handles a campus that signs in at once.
  */
 const wholeN = 16_384;
 const cost = { N: wholeN, r: 8, p: 5 };
 
-/** Milliseconds of a whole round, until it is known of this machine. */
+/** Assumed milliseconds of one full round, until measured on this machine. */
 const roundTakes = 40;
-/** What one takes, smoothed. */
+/** Milliseconds of one comparison, as a moving average. */
 let takes = cost.p * roundTakes;
 
-/** Tests of everything else than hashes have no time for them. */
+/** Lets tests use cheaper hashes. */
 export const setHashCost = ({ N, p }: { N: number; p: number }): void => {
   takes = p * roundTakes * (N / wholeN);
   Object.assign(cost, { N, p });
@@ -28,7 +28,7 @@ const encode = (salt: Buffer, key: Buffer): string =>
 
 type Stored = { options: ScryptOptions & { p: number }; salt: Buffer; key: Buffer };
 
-/** Earlier hashes do not say how often: once. */
+/** Parses a stored hash. Earlier hashes have no `p`, which then is 1. */
 function stored(hash: string): Stored {
   const [, n, ...rest] = hash.split('$');
   const [p, salt = '', key = ''] = rest.length === 3 ? rest : ['1', ...rest];
@@ -40,14 +40,14 @@ function stored(hash: string): Stored {
 }
 
 /**
- * So many at once: of the four threads that also read files and pack answers one always stays free, and those beyond
- * the machine's cores would only take from each other and from whoever is in already.
+ * The number of comparisons at once. One of Node's four worker threads stays free for reading files and compressing
+ * responses. More than the machine's cores would only slow each other down.
  */
 export const comparedAtOnce = Math.min(3, availableParallelism());
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Milliseconds after which one more password is compared, when many are. */
+/** Milliseconds between two comparisons when the line is busy. */
 export const passwordMilliseconds = (): number => takes / comparedAtOnce;
 
 async function derived(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
@@ -66,19 +66,18 @@ async function derived(password: string, salt: Buffer, options: ScryptOptions): 
   }
 }
 
-/** A salted scrypt hash, as text. Blocks: for seeds only. */
+/** A salted scrypt hash as text. Blocks the event loop: for seeds only. */
 export const hashPassword = (password: string, salt: Buffer = randomBytes(16)): string =>
   encode(salt, scryptSync(password.normalize('NFC'), salt, length, cost));
 
-/** The same, without holding up anybody else. */
+/** A salted scrypt hash as text, made on a worker thread. */
 export async function createPasswordHash(password: string): Promise<string> {
   const salt = randomBytes(16);
   return encode(salt, await derived(password, salt, cost));
 }
 
 /**
- * Whether the password made this hash; takes the same time whether it did or not, and for an earlier, cheaper hash as
- * for a new one.
+ * True if the password matches the hash. Takes the same time for a wrong password, and for an earlier, cheaper hash.
  */
 export async function passwordMatches(password: string, hash: string): Promise<boolean> {
   const { options, salt, key } = stored(hash);
@@ -87,11 +86,11 @@ export async function passwordMatches(password: string, hash: string): Promise<b
   return actual.length === key.length && timingSafeEqual(actual, key);
 }
 
-/** Whether it is cheaper than hashes are made now: then it is made again when its password is at hand. */
+/** True if the hash is cheaper than new ones. It is then replaced at the next sign-in with its password. */
 export const isOutdated = (hash: string): boolean => {
   const { N = 0, p } = stored(hash).options;
   return N < cost.N || p < cost.p;
 };
 
-/** A hash that no password makes, compared where there is no account, so that the answer takes as long. */
+/** A hash that no password matches. It is compared if there is no account, so that the response takes as long. */
 export const nobodysHash = (): string => encode(Buffer.alloc(16), Buffer.alloc(length));

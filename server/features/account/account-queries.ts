@@ -40,7 +40,7 @@ const byId = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** User names are told apart without regard to case. */
+/** User names ignore case and surrounding spaces. */
 export const normalizeUserName = (userName: string): string => userName.trim().toLowerCase();
 export const findAccount = (db: Db, userName: string) => byName(db).get({ userName: normalizeUserName(userName) });
 export const accountById = (db: Db, id: number) => byId(db).get({ id });
@@ -57,8 +57,8 @@ const byPerson = preparedPerDb((db) =>
 );
 
 /**
- * Who has this e-mail address on record, and their account. An address begins with the user name as a rule; only others
- * are searched for.
+ * The account of an e-mail address; `person` is true if the address is on record. Most addresses begin with the user
+ * name, so that lookup comes first.
  */
 export function accountOfEmail(db: Db, email: string): { person: boolean; account: AccountRow | undefined } {
   const usual = findAccount(db, email.split('@', 1)[0] ?? '');
@@ -67,7 +67,7 @@ export function accountOfEmail(db: Db, email: string): { person: boolean; accoun
   return { person: person !== undefined, account: person && byPerson(db).get({ personId: person.id }) };
 }
 
-/** Counts a wrong password, or forgets them after a right one. */
+/** Sets the number of failed passwords; 0 and null after a correct one. */
 export const setFailures = (db: Db, id: number, failures: number, lastFailureAt: number | null): void => {
   db.update(accounts).set({ failures, lastFailureAt }).where(eq(accounts.id, id)).run();
 };
@@ -89,7 +89,7 @@ const recordQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The person's academic records: those in study first, then the newest. */
+/** The person's academic records: active ones first, then the newest. */
 export const listRecords = (db: Db, personId: number): Schema<'AcademicRecord'>[] =>
   recordQuery(db)
     .all({ personId })
@@ -106,7 +106,7 @@ export type NewSession = {
   idleEndsAt: number | null;
 } & Required<Pick<typeof sessions.$inferInsert, 'via' | 'userAgent' | 'address'>>;
 
-/** A session and its line in the audit log, whose id it returns. */
+/** Inserts a session and its line in the audit log. Returns the line's id. */
 export function insertSession(db: Db, session: NewSession): number {
   const { id: auditId } = db
     .insert(auditLogins)
@@ -126,18 +126,18 @@ export function insertSession(db: Db, session: NewSession): number {
 
 export const sessionById = (db: Db, id: string) => db.select().from(sessions).where(eq(sessions.id, id)).get();
 
-/** The session works with this academic record from now on. */
+/** Makes this academic record the session's current one. */
 export const chooseRecord = (db: Db, id: string, studentId: number): void => {
   db.update(sessions).set({ studentId }).where(eq(sessions.id, id)).run();
 };
 
-/** Ends a session and every refresh token issued for it. */
+/** Ends a session and deletes its refresh tokens. */
 export function endSession(db: Db, id: string, at: number): void {
   db.update(sessions).set({ endedAt: at }).where(eq(sessions.id, id)).run();
   db.delete(refreshTokens).where(eq(refreshTokens.sessionId, id)).run();
 }
 
-/** Moves the ends of all open sessions with the clock. */
+/** Moves the ends of all open sessions by the milliseconds the business clock was moved. */
 export const carrySessions = (db: Db, by: number): void => {
   db.update(sessions)
     .set({ endsAt: sql`${sessions.endsAt} + ${by}`, idleEndsAt: sql`${sessions.idleEndsAt} + ${by}` })

@@ -1,23 +1,26 @@
 import type { accounts } from '../../../db/schema/account.ts';
 import { noRefusals, collectRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 
-/** Who may sign in, once the password is right. Pure. Instants in epoch milliseconds of the business clock. */
+/**
+ * The facts for the sign-in rules, checked after the password. The rules are pure. Instants are epoch milliseconds of
+ * the business clock.
+ */
 export type SignInFacts = {
   now: number;
   account: Pick<typeof accounts.$inferSelect, 'kind' | 'status' | 'restriction' | 'passwordExpiresAt'>;
-  /** Academic records of the person. */
+  /** The number of the person's academic records. */
   records: number;
 };
 
-/** MSG-LOG0-000002: the identity is not valid here. */
+/** MSG-LOG0-000002: the account is not valid here. */
 const validUser: Rule<SignInFacts> = ({ account }) =>
   account.status === 'notValid' ? refuse('MSG-LOG0-000002') : noRefusals;
 
-/** MSG-LOG0-000006. */
+/** MSG-LOG0-000006: the account is inactive. */
 const activeAccount: Rule<SignInFacts> = ({ account }) =>
   account.status === 'inactive' ? refuse('MSG-LOG0-000006') : noRefusals;
 
-/** MSG-LOG0-000004: still served by the legacy system. */
+/** MSG-LOG0-000004: the account is still served by the legacy system. */
 const servedHere: Rule<SignInFacts> = ({ account }) =>
   account.status === 'legacy' ? refuse('MSG-LOG0-000004') : noRefusals;
 
@@ -25,30 +28,30 @@ const servedHere: Rule<SignInFacts> = ({ account }) =>
 const aStudent: Rule<SignInFacts> = ({ account }) =>
   account.kind === 'staff' ? refuse('MSG-LOG0-000005') : noRefusals;
 
-/** MSG-LOG0-000003: only registered machines, which a browser cannot prove to be. */
+/** MSG-LOG0-000003: the account may use only registered machines, which a browser cannot prove to be. */
 const anyMachine: Rule<SignInFacts> = ({ account }) =>
   account.restriction === 'machine' ? refuse('MSG-LOG0-000003') : noRefusals;
 
-/** MSG-000019: only the university's own network. */
+/** MSG-000019: the account may be used only in the university's own network. */
 const anyNetwork: Rule<SignInFacts> = ({ account }) =>
   account.restriction === 'network' ? refuse('MSG-000019') : noRefusals;
 
-/** MSG-000018. */
+/** MSG-000018: the password has expired. */
 const passwordInForce: Rule<SignInFacts> = ({ account, now }) =>
   account.passwordExpiresAt !== null && account.passwordExpiresAt <= now ? refuse('MSG-000018') : noRefusals;
 
-/** MSG-000020: no academic record to open. */
+/** MSG-000020: the student has no academic record to open. */
 const hasRecord: Rule<SignInFacts> = ({ account, records }) =>
   account.kind === 'student' && records === 0 ? refuse('MSG-000020') : noRefusals;
 
-/** Every reason this account may not be signed in to. */
+/** All reasons why this account may not sign in. */
 export const signInRefusals = (facts: SignInFacts): Refusal[] =>
   collectRefusals(
     [validUser, activeAccount, servedHere, aStudent, anyMachine, anyNetwork, passwordInForce, hasRecord],
     facts,
   );
 
-/** Signed out, at its end, or remembered and not used for too long. */
+/** True if the session was signed out, has reached its end, or was remembered and unused for too long. */
 export const sessionOver = (
   { endedAt, endsAt, idleEndsAt }: { endedAt: number | null; endsAt: number; idleEndsAt: number | null },
   now: number,

@@ -5,7 +5,7 @@ import { toIso } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { toDevice } from './account-device-rules.ts';
 
-/** The open sessions of an account: the one that asks first, then those seen last. */
+/** The open sessions of an account: the current one first, then those seen last. */
 export function openSessions(db: Db, accountId: number, currentId: string, now: number): Schema<'SessionInfo'>[] {
   const rows = db
     .select()
@@ -34,13 +34,11 @@ export function openSessions(db: Db, accountId: number, currentId: string, now: 
   return [...rows.filter(({ current }) => current), ...rows.filter(({ current }) => !current)];
 }
 
-/** Whose session it is; undefined where there is none. */
+/** The account of a session; undefined if there is no such session. */
 export const ownerOfSession = (db: Db, id: string): number | undefined =>
   db.select({ accountId: sessions.accountId }).from(sessions).where(eq(sessions.id, id)).get()?.accountId;
 
-/**
- * Removes the sessions that were over by then, with where they were signed in from; the audit log keeps that they were.
- */
+/** Removes the sessions that were over by `before`, with their addresses. The audit log keeps the sign-ins. */
 export function forgetSessions(db: Db, before: number): void {
   const over = db
     .select({ id: sessions.id })

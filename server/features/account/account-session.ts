@@ -40,9 +40,8 @@ const seenQuery = preparedPerDb((db) =>
 const beingSeen = new WeakMap<Db, Set<string>>();
 
 /**
- * Written at most once a minute of the business clock, whichever way it is moved: reading calls stay reading. It shares
- * the commit of what is written just then, the call's own change first of all; where it cannot be written, the call
- * goes on.
+ * Saves when the session was last seen, at most once per minute of the business clock in either direction, so that read
+ * requests seldom write. The update joins the next group commit. A failed write does not fail the request.
  */
 function saveLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number): void {
   if (lastSeenAt !== null && Math.abs(now - lastSeenAt) < minute) return;
@@ -59,7 +58,7 @@ function saveLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number
 
 const signInRequired = (): Refused => new Refused(refuse('account.signInRequired'));
 
-/** What a valid token says. 401 without one. */
+/** The claims of a valid token. Throws 401 without one. */
 export async function getClaims(tenant: Tenant, authorization: string | undefined): Promise<AccessClaims> {
   const token = authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
   const claims = token ? await verifyAccessToken(tenant, token) : undefined;
@@ -67,7 +66,10 @@ export async function getClaims(tenant: Tenant, authorization: string | undefine
   return claims;
 }
 
-/** Whose session it is. 401 when it has ended by the business clock, or the token meanwhile. */
+/**
+ * The account of a token's session. Throws 401 if the session has ended by the business clock, or if the token has
+ * expired.
+ */
 export function getAccount({ db }: Tenant, { sessionId, expiresAtMachine }: AccessClaims, now: number): Account {
   const session = sessionQuery(db).get(sessionId);
   if (!session || expiresAtMachine <= Date.now()) throw signInRequired();
@@ -78,11 +80,11 @@ export function getAccount({ db }: Tenant, { sessionId, expiresAtMachine }: Acce
   return { accountId, personId, userName, auditId, sessionId };
 }
 
-/** Who is asking. */
+/** The account that sends the request. Throws 401 without a valid session. */
 export const authenticate = async (tenant: Tenant, authorization: string | undefined, now: number): Promise<Account> =>
   getAccount(tenant, await getClaims(tenant, authorization), now);
 
-/** The academic record the call speaks for. 403 where it is not this person's, whether it exists or not. */
+/** The academic record of the request. Throws 403 if it is not this person's, or does not exist. */
 export function getRecord(tenant: Tenant, account: Account, facultyCode: string): Student {
   const student = findStudent(tenant.db, facultyCode);
   if (!student || student.personId !== account.personId) throw new Refused(refuse('account.notYourRecord'));

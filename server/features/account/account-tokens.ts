@@ -10,7 +10,9 @@ import { getLimit } from '../../limits.ts';
 
 const algorithm = 'ES256';
 const issuer = 'sis';
-/** Machine time: tokens are about the wire, the session's end is the business clock's. */
+/**
+ * Seconds of the machine's clock, because tokens concern the connection. The session's end is on the business clock.
+ */
 const refreshSeconds = { short: 12 * 3600, remembered: 30 * 24 * 3600 };
 
 const toAudience = (tenant: Tenant): string => `sis:${tenant.name}`;
@@ -18,7 +20,7 @@ const toAudience = (tenant: Tenant): string => `sis:${tenant.name}`;
 type Keys = {
   id: string;
   privateJwk: JWK;
-  /** Made when something is signed. */
+  /** Imported when the first token is signed. */
   privateKey?: Promise<CryptoKey>;
   publicKeys: Map<string, KeyObject>;
 };
@@ -36,19 +38,19 @@ async function newKeyRow(createdAtMachine: number): Promise<KeyRow> {
 
 const rowsOfKeys = (db: Db) => db.select().from(signingKeys).orderBy(desc(signingKeys.createdAtMachine)).all();
 
-/** The key, or undefined where another server's secret sealed it. */
+/** The private key; undefined if it was sealed with another server's secret. */
 function openKey({ id, privateJwk }: KeyRow): JWK | undefined {
   const text = isSealed(privateJwk) ? unseal('keys', id, privateJwk) : privateJwk;
   return text === undefined ? undefined : (JSON.parse(text) as JWK);
 }
 
-/** Whether there is a key that this server can open. */
+/** True if there is a key that this server can open. */
 export const hasOwnKey = (db: Db): boolean => rowsOfKeys(db).some((row) => openKey(row) !== undefined);
 
 /**
- * Makes the database's first signing key where it has none that this server can open. Called when a database is opened.
- * Keys that lie in clear, as earlier versions kept them, are sealed; those of another secret go: their tokens are
- * renewed by the refresh tokens.
+ * Creates a signing key if the database has none that this server can open. Called when a database is opened.
+ * Plain-text keys of earlier versions are sealed. Keys sealed with another secret are deleted; clients get new access
+ * tokens with their refresh tokens.
  */
 export async function ensureSigningKey(db: Db): Promise<void> {
   const opened = rowsOfKeys(db).filter((row) => {
@@ -68,13 +70,12 @@ export async function ensureSigningKey(db: Db): Promise<void> {
       .run();
 }
 
-/** Machines that count the token's minutes may differ by this much. */
+/** The allowed difference between the clocks of machines that check a token. */
 const leewayMilliseconds = minute;
 
 /**
- * Signs with a new key from now on. Older ones go on verifying and are removed once the last token they signed has
- * expired, so that nobody is logged out. Answers the keys there are, the newest first; instants of the machine's
- * clock.
+ * Adds a new signing key. Older keys still verify and are deleted once the last token they signed has expired, so that
+ * nobody is signed out. Returns the keys, the newest first, with instants of the machine's clock.
  */
 export async function rotateSigningKey(
   db: Db,
@@ -87,7 +88,7 @@ export async function rotateSigningKey(
     db.insert(signingKeys)
       .values({ ...made, createdAtMachine: Math.max(nowMachine, (newest?.createdAtMachine ?? 0) + 1) })
       .run();
-    // A key signed its last token when the next one came.
+    // A key signs its last token before the next key is created.
     const rows = rowsOfKeys(db);
     for (const [index, { id }] of rows.entries()) {
       const next = rows[index - 1];
@@ -99,7 +100,7 @@ export async function rotateSigningKey(
   return rowsOfKeys(db).map(({ id, createdAtMachine }) => ({ id, createdAtMachine }));
 }
 
-/** Rotates where the signing key has served its days. */
+/** Rotates the signing key once it is older than `signingKeyDays`. Returns true if it did. */
 export async function rotateOldSigningKey(db: Db): Promise<boolean> {
   const [newest] = rowsOfKeys(db);
   if (!newest || newest.createdAtMachine + getLimit(db, 'signingKeyDays') * day > Date.now()) return false;
@@ -129,7 +130,7 @@ function getKeys(db: Db): Keys {
 
 export type IssuedToken = { token: string; validTo: number };
 
-/** A signed token of this session; `validTo` in epoch milliseconds by the machine's clock. */
+/** A signed access token of this session. `validTo` is epoch milliseconds of the machine's clock. */
 export async function issueAccessToken(tenant: Tenant, sessionId: string, userName: string): Promise<IssuedToken> {
   const keys = getKeys(tenant.db);
   const privateKey = await (keys.privateKey ??= importJWK(keys.privateJwk, algorithm) as Promise<CryptoKey>);
@@ -150,8 +151,8 @@ export async function issueAccessToken(tenant: Tenant, sessionId: string, userNa
 export type AccessClaims = { sessionId: string; expiresAtMachine: number };
 
 /**
- * Verifying takes its turn among the threads that passwords are compared in: a bounded number of tokens, verified or
- * signed here, is kept until they expire.
+ * A cache of tokens signed or verified here, kept until they expire. Verifying shares the worker threads with the
+ * password comparisons.
  */
 const known = new WeakMap<Db, Map<string, AccessClaims>>();
 const knownMaximum = 10_000;
@@ -168,7 +169,7 @@ function saveKnown(db: Db, token: string, claims: AccessClaims): void {
   tokens.set(token, claims);
 }
 
-/** What a token says, or undefined where it is not a valid one of this university's. */
+/** The claims of a token; undefined if it is not a valid token of this university. */
 export async function verifyAccessToken(tenant: Tenant, token: string): Promise<AccessClaims | undefined> {
   let claims = knownTokens(tenant.db).get(token);
   if (!claims) {
@@ -193,7 +194,7 @@ async function verifiedClaims(tenant: Tenant, token: string): Promise<AccessClai
       ? { sessionId: payload.sid, expiresAtMachine: payload.exp * 1000 }
       : undefined;
   } catch {
-    // Not one of ours, or not even a token.
+    // The text is not one of our tokens, or not a token at all.
     return undefined;
   }
 }
@@ -207,8 +208,8 @@ function keyNamed(db: Db, kid: string): KeyObject {
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * A new refresh token of this session, which has so many milliseconds left; only its hash is kept. It never outlives
- * the session.
+ * A new refresh token of this session; only its hash is stored. `left` is the milliseconds until the session ends,
+ * which the token never outlives.
  */
 export function issueRefreshToken(db: Db, sessionId: string, remember: boolean, left: number): IssuedToken {
   const token = randomBytes(32).toString('base64url');
@@ -227,12 +228,12 @@ const refreshQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The stored state of a refresh token. */
+/** The stored row of a refresh token; undefined if there is none. */
 export const findRefreshToken = (db: Db, token: string) => refreshQuery(db).get({ hash: hashToken(token) });
 
 /**
- * The refresh tokens of a session given so far count as used once one of them was: whoever has copied an access token
- * and had it verified holds one of them, and the next of them that comes back ends the session for both.
+ * Marks all refresh tokens of a session as used once one of them was. A thief who verified a copied access token holds
+ * one of them. The next use of any of them ends the session for both.
  */
 export const supersedeRefreshTokens = (db: Db, sessionId: string): void => {
   db.update(refreshTokens)

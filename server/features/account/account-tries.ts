@@ -12,7 +12,7 @@ export const wrongCredentials = (): Refused => new Refused(refuse('MSG-000017'))
 
 const turns = new WeakMap<Db, Map<string, Promise<void>>>();
 
-/** One try at a time for each user name: tries sent at once must not outrun the limit. */
+/** Runs the tries of one user name one after another, so that simultaneous tries cannot exceed the limit. */
 export function inTurn<Result>(db: Db, subject: string, work: () => Promise<Result>): Promise<Result> {
   const waiting = turns.get(db) ?? new Map<string, Promise<void>>();
   turns.set(db, waiting);
@@ -50,8 +50,8 @@ const countWrong = (db: Db, network: string, now: number): void =>
   countFailure(db, 'signIn', fromNetwork(network), now, getLimit(db, 'loginLockMinutes'));
 
 /**
- * A place in front of comparing the password of this name (see account-line.ts). A network that is paused takes none.
- * Names that nobody has are wrong whatever their password is, and count even where they are sent away.
+ * Waits for a place before the password of this name is compared (see account-line.ts). Throws 429 if the network is
+ * paused. Tries with unknown names count as wrong even if they are told to return later.
  */
 export function inLineToTry<Result>(
   db: Db,
@@ -72,9 +72,9 @@ export function inLineToTry<Result>(
 }
 
 /**
- * The account of this name, where the password is its own and neither it nor the network it is tried from is paused. A
- * name that nobody has is locked like any other. Only wrong passwords count against a network: a campus has one address
- * for all its students.
+ * The account of this name, if the password is correct and neither the name nor the network is paused. Unknown names
+ * are locked like others. Only wrong passwords count against a network, because a campus has one address for all its
+ * students.
  */
 export const tryPassword = (db: Db, { userName, password, network }: PasswordTry, now: number): Promise<AccountRow> =>
   inTurn(db, normalizeUserName(userName), async () => {
@@ -100,7 +100,7 @@ export const tryPassword = (db: Db, { userName, password, network }: PasswordTry
     throw wrongCredentials();
   });
 
-/** Who tries what: the user name or student number it is about, and the network it comes from. */
+/** The subject of the counters: the user name or student number, and the network of the request. */
 export type Trier = { purpose: 'reset' | 'activation'; subject: string; network: string };
 
 const counters = ({ subject, network }: Trier): { subject: string; limit: 'resetTries' | 'resetAddressTries' }[] => [
@@ -108,7 +108,7 @@ const counters = ({ subject, network }: Trier): { subject: string; limit: 'reset
   { subject: fromNetwork(network), limit: 'resetAddressTries' },
 ];
 
-/** 429 where too many codes were asked for or entered wrongly, for this name or from this network. */
+/** Throws 429 if too many codes were requested or entered wrongly, for this name or from this network. */
 export function throwIfPaused(db: Db, trier: Trier, now: number): void {
   const pause = getLimit(db, 'resetPauseMinutes');
   const left = Math.max(
@@ -119,13 +119,13 @@ export function throwIfPaused(db: Db, trier: Trier, now: number): void {
   if (left > 0) throw paused('account.tooManyResets', left);
 }
 
-/** One more code asked for, or entered wrongly. */
+/** Counts a requested or wrongly entered code. */
 export function countTry(db: Db, trier: Trier, now: number): void {
   for (const { subject } of counters(trier))
     countFailure(db, trier.purpose, subject, now, getLimit(db, 'resetPauseMinutes'));
 }
 
-/** A place in front of setting a password by a code, likewise. `known` is whether anybody has the name. */
+/** Waits for a place before a password is set with a code. `known` is true if the name exists. */
 export function inLineWithCode<Result>(
   db: Db,
   trier: Trier,
@@ -140,14 +140,11 @@ export function inLineWithCode<Result>(
   return inPasswordLine({ network: trier.network, name: trier.subject, known, sentAway }, work);
 }
 
-/** Who has shown that the account is theirs starts afresh; their network does not. */
+/** Resets the count of the name once the code was correct. The count of the network stays. */
 export const forgetTries = (db: Db, { purpose, subject }: Trier): void =>
   forgetFailures(db, purpose, `name:${subject}`);
 
-/**
- * Counts what is refused with 422 as a failed try, whichever way it is refused; the count is kept when the rest is
- * undone.
- */
+/** Counts a refusal with 422 as a failed try. The count is kept when the transaction is rolled back. */
 export function counted<Result>(db: Db, trier: Trier, now: number, work: () => Result): Result {
   try {
     return work();

@@ -39,7 +39,8 @@ export const admissionHandlers = {
     const kind = cancelAdmissionKind;
     throwIfRefused([...getPlan(db, kind, about(student), now).closed]);
     useCode(db, now, toCodeOwner(student), code);
-    // Told before it is done: the very same effects, undone once more. What a later day would bring no longer matters.
+    // Runs the same effects in a transaction that is rolled back, to list the consequences first. A later fall of the
+    // refund share no longer matters.
     const consequences = consequencesAnswer(db, kind, about(student), now).consequences.filter(
       ({ name }) => name !== 'shareFalls',
     );

@@ -8,7 +8,7 @@ import { admissionRules, type AdmissionFacts } from './admission-rules.ts';
 
 const leave = leaveUniversity('admissionCanceled');
 
-/** The admission is cancelled at once, with a code; nothing brings it back. */
+/** The cancellation of an admission: it takes effect at once after a code, and cannot be undone. */
 export const cancelAdmissionKind = declareKind<AdmissionFacts>({
   name: 'cancelAdmission',
   prefix: 'CAD',

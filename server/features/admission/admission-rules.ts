@@ -1,13 +1,13 @@
 import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
-/** Who may cancel an admission. Pure; the agenda is the engine's. */
+/** The facts for cancelling an admission. The rules are pure; the request engine checks the agenda. */
 
 export type AdmissionFacts = {
   status: AcademicStatus;
-  /** Admitted in the current semester. */
+  /** True if the student was admitted in the current semester. */
   newlyAdmitted: boolean;
-  /** A code can reach the student. */
+  /** True if a code can be sent to the student. */
   reachable: boolean;
 };
 

@@ -8,14 +8,17 @@ import { toDate, toStartOfDay } from '../../clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 
-/** The first to end on this day or later, and the one after it; fewer where the calendar does not reach. */
+/** The first semester that ends on this day or later, and the next one. Fewer if the calendar ends before. */
 const semestersFrom = cachedBy('calendar', (db, date: string): readonly Semester[] => {
   const all = semestersInOrder(db);
   const first = all.findIndex(({ endsOn }) => endsOn >= date);
   return first < 0 ? [] : all.slice(first, first + 2);
 });
 
-/** The semester now falls in, or the next to start; and the one that follows it. */
+/**
+ * The semester of the instant, or the next one to start, and the semester after it. Throws if the calendar does not
+ * reach.
+ */
 export function semestersAt(db: Db, now: number): Semesters {
   const [current, next] = semestersFrom(db, toDate(now));
   if (!current || !next) throw new Error(`the academic calendar does not reach ${toDate(now)}`);
@@ -28,7 +31,7 @@ export function semesterWithId(db: Db, id: number): Semester {
   return semester;
 }
 
-/** Whether there are a current and a next semester then. */
+/** True if there are a current and a next semester at the instant. */
 export const calendarReaches = (db: Db, now: number): boolean => semestersFrom(db, toDate(now)).length === 2;
 
 export const semesterFor = (db: Db, now: number, period: 'current' | 'early' = 'current'): Semester => {
@@ -36,7 +39,7 @@ export const semesterFor = (db: Db, now: number, period: 'current' | 'early' = '
   return period === 'early' ? next : current;
 };
 
-/** The week of the semester now, from 1; null outside it. */
+/** The week of the semester at the instant, from 1; null outside the semester. */
 export const findWeek = (semester: Semester, now: number): number | null => {
   const week = Math.floor((now - toStartOfDay(semester.startsOn)) / (7 * day)) + 1;
   return week >= 1 && toDate(now) <= semester.endsOn ? week : null;
@@ -50,7 +53,7 @@ export const semesterAnswer = (semester: Semester, now: number): Schema<'Semeste
   week: findWeek(semester, now),
 });
 
-/** One stretch in which a function is open for a student; instants in epoch milliseconds, the end excluded. */
+/** A period in which a function is open for a student. Instants are epoch milliseconds, the end excluded. */
 export type AgendaWindow = { function: AgendaFunction; opensAt: number; closesAt: number };
 
 const windowRows = cached('calendar', (db) =>
@@ -69,7 +72,7 @@ const windowRows = cached('calendar', (db) =>
     .all(),
 );
 
-/** Of all students of a college, a degree class and a year of admission. */
+/** The properties of a student that an agenda row may be limited to; `cohort` is the year of admission. */
 type Concerned = { collegeId: number; degreeClass: string; cohort: number };
 const concerns = (
   row: { collegeId: number | null; degreeClass: string | null; cohort: number | null },
@@ -91,8 +94,8 @@ const windowsBy = cachedBy('calendar', (db, key: string): AgendaWindow[] => {
 });
 
 /**
- * The windows of all functions that concern this student: the next semester's for early registration, the current one's
- * for the rest.
+ * The windows of all functions for this student: the next semester's for early registration, the current one's for the
+ * others.
  */
 export const studentAgenda = (
   db: Db,
@@ -100,7 +103,7 @@ export const studentAgenda = (
   { current, next }: Semesters,
 ): AgendaWindow[] => windowsBy(db, JSON.stringify([current.id, next.id, collegeId, degreeClass, admissionYear]));
 
-/** When a function closes for the last student, semester by semester. */
+/** The last closing of a function in each semester, for all students. */
 export const listLastClosings = cachedBy(
   'calendar',
   (db, name: AgendaFunction): readonly { semesterId: number; at: number }[] => {
@@ -120,7 +123,7 @@ const closings = cachedBy('calendar', (db, key: string): { at: number | null } =
 });
 
 /**
- * When a function of a semester closes at last, for this student or, left out, for anybody; null where it has no such
+ * The last closing of a function in a semester, for this student or, without one, for all. Null if there is no such
  * row.
  */
 export const findLastClosing = (db: Db, name: AgendaFunction, semesterId: number, student?: Student): number | null =>
@@ -145,7 +148,7 @@ const holidayQuery = preparedPerDb((db) =>
   db.$client.prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?'),
 );
 
-/** The holidays of a stretch of days. */
+/** The holidays between two dates, both included. */
 export const holidaysBetween = (db: Db, from: string, to: string): Set<string> =>
   new Set(
     holidayQuery(db)

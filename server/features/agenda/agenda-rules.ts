@@ -11,7 +11,10 @@ export type AgendaState =
 
 export const isOpen = (window: AgendaWindow, now: number): boolean => window.opensAt <= now && now < window.closesAt;
 
-/** What the agenda says of these functions now: open, the next to open, the last that closed, or no row at all. */
+/**
+ * The state of these functions: the open window that closes last, else the next to open, else the last that closed, or
+ * `never`.
+ */
 export function agendaState(
   agenda: readonly AgendaWindow[],
   functions: readonly AgendaFunction[],
@@ -32,7 +35,7 @@ export function agendaState(
   return window ? { context, opensAt: window.opensAt, closesAt: window.closesAt } : { context: 'never' };
 }
 
-/** The code each function answers while it is closed; MSG-000002 where it has none of its own. */
+/** The message code of each closed function; the others use `MSG-000024`. */
 const closedCodes: Partial<Record<AgendaFunction, MessageCode>> = {
   registration: 'MSG-000003',
   addDrop: 'MSG-000003',
@@ -49,34 +52,32 @@ const closedCodes: Partial<Record<AgendaFunction, MessageCode>> = {
 
 export const closedCode = (name: AgendaFunction): MessageCode => closedCodes[name] ?? 'MSG-000024';
 
-/** From when on something can be sent in a period that opens at an instant. */
+/** The first instant on a working day in a period that opens at `opensAt`. */
 const sendingFrom = (opensAt: number): number => (isWorkingDay(opensAt) ? opensAt : nextWorkingDay(opensAt));
 
-/** Until when something can be sent in a period that closes at an instant: the end of the last working day in it. */
+/** The end of the last working day in a period that closes at `closesAt`. */
 function sendingUntil(closesAt: number): number {
   let at = closesAt;
   while (!isWorkingDay(at - 1)) at = toStartOfDay(toDate(at - 1));
   return at;
 }
 
-/** The periods as they are for what is sent on working days alone; one that has none in it is left out. */
+/** The windows limited to working days. A window without a working day is dropped. */
 export const sendingWindows = (agenda: readonly AgendaWindow[]): AgendaWindow[] =>
   agenda
     .map((window) => ({ ...window, opensAt: sendingFrom(window.opensAt), closesAt: sendingUntil(window.closesAt) }))
     .filter(({ opensAt, closesAt }) => opensAt < closesAt);
 
 /**
- * Requests are sent from Sunday to Thursday. `open`: the period goes on after the day off, so that its next working day
- * may be named.
+ * Refuses requests on days off; working days are Sunday to Thursday. If `open`, the period continues after the day off,
+ * and the next working day is named.
  */
 export function onDayOff(now: number, open = true): Refusal[] {
   if (isWorkingDay(now)) return noRefusals;
   return refuse('gate.daysOff', open ? { opensAt: toIso(nextWorkingDay(now)) } : { context: 'bare' });
 }
 
-/**
- * Reasons against sending now, for functions that are sent on working days alone: the day off, and the closed period.
- */
+/** The refusals for functions limited to working days: the day off and the closed period. */
 export function notSentNow(
   agenda: readonly AgendaWindow[],
   functions: readonly AgendaFunction[],
@@ -88,7 +89,7 @@ export function notSentNow(
   return [...onDayOff(now, closed.length === 0), ...closed];
 }
 
-/** Why none of these functions is open now, with when it opens or closed; nothing where one is. */
+/** The refusal if none of these functions is open, with the instants of opening and closing; empty if one is open. */
 export function outsideAgenda(
   agenda: readonly AgendaWindow[],
   functions: readonly AgendaFunction[],

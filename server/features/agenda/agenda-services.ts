@@ -11,7 +11,7 @@ import { noRefusals, type Refusal } from '../../refusal.ts';
 import { semesterFor, semestersAt, studentAgenda } from './agenda-queries.ts';
 import { agendaState, closedCode, notSentNow, outsideAgenda, sendingWindows } from './agenda-rules.ts';
 
-/** What a service is asked about: one student now. `once` loads what several services need a single time. */
+/** The input of a service's rules: one student now. `once` loads shared data a single time. */
 export type Asked = {
   db: Db;
   student: Student;
@@ -20,21 +20,21 @@ export type Asked = {
 };
 
 /**
- * A service of the product: the agenda function that opens it, the page that offers it, whether it keeps to working
- * days, and what its own rules say of the student. Working days are those of the contract's gates.
+ * A service of the product: the agenda function that opens it, its page, its limit to working days, and its rules.
+ * Working days are those of the contract's gates.
  */
 export type Service = {
   service: AgendaFunction;
   path: string;
-  /** Of requests it is the service for; several may share a function. */
+  /** The request kind of the service; several kinds may share a function. */
   kind?: Enum<'RequestKind'>;
   workingDays?: boolean;
   standing: (asked: Asked) => Refusal[];
-  /** Asked where nothing else is in the way: whether there is anything that it could be used for now. */
+  /** Asked only if there is no other reason: the refusals if the service has nothing to be used for now. */
   nothing?: (asked: Asked) => Refusal[];
 };
 
-/** The services that the areas declare, in the order students meet them. */
+/** The services that the areas declare, in the order students need them. */
 export const services = extensionPoint<readonly Service[]>('the services');
 
 export function getAsked(db: Db, student: Student, now: number): Asked {
@@ -51,10 +51,10 @@ export function getAsked(db: Db, student: Student, now: number): Asked {
   return asked;
 }
 
-/** The columns of a record that its offers depend on. */
+/** The columns of a record that decide which pages are offered. */
 export type OfferedTo = Omit<PortalAccess, 'newlyAdmitted'> & { admissionSemesterId: number };
 
-/** What the portal's offers depend on. */
+/** The facts that decide which pages the portal offers. */
 export const standingAt = (
   db: Db,
   { status, warnings, orientation, admissionSemesterId }: OfferedTo,
@@ -66,7 +66,10 @@ export const standingAt = (
   newlyAdmitted: admissionSemesterId >= semesterFor(db, now).id,
 });
 
-/** Of who has left, what is offered still; else everything, since a page that is not offered says why. */
+/**
+ * The services offered to the student. A student who has left keeps only those whose page is offered. All others get
+ * every service, because a closed page says why.
+ */
 function offered({ db, student, now }: Asked): readonly Service[] {
   const all = services.of(db);
   if (!hasLeft(student.status)) return all;

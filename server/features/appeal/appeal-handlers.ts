@@ -89,7 +89,7 @@ export const appealHandlers = {
 
   deleteAppeal: ({ db, student: { studentId }, now, params }) => {
     const request = requestOfStudent(db, studentId, { kind: 'appeal', id: params.id });
-    // Deleted is gone, as far as the student is concerned.
+    // A deleted appeal is treated as not found for the student.
     if (request.status === 'canceled') throw new Refused(refuse('request.notFound'));
     const { code } = appealById(db, request.id);
     dispatch(db, appealKind, request, { name: 'cancel' }, 'student', now);

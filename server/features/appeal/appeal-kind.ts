@@ -93,7 +93,7 @@ function decideGrade(db: Db, { request, note, values }: Graded, now: number): Co
 }
 
 /**
- * An appeal is the registration office's once it is paid. Approving it changes the grade and every average; refusing it
+ * An appeal goes to the registration office once it is paid. Approval changes the grade and all averages; refusal
  * upholds the grade.
  */
 export const appealKind = declareKind<AppealFacts>({
@@ -107,7 +107,7 @@ export const appealKind = declareKind<AppealFacts>({
   sendsOwnNotice: true,
   choices: gradesOffered,
   fields: { reason: textField(1000) },
-  // An upheld grade is decided as well.
+  // An appeal with an upheld grade counts as decided too.
   limit: { per: 'subject', open: 'MSG-000060', again: 'MSG-000060', counts: 'decided' },
   fee: { charge: 'appeal', of: (db) => getLimit(db, 'appealFeeFils'), before: 'desk' },
   route: [

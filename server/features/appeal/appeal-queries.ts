@@ -35,7 +35,7 @@ const byIdQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** A deleted appeal is a canceled request: the student no longer sees it here. */
+/** The appeals of a student. A deleted appeal is a cancelled request and is not listed. */
 const ofStudentQuery = preparedPerDb((db) =>
   joined(db)
     .where(and(eq(requests.studentId, sql.placeholder('studentId')), ne(requests.status, 'canceled')))
@@ -79,7 +79,7 @@ const gradesQuery = preparedPerDb((db) =>
 
 export type GradeRow = ReturnType<typeof listAppealGrades>[number];
 
-/** Every grade of the student's, newest semester first. */
+/** All grades of the student, newest semester first. */
 export const listAppealGrades = (db: Db, studentId: number) => gradesQuery(db).all({ studentId });
 
 const endedQuery = preparedPerDb((db) =>
@@ -92,7 +92,7 @@ const endedQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The last semesters that ended before now, newest first. */
+/** The last four semesters that ended before now, newest first. */
 export const endedSemesters = (db: Db, now: number): EndedSemester[] => endedQuery(db).all({ date: toDate(now) });
 
 const scaleQuery = preparedPerDb((db) =>

@@ -1,13 +1,13 @@
 import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
-/** Appeals against grades. Pure; the agenda and the working days are held to by the gate of the call. */
+/** The facts for appeals against grades. The rules are pure; the call's gate checks the agenda and the working days. */
 
 export type AppealFacts = {
   status: AcademicStatus;
   /**
-   * The grade in question: its points in hundredths, null where it has none, and its semester. Null where the student
-   * has no such grade.
+   * The grade in question; `points` are in hundredths, null if the grade has none. Null if the student has no such
+   * grade.
    */
   course: { code: string; grade: string; points: number | null; semesterId: number } | null;
   /** The semester whose grades may be appealed; null where the student has no grades in it. */
@@ -16,14 +16,14 @@ export type AppealFacts = {
 
 const mayAppeal: Rule<Pick<AppealFacts, 'status'>> = ({ status }) => statusRefusals('appeal', status);
 
-/** Why this student makes no appeal at all, whatever the course. */
+/** The rules that do not depend on the course. */
 export const appealEligibilityRules = [mayAppeal] as const;
 
-/** Who may not appeal at all is told that alone. */
+/** An unknown course is not reported if the student's status refuses every appeal. */
 const known: Rule<AppealFacts> = ({ course, status }) =>
   course === null && statusRefusals('appeal', status).length === 0 ? refuse('MSG-000010') : noRefusals;
 
-/** A withdrawn, incomplete or merely passed course has no grade that could be another. */
+/** A withdrawn, incomplete or merely passed course has no points, so its grade cannot be appealed. */
 const graded: Rule<AppealFacts> = ({ course }) =>
   course?.points === null ? refuse('appeal.notGraded', { course: course.code, grade: course.grade }) : noRefusals;
 
@@ -34,7 +34,7 @@ const ofLastSemester: Rule<AppealFacts> = ({ course, lastSemesterId }) =>
 
 export const appealRules = [known, graded, ofLastSemester] as const;
 
-/** Semesters in the order they ended, newest first; regular ones have the terms 1 and 2. */
+/** A semester that has ended. Lists are newest first; regular semesters have the terms 1 and 2. */
 export type EndedSemester = { id: number; term: number };
 
 /**
@@ -47,10 +47,7 @@ export function lastGradedSemester(ended: readonly EndedSemester[], graded: Read
   return recent.find(({ id }) => graded.has(id))?.id ?? null;
 }
 
-/**
- * What an office deciding by itself gives: the next better grade, or the best there is. Grades are in the order of
- * their points, best first.
- */
+/** The suggested new grade: the next better one, or the best there is. `ordered` is sorted by points, best first. */
 export function nextBetterGrade(ordered: readonly string[], grade: string): string {
   const at = ordered.indexOf(grade);
   return ordered[Math.max(0, at - 1)] ?? grade;

@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts';
 import { attendanceHandlers } from './attendance-handlers.ts';
 
-/** Absences and what is left of them. */
+/** Absences and the number of classes a student may still miss. */
 export const attendanceFeature = feature('attendance', {
   handlers: attendanceHandlers,
 });

@@ -21,7 +21,7 @@ const absenceQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** What a student missed in a semester until a day, by registration. */
+/** A student's absences in a semester up to `today`, by registration id. */
 export function getAbsences(db: Db, studentId: number, semesterId: number, today: string): Map<number, Absence[]> {
   const found = new Map<number, Absence[]>();
   for (const { registrationId, ...absence } of absenceQuery(db).all({ studentId, semesterId, today }))
@@ -54,7 +54,7 @@ const holidayQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** From when to when there are classes in a semester, and the days without. */
+/** The first and last day of classes in a semester, and the holidays in between. */
 export function classCalendar(
   db: Db,
   semesterId: number,

@@ -1,26 +1,26 @@
 import { day } from '../../../locales/durations.ts';
 
 /**
- * How absence counts. Pure. Dates are YYYY-MM-DD in Bahrain, percentages are of a course's classes in the whole
- * semester.
+ * The limits of absence. The rules are pure. Dates are YYYY-MM-DD in Bahrain; percentages are of a course's classes in
+ * the whole semester.
  */
 
 export type AttendanceLimits = {
-  /** Percent at which each warning is given, in order. */
+  /** The percentages at which the warnings are given, in order. */
   warnings: readonly number[];
-  /** Percent at which the final examination is lost. */
+  /** The percentage at which the student is barred from the final examination. */
   barredAt: number;
 };
 
 export type Absence = { on: string; excused: boolean };
 
 const dateAt = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
-/** 0 is Sunday. The days since 1970 are counted from a Thursday. */
+/** The weekday; 0 is Sunday. 1 January 1970 was a Thursday. */
 const weekdayAt = (instant: number): number => (Math.floor(instant / day) + 4) % 7;
 
 /**
- * The dates from one to another, both included, on which there is a class of these weekly slots (0 Sunday); a day with
- * two is named twice.
+ * The dates between two dates, both included, with a class of these weekly slots (0 is Sunday). A date with two classes
+ * appears twice.
  */
 export function classDates(
   slots: readonly { day: number }[],
@@ -55,8 +55,8 @@ const toPercent = (part: number, whole: number): number => (whole ? Math.round((
 type MeetingTime = { day: number; endMinute: number };
 
 /**
- * The last date of which a course's classes count: the day of `now`, once the last meeting of that day has ended or
- * where there is none; else the day before. `date` and `minute` are the business clock's in Bahrain.
+ * The last date whose classes count: the day of `now`, if no meeting of that day is still to end, else the day before.
+ * `date` and `minute` are the business clock's in Bahrain.
  */
 export function countedUntil(
   slots: readonly MeetingTime[],
@@ -67,15 +67,15 @@ export function countedUntil(
   return slots.some((slot) => slot.day === weekday && slot.endMinute > minute) ? dateAt(at - day) : date;
 }
 
-/** How many absences of a course reach a percentage of its classes. */
+/** The number of absences that reach a percentage of a course's classes. */
 const reachedBy = (percent: number, classes: number): number => Math.ceil((percent * classes) / 100);
 
-/** How many more classes may be missed without reaching a limit: one fewer than reach it. */
+/** The number of classes that may still be missed without reaching a limit: one fewer than would reach it. */
 const mayMissBefore = (limit: number, absences: number): number => Math.max(0, limit - absences - 1);
 
 /**
- * How a course has been attended until today, with so many of its classes held. An excused absence is counted apart and
- * never warns. What the classes to come can no longer reach is not counted down to.
+ * The attendance of a course until `today`, with `held` of its classes over. Excused absences are counted separately
+ * and never warn. `mayMiss` is null if the remaining classes cannot reach the limit.
  */
 export function toAttendance({
   classes,
@@ -117,9 +117,9 @@ export type AttendanceLimit = {
 };
 
 /**
- * Each limit in classes of this course: how many absences reach it, how many more, and how many may still be missed.
- * `next` is the first one not reached that the classes to come can still reach; null where there is none, and where the
- * examination is lost already.
+ * Each limit in classes of this course: the absences that reach it, the absences left until it, and the classes that
+ * may still be missed. `next` is the first limit not reached, or null if the remaining classes cannot reach it or all
+ * limits are reached.
  */
 export function toLimits({
   classes,
@@ -158,7 +158,7 @@ type InDanger = Pick<Attendance, 'barred' | 'warning' | 'absencePercent' | 'excu
 const nearness = ({ next }: InDanger): number => next?.left ?? Infinity;
 const difference = (a: number, b: number): number => (a === b ? 0 : a - b);
 
-/** Courses in danger first: the examination lost, then more warnings, then the nearest limit, then more missed. */
+/** Sorts courses by danger: barred first, then more warnings, then the nearest limit, then more absences. */
 export const byDanger = (a: InDanger, b: InDanger): number =>
   Number(b.barred) - Number(a.barred) ||
   b.warning - a.warning ||
@@ -166,7 +166,7 @@ export const byDanger = (a: InDanger, b: InDanger): number =>
   b.absencePercent - a.absencePercent ||
   b.excusedPercent - a.excusedPercent;
 
-/** Whether the weeks of classes are to come, running or over on a date. */
+/** The phase of the weeks of classes on a date. */
 export const phaseOn = (
   date: string,
   { startsOn, classesEndOn }: { startsOn: string; classesEndOn: string },

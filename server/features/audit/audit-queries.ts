@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { auditForms, auditLogins } from '../../../db/schema/audit.ts';
 
-/** Whose sign-in an audit id is; undefined where there is none. */
+/** The account of a sign-in in the audit log; undefined if there is none. */
 export const auditLoginOwner = (db: Db, auditLoginId: number): number | undefined =>
   db.select({ accountId: auditLogins.accountId }).from(auditLogins).where(eq(auditLogins.id, auditLoginId)).get()
     ?.accountId;

@@ -26,7 +26,7 @@ import { caseStudyLapseRules, caseStudyRule, yearsAfter, type CaseStudyFacts } f
 
 type CaseStudyStanding = Pick<CaseStudyFacts, 'status' | 'warnings' | 'chances'> & Pick<Student, 'cgpa'>;
 
-/** What is asked in time is decided whenever its turn comes. */
+/** The facts of a case study. A request is judged by the day it was sent, even if it is decided later. */
 export function caseStudyFacts(
   db: Db,
   { student, request }: Pick<RequestContext, 'student' | 'request'>,
@@ -47,7 +47,10 @@ export function caseStudyFacts(
   };
 }
 
-/** Before the committee has decided, how many semesters it is to be is open. */
+/**
+ * Grants another chance. `values.chances` is the number of semesters; it is 0 in a preview before the committee has
+ * decided.
+ */
 function grantExtension(
   db: Db,
   { student, values, facts: { chances, maximumChances } }: Effected<CaseStudyFacts>,
@@ -66,13 +69,13 @@ function grantExtension(
   ];
 }
 
-/** Once it is over it goes on to show the standing it was decided by. */
+/** Saves the standing with the decision, so that the request still shows it later. */
 const saveStanding = (
   db: Db,
   { request, student: { cgpa }, facts: { status, warnings, chances } }: Effected<CaseStudyFacts>,
 ): void => saveDetails(db, request, { status, cgpa, warnings, chances });
 
-/** As it was when it was decided; until then, as it is. */
+/** The standing saved with the decision; before that, the current one. */
 function standingShown(db: Db, { studentId, details }: RequestRow): CaseStudyStanding {
   const { status, cgpa, warnings, chances } = details as Partial<CaseStudyStanding>;
   if (status !== undefined && cgpa !== undefined && warnings !== undefined && chances !== undefined)
@@ -88,7 +91,7 @@ function standingShown(db: Db, { studentId, details }: RequestRow): CaseStudySta
 
 const semesters = ['1', '2'];
 
-/** Department, college and committee decide in this order; the committee says for how many semesters. */
+/** The department, the college and the committee decide in this order. The committee sets the number of semesters. */
 export const caseStudyKind = declareKind<CaseStudyFacts>({
   name: 'caseStudy',
   prefix: 'CST',

@@ -5,7 +5,7 @@ import { students } from '../../../db/schema/student.ts';
 import type { RequestRow } from '../request/request-kind.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 
-/** Active, on one chance more. Throws where the status has changed meanwhile, or a chance is running. */
+/** Makes the student active with one more chance. Throws if the status has changed meanwhile or a chance is running. */
 export function saveExtension(db: Db, { studentId, status }: Student, semesters: number, now: number): void {
   const back = status === 'active' ? {} : { status: 'active' as const, statusChangedAt: now };
   const { changes } = db
@@ -16,7 +16,7 @@ export function saveExtension(db: Db, { studentId, status }: Student, semesters:
   if (changes !== 1) throw new Error(`student ${studentId} is ${status} no longer, or on a chance`);
 }
 
-/** Beside what was entered. */
+/** Adds details to those the student entered. */
 export function saveDetails(db: Db, { id, details }: Pick<RequestRow, 'id' | 'details'>, more: RequestDetails): void {
   const { changes } = db
     .update(requests)

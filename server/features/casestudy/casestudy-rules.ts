@@ -2,31 +2,31 @@ import { noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { mayHaveCaseStudy, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
- * Who may ask for a case study. Pure; agenda, working days and the once in a semester are the engine's. Dates are
- * YYYY-MM-DD in Bahrain.
+ * The facts for asking for a case study. The rules are pure; the request engine checks the agenda, the working days and
+ * the limit of one per semester. Dates are YYYY-MM-DD in Bahrain.
  */
 
 export type CaseStudyFacts = {
   status: AcademicStatus;
-  /** Academic warnings in force: whoever is active and has any is on probation. */
+  /** Academic warnings in force. An active student with any is on probation. */
   warnings: number;
-  /** The last day on which it may be asked for after a dismissal; null for anyone else. */
+  /** The last day on which a dismissed student may ask; null for all others. */
   until: string | null;
-  /** The day it is asked on. */
+  /** The day on which the student asks. */
   today: string;
-  /** Chances given so far, how many there are, and the semesters left of the present one. */
+  /** The chances given so far, their maximum, and the semesters left of the current one. */
   chances: number;
   maximumChances: number;
   semestersLeft: number;
 };
 
-/** A date so many years later; of 29 February there may be none, and the last day is the 28th then. */
+/** The date a number of years later. 29 February becomes 28 February if that year has none. */
 export const yearsAfter = (date: string, years: number): string => {
   const later = `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
   return new Date(`${later}T00:00:00Z`).toISOString().startsWith(later) ? later : `${later.slice(0, 8)}28`;
 };
 
-/** Not for who is in good standing, and for a frozen record nothing at all. */
+/** A student in good standing may not ask. A frozen record may not ask for anything. */
 const mayAsk: Rule<CaseStudyFacts> = (facts) =>
   mayHaveCaseStudy(facts)
     ? noRefusals
@@ -44,12 +44,12 @@ const notOnChance: Rule<CaseStudyFacts> = ({ semestersLeft }) =>
 const chanceLeft: Rule<CaseStudyFacts> = ({ semestersLeft, chances, maximumChances }) =>
   semestersLeft > 0 || chances < maximumChances ? noRefusals : refuse('MSG-000041');
 
-/** In good standing again, or with every chance used, nothing is left to decide; a frozen record may go on. */
+/** A request lapses if the student is in good standing again or has used every chance. A frozen record may continue. */
 const lapse: Rule<CaseStudyFacts> = (facts) =>
   facts.status === 'frozen' ? noRefusals : [mayAsk, chanceLeft].flatMap((rule) => rule(facts));
 export const caseStudyLapseRules = [lapse] as const;
 
-/** Of who may not ask at all, that alone is said. */
+/** If the student may not ask at all, only that reason is given. */
 export const caseStudyRule: Rule<CaseStudyFacts> = (facts): Refusal[] => {
   const never = mayAsk(facts);
   return never.length ? never : [soonEnough, notOnChance, chanceLeft].flatMap((rule) => rule(facts));

@@ -15,17 +15,17 @@ import { getChances } from '../withdrawal/withdrawal-queries.ts';
 import { listDesks, listLoans, releasedAt } from './clearance-queries.ts';
 import type { ClearanceFacts } from './clearance-rules.ts';
 
-/** What clearance is about: the studies that so many chances have led to. */
+/** The studies that a clearance is about, identified by the number of chances given so far. */
 export const getGrantedStretch = (db: Db, studentId: number): number => getChances(db, studentId).chances;
 
-/** Since when clearance of the present studies is complete; null while it is not. */
+/** The instant at which clearance of the current studies was completed; null if it is not complete. */
 export const clearanceCompletedAt = (db: Db, studentId: number): number | null =>
   releasedAt(db, studentId, getGrantedStretch(db, studentId));
 
-/** Whether the student owes the university nothing any more: what a graduation certificate waits for. */
+/** True if the student owes the university nothing any more. A graduation certificate requires this. */
 export const isClearanceComplete = (db: Db, studentId: number): boolean => clearanceCompletedAt(db, studentId) !== null;
 
-/** The request for the present studies that is under way or granted; null where there is none. */
+/** The request for the current studies that is in progress or granted; null if there is none. */
 export const requestFor = (db: Db, studentId: number): RequestRow | null => {
   const subjectId = getGrantedStretch(db, studentId);
   return (
@@ -41,22 +41,22 @@ function getLoad(db: Db, student: Student, now: number): ClearanceFacts['load'] 
   const { current } = semesters;
   if (findEnrolment(db, student.studentId, current.id)?.status !== 'enrolled') return null;
   const { running, remaining } = getStudyHours(db, student, semesters);
-  // Whoever has less left of the plan than the least load takes that.
+  // A student with fewer hours left in the plan than the minimum load takes those.
   return {
     hours: hoursOf(listRegistrations(db, student.studentId, current.id)),
     minimum: Math.min(getStudyLoad(db, student, current.term === 3).minimum, running + remaining),
   };
 }
 
-/** Reads once, when it is asked for. */
+/** Calls `read` at the first call and keeps its result. */
 function once<Value>(read: () => Value): () => Value {
   let kept: { value: Value } | undefined;
   return () => (kept ??= { value: read() }).value;
 }
 
 /**
- * Everything the rules of clearance ask of a student, as it is now. Most students are years from it, and the first rule
- * says so: the rest is read only where it is asked for.
+ * The facts for the clearance rules. Most of them are read only on access, because the first rule already refuses most
+ * students.
  */
 export function clearanceFacts(
   db: Db,

@@ -24,13 +24,13 @@ function released(db: Db, { student: { studentId }, request }: Effected<Clearanc
   });
 }
 
-/** Whatever is asked for later, it stays the clearance of the studies it was sent in. */
+/** Binds the request to the studies in which it was sent, whatever the student asks for later. */
 function boundToStudies(db: Db, { student: { studentId }, request }: Effected<ClearanceFacts>): void {
   saveStretch(db, request.id, getGrantedStretch(db, studentId));
 }
 
 /**
- * The offices settle their items beside each other. It is about the studies that so many chances have led to, and asked
+ * The offices settle their items in parallel. A clearance is about the studies of a number of chances, and can be asked
  * for once in them.
  */
 export const clearanceKind = declareKind<ClearanceFacts>({

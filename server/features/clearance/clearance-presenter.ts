@@ -13,7 +13,7 @@ import {
   type Handled,
 } from './clearance-rules.ts';
 
-/** Which items of a request the offices have settled, by their names. */
+/** The items of a request that the offices have settled, by name. */
 export const getHandled = (db: Db, requestId: number): ReadonlyMap<string, Handled> =>
   new Map(
     listEvents(db, requestId).flatMap(({ item, verb, at, actor }) =>
@@ -29,7 +29,7 @@ const loanKinds: Partial<Record<ClearanceItem, LoanRow['kind']>> = {
   library: 'book',
 };
 
-/** The rows of clearance, as they are now; `request` is the one under way or granted, null where there is none. */
+/** The rows of a clearance now. `request` is the one in progress or granted, or null. */
 export function clearanceRows(
   db: Db,
   studentId: number,

@@ -6,7 +6,7 @@ import { requests } from '../../../db/schema/request.ts';
 
 const desksQuery = preparedPerDb((db) => db.select().from(clearanceDesks).prepare());
 
-/** Where each item is settled, in the order of the form. */
+/** The desk of each item, in the order of the form. */
 export const listDesks = (db: Db) =>
   desksQuery(db)
     .all()
@@ -23,7 +23,7 @@ const loansQuery = preparedPerDb((db) =>
 
 export type LoanRow = ReturnType<typeof listLoans>[number];
 
-/** What of the university's is in the student's hands. */
+/** The items of the university that the student has not returned yet. */
 export const listLoans = (db: Db, studentId: number) => loansQuery(db).all({ studentId });
 
 const releaseQuery = preparedPerDb((db) =>
@@ -34,11 +34,11 @@ const releaseQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** When the student was released from the studies that so many chances led to; null while clearance is not complete. */
+/** The instant at which clearance was completed for the studies of a number of chances; null if it is not. */
 export const releasedAt = (db: Db, studentId: number, chances: number): number | null =>
   releaseQuery(db).get({ studentId, chances })?.at ?? null;
 
-/** From now on nothing is in the student's hands, and clearance is complete. Throws where it was complete before. */
+/** Marks all loans as returned and the clearance as complete. Throws if it was complete before. */
 export function release(db: Db, row: typeof releases.$inferInsert): void {
   db.update(loans)
     .set({ returnedAt: row.at })
@@ -47,7 +47,7 @@ export function release(db: Db, row: typeof releases.$inferInsert): void {
   db.insert(releases).values(row).run();
 }
 
-/** Binds a request to the studies that so many chances have led to. */
+/** Binds a request to the studies of a number of chances. */
 export const saveStretch = (db: Db, requestId: number, chances: number): void => {
   db.update(requests).set({ subjectId: chances }).where(eq(requests.id, requestId)).run();
 };
