@@ -6,42 +6,42 @@ import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../acad
 import { mayGraduate } from '../survey/survey-rules.ts';
 
 /**
- * Clearance: who may ask for it, and what each office waits for. Pure; fils. The agenda, the working days and the once
- * are the engine's.
+ * The rules of clearance: the students who may ask for it, and the conditions of each office. Pure; amounts are in
+ * fils. The request engine checks the agenda, the working days and the limit of one.
  */
 
 export type ClearanceItem = Enum<'ClearanceItem'>;
 
 export type ClearanceFacts = {
   status: AcademicStatus;
-  /** In the last semester: expected to graduate. */
+  /** True if the student is in the last semester and expected to graduate. */
   graduating: boolean;
   postgraduate: boolean;
-  /** What has to be paid whatever is asked for: fines of the library, and the rest. */
+  /** The amounts that must be paid in any case: library fines, and all other dues. */
   fines: number;
   dues: number;
-  /** The load of the running semester; null for who is not enrolled in it. */
+  /** The load of the current semester; null if the student is not enrolled in it. */
   load: { hours: number; minimum: number } | null;
   surveyDone: boolean;
-  /** The request for these studies that is under way or granted, by its number; null where there is none. */
+  /** The reference number of the request for these studies that is in progress or granted; null if there is none. */
   asked: string | null;
-  /** How many cards, keys and books are in the student's hands. */
+  /** The number of cards, keys and books that the student has not returned. */
   inHand: { idCard: number; lockerKey: number; book: number };
   desks: readonly { item: ClearanceItem; office: Office }[];
 };
 
-/** An admission that was canceled has left no student record behind. */
+/** A cancelled admission has no student record. */
 const recordFound: Rule<ClearanceFacts> = ({ status }) =>
   status === 'admissionCanceled' ? refuse('MSG-000068') : noRefusals;
 
 const mayAsk: Rule<ClearanceFacts> = ({ status }) =>
   status === 'admissionCanceled' ? noRefusals : statusRefusals('clearance', status);
 
-/** Studies that go on after this semester are cleared at their end. */
+/** An active student must be expected to graduate this semester. */
 const leaving: Rule<ClearanceFacts> = ({ status, graduating }) =>
   status === 'active' && !graduating ? refuse('clearance.notExpected') : noRefusals;
 
-/** Whoever studies on is cleared at the end of those studies. */
+/** The rules that make a request lapse, for example if the studies continue. */
 export const clearanceLapseRules = [
   recordFound,
   ({ status }: ClearanceFacts) => lastingRefusals('clearance', status),
@@ -51,27 +51,27 @@ export const clearanceLapseRules = [
 const nothingRemains: Rule<ClearanceFacts> = ({ fines, dues }) =>
   fines + dues > 0 ? refuse('MSG-000070', { fils: fines + dues }) : noRefusals;
 
-/** Of who has left, no schedule is asked any more. */
+/** A schedule is required only of active students. */
 const scheduleApproved: Rule<ClearanceFacts> = ({ status, load }) =>
   status === 'active' && load && load.hours < load.minimum ? refuse('MSG-000071', load) : noRefusals;
 
-/** Once for the same studies. */
+/** A clearance is asked for once for the same studies. */
 const notRepeated: Rule<ClearanceFacts> = ({ asked: reference }) =>
   reference === null ? noRefusals : refuse('MSG-000069', { reference });
 
-/** Of who may not ask at all, or has asked, that alone is said. */
+/** If the student may not ask at all or has already asked, only that reason is given. */
 export const clearanceRule: Rule<ClearanceFacts> = (facts): Refusal[] => {
   const never = collectRefusals([recordFound, mayAsk, leaving, notRepeated], facts);
   return never.length ? never : collectRefusals([nothingRemains, scheduleApproved], facts);
 };
 
-/** The survey is for those who leave with a degree. */
+/** The graduate survey is required only of students who leave with a degree. */
 const surveyAnswered: Rule<ClearanceFacts> = (facts) =>
   facts.surveyDone || (facts.status !== 'active' && !mayGraduate(facts))
     ? noRefusals
     : refuse('clearance.surveyOpen', mayGraduate(facts) ? {} : { context: 'later' });
 
-/** What each office cannot approve yet, and why. */
+/** The conditions of each item: the reasons why its office cannot approve it yet. */
 const waitsFor: Record<ClearanceItem, Rule<ClearanceFacts>> = {
   idCard: () => noRefusals,
   lockerKey: () => noRefusals,
@@ -84,18 +84,18 @@ const waitsFor: Record<ClearanceItem, Rule<ClearanceFacts>> = {
 
 export const itemReasons = (item: ClearanceItem, facts: ClearanceFacts): Refusal[] => waitsFor[item](facts);
 
-/** Whether something has to be handed in for it: then it is collected, not only looked at. */
+/** True if the student has something to hand in for the item, so that the office collects it. */
 export function collects(item: ClearanceItem, { inHand }: ClearanceFacts): boolean {
   if (item === 'idCard') return inHand.idCard > 0;
   if (item === 'lockerKey') return inHand.lockerKey > 0;
   return item === 'library' ? inHand.book > 0 : item === 'thesis';
 }
 
-/** Copies of a thesis are asked of postgraduates alone, and of none who left without one. */
+/** Thesis copies are required only of postgraduates who are active or have graduated. */
 const asksFor = (item: ClearanceItem, { postgraduate, status }: ClearanceFacts): boolean =>
   item !== 'thesis' || (postgraduate && (status === 'active' || status === 'graduated'));
 
-/** Every item with its office, what the office does, and what stands in its way. */
+/** Every item with its office, `collects`, and the reasons against it. */
 export const clearanceItems = (facts: ClearanceFacts) =>
   facts.desks
     .filter(({ item }) => asksFor(item, facts))
@@ -106,12 +106,12 @@ export const clearanceItems = (facts: ClearanceFacts) =>
       reasons: itemReasons(item, facts),
     }));
 
-/** What an office has done about an item. */
+/** The action of an office on an item. */
 export type Handled = { verb: 'checked' | 'collected'; at: number; by: Office };
 
 export type ItemStatus = Enum<'ClearanceStatus'>;
 
-/** How far an item is; `request` is the status of the request, null where none was sent. */
+/** The status of an item. `request` is the status of the request, null if none was sent. */
 export function itemStatus(
   { collects: handsIn, reasons }: { collects: boolean; reasons: readonly Refusal[] },
   request: Status | null,

@@ -33,7 +33,7 @@ function contactAnswer(db: Db, personId: number, now: number): Schema<'ContactDe
   };
 }
 
-/** Rules name a field by its key; people read its name. */
+/** Replaces the key of a field by its name for people. */
 const withFieldNames = (refusals: Refusal[]): Refusal[] =>
   refusals.map((refusal) =>
     typeof refusal.Params.field === 'string'
@@ -41,7 +41,7 @@ const withFieldNames = (refusals: Refusal[]): Refusal[] =>
       : refusal,
   );
 
-/** Spends the code that shows that a number can be reached; one that went to another number shows nothing. */
+/** Uses up the code that proves that a number can be reached. A code sent to another number is refused. */
 function tryMobile(db: Db, personId: number, now: number, mobile: string, code: string): void {
   const owner = { purpose: 'newMobile', ownerId: personId } as const;
   const sent = pendingCode(db, now, owner);
@@ -90,7 +90,7 @@ export const contactHandlers = {
       untried !== null && mobileCode === undefined ? refuse('contact.mobileCodeNeeded', { mobile: untried }) : [];
     if (code === undefined) throw new Refused([...refuse('contact.codeNeeded'), ...needed]);
     useCode(db, now, { purpose: 'contact', ownerId: personId }, code);
-    // Refused, the call takes back that the first code was used.
+    // A refusal here rolls the call back, so the first code stays unused.
     throwIfRefused(needed);
     if (untried !== null && mobileCode !== undefined) tryMobile(db, personId, now, untried, mobileCode);
     saveContact(db, personId, change, storedVersion + 1, now);

@@ -25,7 +25,7 @@ const mobilesQuery = preparedPerDb((db) =>
 
 export type Contact = ContactFields & { version: number; changedAt: number | null; universityEmail: string | null };
 
-/** A person's contact details; version 1 with nothing filled in where none were ever kept. */
+/** A person's contact details; version 1 with empty fields if none were saved yet. */
 export function getContact(db: Db, personId: number): Contact {
   const row = detailsQuery(db).get({ personId });
   if (!row) throw new Error(`no person ${personId}`);
@@ -49,7 +49,7 @@ export function getContact(db: Db, personId: number): Contact {
   };
 }
 
-/** Replaces the details inside the caller's transaction; the person's mobile follows the first number. */
+/** Replaces the details in the caller's transaction. The person's mobile becomes the first number. */
 export function saveContact(
   db: Db,
   personId: number,

@@ -1,11 +1,11 @@
 import type { Schema } from '../../http/operations.ts';
 import { noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 
-/** Contact details: what is needed, how it is written, how much of it. Pure. */
+/** Rules for contact details: required fields, formats and number of entries. Pure. */
 
 export type ContactFields = Omit<Schema<'ContactChange'>, 'code' | 'mobileCode' | 'version'>;
 
-/** `before`: the details as they are kept; what the change leaves as it was is not judged. */
+/** The facts for a change. `before` holds the saved details; unchanged sections are not checked. */
 export type ContactFacts = {
   change: ContactFields;
   before?: ContactFields;
@@ -25,14 +25,17 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A Bahraini number however it is written, as "+973 36001234"; any other text only tidied. */
+/** A Bahraini number in any notation as "+973 36001234"; other text is only tidied. */
 export function tidyNumber(text: string): string {
   const plain = tidy(text);
   const local = /^(?:\+973|00973|973)?(\d{8})$/.exec(plain.replace(/[\s-]/g, ''))?.[1];
   return local ? `+973 ${local}` : plain;
 }
 
-/** The fields as they are kept: Latin digits, single spaces, numbers in one form; an empty personal e-mail is none. */
+/**
+ * The fields as they are saved: Latin digits, single spaces, numbers in one format. An empty personal e-mail becomes
+ * null.
+ */
 export const tidyContact = ({ address, mobiles, personalEmail, emergencyContact }: ContactFields): ContactFields => ({
   address: {
     flat: tidy(address.flat),
@@ -60,7 +63,7 @@ const forms: Record<Kind, RegExp> = {
   phone: /^\+\d{1,3} ?\d{6,12}$/,
 };
 
-/** `part` is where in the change the fault is; `field` names it, a key of `fields` in the contact texts. */
+/** `part` is the path of the fault in the change; `field` is the key of its name in the contact texts. */
 const naming = (part: string, field: Field) => ({ part, field });
 
 const unchangedSince: Rule<ContactFacts> = ({ version, storedVersion }) =>
@@ -121,13 +124,13 @@ const sameIn = (section: Section, change: ContactFields, before: ContactFields):
   return sorted(change[section]) === sorted(before[section]);
 };
 
-/** A reason speaks of what its `part` begins with; that there are too many numbers, of the numbers. */
+/** The section that a refusal is about: the first step of its `part`, or `mobiles` if there are too many numbers. */
 const toFormSection = ({ Code, Params: { part } }: Refusal): string =>
   typeof part === 'string' ? (part.split('.')[0] ?? '') : Code === 'MSG-000075' ? 'mobiles' : '';
 
 /**
- * Every reason these details may not be kept, whatever the code; none means the code decides. One thing is changed at a
- * time: what stays as it was may be as it was.
+ * All reasons against saving these details, except for the code. Faults in unchanged sections are ignored, so that one
+ * section can be changed at a time.
  */
 export function contactRefusals(facts: ContactFacts): Refusal[] {
   const { change, before } = facts;
@@ -139,10 +142,10 @@ export function contactRefusals(facts: ContactFacts): Refusal[] {
   return found.filter((refusal) => !unchanged.some((section) => section === toFormSection(refusal)));
 }
 
-/** Whether a number is a mobile of Bahrain as it is kept. */
+/** True if the number is a Bahraini mobile number in the saved format. */
 export const isMobile = (number: string): boolean => forms.mobile.test(number);
 
-/** The first number, which receives texts and codes, where it was none of the numbers before: it has to be tried. */
+/** The first number, which receives texts and codes, if it is new and must be confirmed; else null. */
 export const untriedMobile = (before: readonly string[], after: readonly string[]): string | null => {
   const [first] = after;
   return first === undefined || before.includes(first) ? null : first;
@@ -150,7 +153,9 @@ export const untriedMobile = (before: readonly string[], after: readonly string[
 
 export type CodeWay = { channel: 'sms' | 'email'; recipient: string };
 
-/** Where a code goes: to the first mobile number, else to an e-mail; undefined where there is neither. */
+/**
+ * The channel and recipient of a code: the first mobile number, else an e-mail address. Undefined if there is neither.
+ */
 export const findCodeWay = ({
   mobile,
   emails,
@@ -163,7 +168,7 @@ export const findCodeWay = ({
   return email ? { channel: 'email', recipient: email } : undefined;
 };
 
-/** The same of contact details as they are kept. */
+/** The channel and recipient of a code, from saved contact details. */
 export const findWay = ({
   mobiles,
   universityEmail,
@@ -174,7 +179,7 @@ export const findWay = ({
   personalEmail: string | null;
 }): CodeWay | undefined => findCodeWay({ mobile: mobiles[0] ?? null, emails: [universityEmail, personalEmail] });
 
-/** The way for who no longer has the number. */
+/** The e-mail recipient of a code, for a student who no longer has the number. */
 export const findEmailWay = ({
   universityEmail,
   personalEmail,
@@ -183,13 +188,13 @@ export const findEmailWay = ({
   personalEmail: string | null;
 }): CodeWay | undefined => findCodeWay({ mobile: null, emails: [universityEmail, personalEmail] });
 
-/** How a code went to this recipient. */
+/** The channel and recipient of a code that was already sent. */
 export const wayTo = (recipient: string): CodeWay => ({
   channel: recipient.includes('@') ? 'email' : 'sms',
   recipient,
 });
 
-/** Enough of a number or an address to recognise it by: "+973 ••••1234", "b•••@stu.university.example". */
+/** Masks a number or address so that its owner recognises it: "+973 ••••1234", "b•••@stu.university.example". */
 export const maskedRecipient = ({ channel, recipient }: CodeWay): CodeWay => ({
   channel,
   recipient: channel === 'sms' ? recipient.replace(/\d{4}(?=\d{4}$)/, '••••') : recipient.replace(/^(.)[^@]*/, '$1•••'),
@@ -198,9 +203,9 @@ export const maskedRecipient = ({ channel, recipient }: CodeWay): CodeWay => ({
 type Ways = { mobiles: readonly string[]; personalEmail: string | null };
 
 /**
- * Where it is told that numbers or e-mails were changed: every one that was taken away, and the university e-mail,
- * which nobody changes here. Whoever has taken over a session cannot keep that from its owner. Nowhere where only the
- * address is another.
+ * The recipients of the notice that numbers or e-mails were changed: all removed ones, a replaced first number, and the
+ * university e-mail, which cannot be changed here. A person who took over a session therefore cannot hide the change
+ * from its owner. Empty if only other fields have changed.
  */
 export function noticeWays(before: Ways & { universityEmail: string | null }, after: Ways): CodeWay[] {
   const removed = before.mobiles.filter((number) => !after.mobiles.includes(number));

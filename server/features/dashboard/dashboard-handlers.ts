@@ -35,7 +35,7 @@ import { holidayOn } from '../schedule/schedule-queries.ts';
 import { findSponsor, statusSince } from '../../academic-record/student-queries.ts';
 import { hasLeft, offersPage } from '../../academic-record/status-rules.ts';
 
-/** As much as each card has room for. */
+/** The number of lines that each card has room for. */
 const [latestMessages, latestChanges, nextCourses] = [3, 4, 3];
 
 const toCourse = ({ code, name, number }: Schema<'DashboardCourse'>): Schema<'DashboardCourse'> => ({
@@ -45,13 +45,13 @@ const toCourse = ({ code, name, number }: Schema<'DashboardCourse'>): Schema<'Da
 });
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
-/** When a function's row of the semester closes, open or not; null where it has none. */
+/** The closing of a function's window in the semester, open or not; null if it has none. */
 function findClosing({ agenda, now }: LoadedStanding, name: AgendaFunction): number | null {
   const state = agendaState(agenda, [name], now);
   return state.context === 'never' ? null : state.closesAt;
 }
 
-/** When what is open now closes. */
+/** The closing of a function that is open now; null if it is closed. */
 const openUntil = ({ agenda, now }: LoadedStanding, name: AgendaFunction): number | null =>
   agenda.find((row) => row.function === name && row.opensAt <= now && now < row.closesAt)?.closesAt ?? null;
 
@@ -87,7 +87,7 @@ function attendanceCard(
   };
 }
 
-/** Why a record cannot be used as usual, since when, and the page that may end it. */
+/** The reason why a record is blocked, its start, and the page that may end the block. */
 const blockedAnswer = (
   reason: Block | null,
   since: string | null,
@@ -121,7 +121,7 @@ export const dashboardHandlers = {
     const fees = listFees(db, student, now);
     const owed = toOwed(fees, now);
     const sums = toFeeSums(fees.filter(({ semesterId, givenUp }) => semesterId === semester.id && !givenUp));
-    // A schedule can still be mended until add/drop closes.
+    // A schedule can be changed until add/drop closes.
     const mendableUntil = findClosing(facts, 'addDrop');
     const { calendar, limits, courses } = attendanceCard(db, studentId, semester.id, now, registered);
     const waiting = listWaiting(db, studentId, semester.id);
@@ -172,7 +172,7 @@ export const dashboardHandlers = {
             enrolled: enrolled && !studentRefusals(facts).length,
             by: mendableUntil,
           },
-          // Whatever is kept as a draft is sent on working days alone.
+          // Drafts can be sent only on working days.
           requests: requestsWaiting(
             db,
             student,

@@ -17,7 +17,7 @@ const signInQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** When the account signed in before this session; null where it is the first time. */
+/** The account's last sign-in before this session; null if this is the first. */
 export const signedInBefore = (db: Db, accountId: number, sessionId: string): number | null =>
   signInQuery(db).get({ accountId, sessionId })?.at ?? null;
 
@@ -31,6 +31,6 @@ const newMessageQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** How many messages have come since an instant. */
+/** The number of messages since an instant. */
 export const messagesSince = (db: Db, studentId: number, since: number): number =>
   newMessageQuery(db).get({ studentId, since })?.count ?? 0;

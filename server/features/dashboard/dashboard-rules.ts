@@ -5,27 +5,29 @@ import type { Schema } from '../../http/operations.ts';
 import { clockTime, type Slot } from '../registration/registration-facts.ts';
 import type { AcademicStatus } from '../../academic-record/status-rules.ts';
 
-/** What the landing page says. Pure. Instants in epoch milliseconds, money in fils, dates YYYY-MM-DD in Bahrain. */
+/**
+ * Rules for the home page. Pure. Instants are epoch milliseconds, money is in fils, dates are YYYY-MM-DD in Bahrain.
+ */
 
 type Course = Schema<'DashboardCourse'>;
 export type DueItem = Schema<'DueItem'>;
 
 export type DueFacts = {
   now: number;
-  /** What the student is to pay, and until when. */
+  /** The amount to pay and its deadline. */
   fees: { amount: number; by: number | null };
-  /** Hours of the schedule; who is enrolled and may register is held to the minimum. */
+  /** The hours of the schedule. The minimum applies if `enrolled`: the student is enrolled and may register. */
   load: { hours: number; minimum: number; enrolled: boolean; by: number | null };
-  /** What waits for the student among the requests, and until when. */
+  /** The requests that need an action of the student, with deadlines. */
   requests: readonly (Schema<'DueRequest'> & { by: number | null })[];
   attendance: { course: Course; percent: number; warning: number; barred: boolean }[];
   waiting: { course: Course; position: number }[];
-  /** Open surveys the student has not sent, and until when; none while they are closed. */
+  /** The open surveys that the student has not sent, and their deadline. The count is 0 while surveys are closed. */
   surveys: { count: number; by: number | null };
   services: Schema<'ServiceStates'>;
   closingWithinDays: number;
   unread: number;
-  /** The page of a form as far as there is one in the menu. */
+  /** The page, or null if the student's menu does not have it. */
   pathOf: (path: string) => string | null;
 };
 
@@ -44,8 +46,8 @@ const nothing = {
 };
 
 /**
- * What waits for the student: money and the schedule first, then requests, absence, waiting lists, surveys, what closes
- * soon, what is unread.
+ * The student's open tasks in this order: fees, schedule, requests, absence, waiting lists, surveys, services that
+ * close soon, unread messages.
  */
 export function dueItems({
   now,
@@ -61,7 +63,7 @@ export function dueItems({
   pathOf,
 }: DueFacts): DueItem[] {
   const soon = now + closingWithinDays * day;
-  // The surveys have a line of their own as long as any is left, and none after.
+  // Surveys have their own line above, so they are not listed as closing.
   const closing = services
     .filter(
       ({ service, open, closesAt }) =>
@@ -144,15 +146,15 @@ export function dueItems({
 export type Block = NonNullable<Schema<'Dashboard'>['blocked']>['reason'];
 
 /**
- * Why a record cannot be used as usual, the weightiest alone: what ended the studies has a page of its own, and a
- * graduate is not expected to be enrolled.
+ * The reason why a record is blocked, or null. Studies that have ended have a page of their own, and a graduate need
+ * not be enrolled.
  */
 export function findBlock({ status, enrolled }: { status: AcademicStatus; enrolled: boolean }): Block | null {
   if (status === 'frozen' || status === 'inactive') return status;
   return status === 'active' && !enrolled ? 'notEnrolled' : null;
 }
 
-/** The first examination that is not over. */
+/** The first examination that is not over yet; null if there is none. */
 export const nextExam = <Section extends { examStartsAt: number | null; examEndsAt: number | null }>(
   now: number,
   sections: readonly Section[],
@@ -161,7 +163,7 @@ export const nextExam = <Section extends { examStartsAt: number | null; examEnds
     .filter(({ examEndsAt }) => examEndsAt !== null && examEndsAt > now)
     .sort((a, b) => (a.examStartsAt ?? 0) - (b.examStartsAt ?? 0))[0] ?? null;
 
-/** Of changes, newest first, those since an instant; the latest where there is none. */
+/** The changes since an instant, or the latest if it is null; at most `most`, newest first. */
 export const changesSince = <Change extends { at: number }>(
   changes: readonly Change[],
   since: number | null,
@@ -175,7 +177,7 @@ const later = (a: string, b: string): string => (a > b ? a : b);
 const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
-/** The classes of a day, by their time; none on a holiday or outside the weeks of classes. */
+/** The classes of a day by time; empty on a holiday or outside the weeks of classes. */
 function classesOn(
   date: string,
   courses: readonly ClassFacts[],
@@ -196,10 +198,10 @@ function classesOn(
     }));
 }
 
-/** A feast and a weekend may lie between two classes. */
+/** The number of days to search; a feast and a weekend may lie between two classes. */
 const furthest = 21;
 
-/** Today's classes and the first of the next day that has any. */
+/** Today's classes, and the first class of the next day that has one. */
 export function classesAround(
   today: string,
   courses: readonly ClassFacts[],

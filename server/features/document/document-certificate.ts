@@ -11,7 +11,7 @@ const side = 24;
 
 type Point = readonly [start: number, top: number];
 
-/** The university's mark: two squares laid over each other make a star of eight points. */
+/** The university's emblem: two squares that form a star with eight points. */
 function drawStar(pen: Pen, [x, y]: Point, size: number, colour: string, thick: number): void {
   const square = (turn: number): Point[] =>
     [0, 1, 2, 3, 4].map((corner) => [
@@ -22,7 +22,7 @@ function drawStar(pen: Pen, [x, y]: Point, size: number, colour: string, thick: 
   pen.path(square(Math.PI / 4), { line: colour, width: thick });
 }
 
-/** A ring of so many points, filled: the seal's edge, and its dot. */
+/** A closed ring of points, for the seal's edge and dot. */
 const ring = ([x, y]: Point, outer: number, inner: number, points: number): Point[] =>
   Array.from({ length: points * 2 + 1 }, (_, at) => {
     const radius = at % 2 === 0 ? outer : inner;
@@ -79,7 +79,7 @@ export function certificatePdf({
   drawFrame(pen);
 
   const centred = (text: string, baseline: number, style: { size: number; bold?: boolean; colour?: string }): void => {
-    // A long name is written smaller rather than in two lines.
+    // A long name is written smaller, so that it fits in one line.
     let { size } = style;
     while (size > 12 && pen.wrap(text, pen.width, { ...style, size }).length > 1) size -= 1;
     pen.text(text, middle, baseline, { ...style, size, align: 'center' });

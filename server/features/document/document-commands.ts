@@ -20,12 +20,12 @@ import {
 import { revocationRules } from './document-rules.ts';
 import { transcriptPdf } from './document-transcript.ts';
 
-/** The page everybody can look a document up on. */
+/** The public page on which a document is verified. */
 export const verifyPath = (code: string): string => `/verify/${code}`;
 
 type Asked = { requestId: number; student: Student; kind: DocumentKind; language: Language; validUntil: number | null };
 
-/** Issues a document: made, signed and kept once, in the caller's transaction. Returns its number. */
+/** Creates, signs and stores a document in the caller's transaction. Returns its number. */
 export function issueDocument(db: Db, { requestId, student, kind, language, validUntil }: Asked, now: number): string {
   const facts = recordFacts(db, student, kind);
   const code = randomDocumentCode();
@@ -61,8 +61,8 @@ export function issueDocument(db: Db, { requestId, student, kind, language, vali
 }
 
 /**
- * The office that issued it takes it back, and says why. Answers whether the request has brought a document. In the
- * caller's transaction.
+ * Revokes the document of a request with a reason and informs the student. Returns false if the request has no
+ * document. Throws if it is revoked already. Runs in the caller's transaction.
  */
 export function revokeDocument(db: Db, requestId: number, reason: string, now: number): boolean {
   const document = documentOfRequest(db, requestId);

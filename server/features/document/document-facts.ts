@@ -9,13 +9,13 @@ import { semesterById } from '../transcript/transcript-queries.ts';
 import { transcriptSemesters } from '../transcript/transcript-rules.ts';
 import { revokeDocuments, type DocumentKind } from './document-queries.ts';
 
-/** The day the degree was conferred; null before. */
+/** The day on which the degree was conferred; null before. */
 export function graduatedOn(db: Db, { studentId, status }: Student): string | null {
   const since = status === 'graduated' ? statusSince(db, studentId) : null;
   return since === null ? null : toDate(since);
 }
 
-/** What a document says of its student: the record as it is now. */
+/** The contents of a document: the student's record as it is now. */
 export function recordFacts(db: Db, student: Student, kind: DocumentKind): DocumentFacts {
   const { nameEn, nameAr, code, programmeEn, programmeAr, collegeEn, collegeAr, admissionSemesterId, status } = student;
   const attempts = listNamedAttempts(db, student.studentId);
@@ -56,8 +56,8 @@ export function recordFacts(db: Db, student: Student, kind: DocumentKind): Docum
 }
 
 /**
- * The record has been corrected: what was issued before says something else, and counts no longer. Returns how many
- * documents that were. Runs in the caller's transaction.
+ * Revokes the documents issued before a correction of the record. Returns their number. Runs in the caller's
+ * transaction.
  */
 export function recordCorrected(db: Db, studentId: number, now: number): number {
   const revoked = revokeDocuments(db, studentId, now);

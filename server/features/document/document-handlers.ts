@@ -45,7 +45,7 @@ const subject = (type: DocumentKind): number | null => (type === 'certificate' ?
 
 const fileName = ({ number }: DocumentRow, ending: 'pdf' | 'jws'): string => `${number}.${ending}`;
 
-/** What stands in the way of a type as such: what a form would still choose is taken as chosen well. */
+/** The reasons against a type of document, with valid choices assumed for the rest of the form. */
 function getOption(db: Db, student: Student, type: DocumentKind, now: number): Schema<'DocumentOption'> {
   const details = { degree: student.degreeClass, delivery: 'collect' };
   const { closed } = getPlan(db, toKind(type), { student, subjectId: subject(type), details, request: null }, now);
@@ -81,7 +81,7 @@ function issuedAnswer(db: Db, document: DocumentRow, now: number): Schema<'Issue
   };
 }
 
-/** A document of the student's own; 404 where there is none, 403 where it is another's. */
+/** A document of the student. Throws 404 if there is none, 403 if it is another student's. */
 function ownDocument(db: Db, { studentId }: Student, id: number): DocumentRow {
   const document = documentById(db, id);
   if (!document) throw new Refused(refuse('document.notFound'));
@@ -92,7 +92,7 @@ function ownDocument(db: Db, { studentId }: Student, id: number): DocumentRow {
 const refused = (known: boolean, wait: number): Refused =>
   new Refused(collectRefusals([lookupRefusals], { known, wait }), wait > 0 ? { headers: retryAfter(wait) } : {});
 
-/** Whoever reads too often waits. */
+/** Refuses with a wait if there are too many reads. */
 function throwIfTooOften(db: Db, what: string): void {
   const wait = retryAfterMs(db, what, getLimit(db, 'documentReadsPerMinute'));
   if (wait > 0) throw refused(true, wait);
@@ -231,7 +231,7 @@ export const documentHandlers = {
         validUntil: toIsoOrNull(validUntil),
         name: { en: maskedName(name.en), ar: maskedName(name.ar) },
         sha256: contentHash,
-        // Whose time is over, or what is no longer right, is nobody's to read.
+        // A revoked or expired document does not show its figures.
         figures: status === 'revoked' || status === 'expired' ? null : toFigures(document),
       },
     ];

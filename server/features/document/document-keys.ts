@@ -8,8 +8,9 @@ import { getLimit } from '../../limits.ts';
 import { seal, unseal } from '../../secret.ts';
 
 /**
- * The keys that sign documents (Ed25519), on the machine's clock. A document is verified long after its key has been
- * followed by another: public parts stay for ever. All of it runs at once, inside the transaction that issues.
+ * The keys that sign documents (Ed25519), with instants of the machine's clock. Public keys are kept forever, because
+ * documents are verified long after their key was replaced. The functions are synchronous, so that they run in the
+ * transaction that issues a document.
  */
 
 export type DocumentJwk = Schema<'DocumentKeySet'>['keys'][number];
@@ -19,7 +20,7 @@ const rowsQuery = preparedPerDb((db) =>
   db.select().from(documentKeys).orderBy(desc(documentKeys.createdAtMachine)).prepare(),
 );
 
-/** RFC 7638: the hash of the members a key is known by, in the order of their names. */
+/** The key id of RFC 7638: the hash of the required members in alphabetical order. */
 const thumbprint = ({ crv, kty, x }: Pick<DocumentJwk, 'crv' | 'kty' | 'x'>): string =>
   createHash('sha256').update(JSON.stringify({ crv, kty, x })).digest('base64url');
 
@@ -40,15 +41,13 @@ function makeKey(db: Db, nowMachine = Date.now()): KeyRow {
   return row;
 }
 
-/**
- * Signs with a new key from now on. Returns all keys, the newest first: what the older ones signed verifies for ever.
- */
+/** Adds a new signing key. Returns all keys, the newest first; documents signed with older keys still verify. */
 export function rotateDocumentKey(db: Db): { id: string; createdAtMachine: number }[] {
   makeKey(db);
   return rowsQuery(db).all();
 }
 
-/** The key that signs now. One that has served its days, or that another secret sealed, is followed by a new one. */
+/** The current signing key. A new one is made if it is too old or was sealed with another secret. */
 function signingKey(db: Db): { id: string; privateJwk: string } {
   const [newest] = rowsQuery(db).all();
   const opened =
@@ -62,7 +61,7 @@ function signingKey(db: Db): { id: string; privateJwk: string } {
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A JWS (RFC 7515, compact) over what is said of a document. */
+/** Signs the payload as a compact JWS (RFC 7515). */
 export function signed(db: Db, payload: object): string {
   const { id, privateJwk } = signingKey(db);
   const key = createPrivateKey({ key: JSON.parse(privateJwk) as JsonWebKey, format: 'jwk' });
@@ -70,7 +69,7 @@ export function signed(db: Db, payload: object): string {
   return `${text}.${sign(null, Buffer.from(text), key).toString('base64url')}`;
 }
 
-/** Every key that ever signed a document here, the newest first. */
+/** All public keys that ever signed a document here, the newest first. */
 export const publicKeys = (db: Db): DocumentJwk[] =>
   rowsQuery(db)
     .all()

@@ -40,13 +40,13 @@ type Details = RequestRow['details'];
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 const toDocumentLanguage = ({ language }: Details): Language => languages.find((one) => one === language) ?? 'en';
 
-/** The types a transcript request is about, by its subject. */
+/** The types of a transcript request; the subject id is the position here, from 1. */
 export const transcriptTypes = ['transcript', 'finalTranscript'] as const satisfies readonly DocumentKind[];
 export const toTargetId = (type: (typeof transcriptTypes)[number]): number => transcriptTypes.indexOf(type) + 1;
 const toTranscriptType = (subjectId: number | null): (typeof transcriptTypes)[number] =>
   transcriptTypes[(subjectId ?? 1) - 1] ?? 'transcript';
 
-/** The days a transcript that is asked for today may expire on. */
+/** The first and last allowed expiry date of a transcript requested now. */
 export const validDays = (db: Db, now: number): { validFrom: string; validTo: string } => ({
   validFrom: toDate(now + getLimit(db, 'documentLeastDays') * day),
   validTo: toDate(now + getLimit(db, 'documentMostDays') * day),
@@ -132,7 +132,7 @@ function listDocumentFields(db: Db, { id, studentId, details }: RequestRow, type
   ];
 }
 
-/** The three documents of one form. */
+/** The three documents that the form offers. */
 const documentsOffered = (_: Db, { degreeClass }: Student): Choice[] => [
   ...transcriptTypes.map((type) => ({ subjectId: toTargetId(type), details: { degree: degreeClass } })),
   { kind: certificateKind, subjectId: null, details: { degree: degreeClass } },
@@ -140,7 +140,7 @@ const documentsOffered = (_: Db, { degreeClass }: Student): Choice[] => [
 
 const shared = { page: '/transcriptCertificate' } as const satisfies Partial<Declaration<never>>;
 
-/** One of each type at a time; what is issued may be asked for again at once. */
+/** Only one undecided request of each type is allowed; an issued document may be requested again at once. */
 export const transcriptKind = declareKind<TranscriptFacts>({
   ...shared,
   name: 'transcriptRequest',
@@ -163,14 +163,11 @@ export const transcriptKind = declareKind<TranscriptFacts>({
   summaryFields: (db, request) => listDocumentFields(db, request, toTranscriptType(request.subjectId)),
 });
 
-/** The fee of a certificate asked for now: the first is free, and so is the one after a revoked one. */
+/** The fee in fils of a certificate requested now. The first is free, and so is the one after a revoked certificate. */
 export const certificateFee = (db: Db, studentId: number): number =>
   isReprint(latestCertificate(db, studentId)) ? getLimit(db, 'certificateReprintFils') : 0;
 
-/**
- * Once it is paid, a certificate is issued at once; the one before counts no longer. The agenda is that of the call,
- * which is the transcript's.
- */
+/** A certificate takes the place of the one before. The agenda is that of the call, which is the transcript's. */
 export const certificateKind = declareKind<CertificateFacts>({
   ...shared,
   name: 'certificate',

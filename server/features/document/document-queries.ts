@@ -7,7 +7,7 @@ import type { Language } from '../../../locales/i18n.ts';
 import { toDate } from '../../clock.ts';
 
 export type DocumentKind = Enum<'DocumentKind'>;
-/** Without the bytes, which only a download reads. */
+/** A document without its PDF bytes, which only a download reads. */
 export type DocumentRow = Omit<typeof documents.$inferSelect, 'content'>;
 
 const {
@@ -86,16 +86,16 @@ export const documentById = (db: Db, documentId: number): DocumentRow | undefine
   byIdQuery(db).get({ id: documentId });
 export const documentByCode = (db: Db, of: string): DocumentRow | undefined => byCodeQuery(db).get({ code: of });
 
-/** What a request has brought. */
+/** The document issued for a request; undefined if there is none. */
 export const documentOfRequest = (db: Db, of: number): DocumentRow | undefined =>
   ofRequestQuery(db).get({ requestId: of });
 
-/** The newest first. */
+/** A student's documents, the newest first. */
 export const listDocuments = (db: Db, of: number): DocumentRow[] => ofStudentQuery(db).all({ studentId: of });
 export const findContent = (db: Db, documentId: number): Buffer | null =>
   contentQuery(db).get({ id: documentId })?.content ?? null;
 
-/** The latest certificate, whatever became of it; null is none. */
+/** The latest certificate, even if revoked; null if there is none. */
 export const latestCertificate = (db: Db, of: number): DocumentRow | null =>
   listDocuments(db, of).find((row) => row.kind === 'certificate') ?? null;
 
@@ -106,7 +106,7 @@ const lastNumberQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The next number of its kind in this year. */
+/** The next number of this kind in the current year. */
 export function nextNumber(db: Db, of: DocumentKind, now: number): string {
   const start = `${prefixes[of]}-${toDate(now).slice(0, 4)}-`;
   return `${start}${String((lastNumberQuery(db).get(`${start}%`)?.last ?? 0) + 1).padStart(6, '0')}`;
@@ -128,7 +128,7 @@ export type NewDocument = {
   validUntil: number | null;
 };
 
-/** Keeps a document that is issued. Of certificates only one counts: the one before is replaced. */
+/** Stores an issued document. A new certificate replaces the valid one before. */
 export function insertDocument(db: Db, document: NewDocument): void {
   if (document.kind === 'certificate') {
     db.update(documents)
@@ -148,7 +148,7 @@ export function insertDocument(db: Db, document: NewDocument): void {
     .run();
 }
 
-/** What was issued so far says something that is no longer right. Returns the numbers of what counted until now. */
+/** Revokes all valid documents of a student after a correction of the record. Returns their numbers. */
 export function revokeDocuments(db: Db, of: number, now: number): string[] {
   return db
     .update(documents)
@@ -159,7 +159,7 @@ export function revokeDocuments(db: Db, of: number, now: number): string[] {
     .map((row) => row.number);
 }
 
-/** One document, with what the office writes. */
+/** Revokes one document with the office's reason. */
 export const revokeOne = (db: Db, documentId: number, reason: string, now: number): void => {
   db.update(documents).set({ revokedAt: now, revokedReason: reason }).where(eq(documents.id, documentId)).run();
 };
@@ -181,7 +181,7 @@ const lookupCountQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** How often a document was looked up, and the latest hundred times, newest first. */
+/** The number of look-ups of a document, and the times of the latest hundred, newest first. */
 export const getLookups = (db: Db, documentId: number): { total: number; latest: number[] } => ({
   total: lookupCountQuery(db).get({ documentId })?.total ?? 0,
   latest: lookupsQuery(db)

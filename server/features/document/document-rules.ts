@@ -4,23 +4,23 @@ import { documentFeesRefusals, type Owed } from '../fees/fees-rules.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
- * Who may ask for an official document, and what it then is. Pure; the agenda and the working days are held to by the
- * gate of the call. Dates are YYYY-MM-DD in Bahrain.
+ * The facts for asking for an official document. The rules are pure; the call's gate checks the agenda and the working
+ * days. Dates are YYYY-MM-DD in Bahrain.
  */
 
 export type DocumentEligibility = { status: AcademicStatus; owed: Owed };
 
 export type TranscriptFacts = DocumentEligibility & {
-  /** Courses with a grade so far. */
+  /** The number of courses with a grade. */
   graded: number;
-  /** At the end of the studies, naming the degree. */
+  /** True for the final transcript, which names the degree. */
   final: boolean;
-  /** The degree the record leads to, and the one that was asked for; null is none. */
+  /** The degree of the record, and the requested one; null if none was requested. */
   ownDegree: string;
   degree: string | null;
   mailed: boolean;
   mailAddress: string;
-  /** The last day it is to verify on; null is for ever. From and to: the days that may be. */
+  /** The last day of validity, null if it has none, and the range of allowed days. */
   validUntil: string | null;
   validFrom: string;
   validTo: string;
@@ -39,8 +39,8 @@ const notFrozen: Rule<DocumentEligibility> = ({ status }) => (status === 'frozen
 const tuitionPaid: Rule<DocumentEligibility> = ({ owed }) => documentFeesRefusals(owed);
 
 /**
- * A certificate is for who has graduated and owes the university nothing. Whose clearance is complete is told what else
- * is missing.
+ * A certificate requires graduation and a complete clearance. If only the clearance is complete, the refusal says what
+ * else is missing.
  */
 const clearanceFirst: Rule<CertificateFacts> = ({ status, cleared }) => {
   if (status === 'frozen' || (status === 'graduated' && cleared)) return noRefusals;
@@ -55,7 +55,7 @@ export const certificateEligibilityRules = [notFrozen, clearanceFirst, tuitionPa
 const graduatedFirst: Rule<TranscriptFacts> = ({ final, status }) =>
   !final || status === 'graduated' ? noRefusals : refuse('document.notGraduated');
 
-/** What was taken back, or never conferred, is put on no document. */
+/** A status that permanently excludes documents, such as a cancelled admission, ends the request. */
 const documentsEnd: Rule<DocumentEligibility> = ({ status }) => lastingRefusals('document', status);
 export const transcriptLapseRules = [documentsEnd, graduatedFirst] as const;
 const degreeStands: Rule<CertificateFacts> = (facts) =>
@@ -81,10 +81,7 @@ const validLongEnough: Rule<TranscriptFacts> = ({ validUntil, validFrom, validTo
 export const transcriptRules = [graduatedFirst, degreeOfTranscript, addressGiven, validLongEnough] as const;
 export const certificateRules = [degreeOfCertificate, addressGiven] as const;
 
-/**
- * An earlier certificate that counts makes the next one a reprint; one that the university revoked is made anew for
- * nothing.
- */
+/** True if the latest certificate was not revoked, so that the next one is a paid reprint. */
 export const isReprint = (latest: { revokedAt: number | null } | null): boolean =>
   latest !== null && latest.revokedAt === null;
 
@@ -97,8 +94,7 @@ export type IssuedFacts = {
 export type DocumentStatus = 'valid' | 'replaced' | 'revoked' | 'expired';
 
 /**
- * Whether a document counts, and since when that is so. Revoked is said before replaced: what it says is no longer
- * right.
+ * The status of a document and its start. Revoked comes before replaced, because the contents are no longer correct.
  */
 export function documentStatus(
   { issuedAt, validUntil, replacedAt, revokedAt }: IssuedFacts,
@@ -110,14 +106,17 @@ export function documentStatus(
   return { status: 'valid', since: issuedAt };
 }
 
-/** What was replaced may still be revoked: the newer one may say the same. */
+/**
+ * A document is revoked only once. A replaced one may still be revoked, because the newer one may have the same
+ * contents.
+ */
 const onceOnly: Rule<{ number: string; revokedAt: number | null }> = ({ number, revokedAt }) =>
   revokedAt === null ? noRefusals : refuse('document.revokedAlready', { document: number, at: toIso(revokedAt) });
 export const revocationRules = [onceOnly] as const;
 
 const masked = '•••';
 
-/** A name so that who knows it recognizes it, and nobody else learns it: "L••• A••• A••• Q•••". */
+/** Masks a name so that only those who know it recognise it: "L••• A••• A••• Q•••". */
 export const maskedName = (name: string): string =>
   name
     .split(/\s+/)
@@ -125,9 +124,6 @@ export const maskedName = (name: string): string =>
     .map((word) => `${[...word][0] ?? ''}${masked}`)
     .join(' ');
 
-/**
- * Codes are long enough not to be guessed; whoever tries, or asks without end, is held back for a while (`wait`, in
- * milliseconds).
- */
+/** Refuses unknown codes, and too many reads or guesses. `wait` is the milliseconds until the next read, or 0. */
 export const lookupRefusals = ({ known, wait }: { known: boolean; wait: number }): Refusal[] =>
   wait > 0 ? refuse('document.tooManyReads', waitParams(wait)) : known ? noRefusals : refuse('document.noSuchCode');

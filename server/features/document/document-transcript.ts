@@ -14,7 +14,7 @@ type Transcript = {
 
 const code = { size: 24, gap: 5 };
 
-/** How it is verified, on every page: a page taken out of its document verifies as well. */
+/** The number and dates on every page, so that a single page can be verified too. */
 export const verifyLines = (language: Language, say: Say, { number, issuedAt, validUntil }: Imprint): string[] => [
   `${say('pdf.number')}: ${isolate(number)}  ·  ${say('pdf.issued')}: ${formatInstant(issuedAt, language, 'longDate')}`,
   ...(validUntil === null ? [] : [`${say('pdf.validUntil')}: ${formatInstant(validUntil - 1, language, 'longDate')}`]),
@@ -38,7 +38,7 @@ function drawImprint(pen: Pen, { language, imprint }: Transcript, say: Say): voi
   write(imprint.address, { size: 8, colour: ink.accent });
 }
 
-/** The transcript as pages in one language: the record as it was when it was issued. */
+/** The transcript as a PDF in one language, from the facts at the time of issue. `compact` uses smaller rows. */
 export function transcriptPdf(transcript: Transcript, compact = false): ArrayBuffer {
   const { kind, language, facts, imprint } = transcript;
   const say = sayIn(language);
@@ -112,6 +112,6 @@ export function transcriptPdf(transcript: Transcript, compact = false): ArrayBuf
   const before = pdf.pages();
   pdf.note(say('pdf.legend'));
   pdf.note(`— ${say('pdf.end')} —`);
-  // Two lines of notes are no page: closer rows leave them their place.
+  // If only the notes spill onto a new page, the tables are set again in smaller rows.
   return pdf.pages() > before && !compact ? transcriptPdf(transcript, true) : pdf.bytes();
 }

@@ -4,20 +4,20 @@ import type { Language, MessageParams } from '../../../locales/i18n.ts';
 import type { Fonts } from '../../../locales/print/typewriter.ts';
 import { textWith } from '../../http/messages.ts';
 
-/** What a document is set with: its words, and its fonts, read with the first one. */
+/** The texts and fonts of documents. Fonts are loaded with the first document. */
 
-/** A document is in one language; its words speak that. */
+/** The texts of a document in its language. */
 export type Say = (key: string, params?: MessageParams) => string;
 export const sayIn =
   (language: Language, namespace = 'document'): Say =>
   (key, params = {}) =>
     textWith(namespace, key, params)[language];
 
-/** Averages as documents write them. */
+/** Formats an average from hundredths; a dash for null. */
 export const figure = (hundredths: number | null): string =>
   hundredths === null ? '–' : (hundredths / 100).toFixed(2);
 
-/** What a document says of itself, beside what it says of its student. */
+/** The document's own data: number, code, address for verification, and epoch milliseconds. */
 export type Imprint = { number: string; code: string; address: string; issuedAt: number; validUntil: number | null };
 
 const { resolve } = createRequire(import.meta.url);

@@ -31,8 +31,8 @@ export function reinstatementFacts(
 }
 
 /**
- * Enrolled in the semester, and in the next one where that has been made; how long registration is open follows from
- * the agenda.
+ * Enrols the student in the current semester, and in the next one if its enrolments were made. The agenda decides until
+ * when registration is open.
  */
 function reinstate(
   db: Db,
@@ -54,7 +54,7 @@ function reinstate(
   ];
 }
 
-/** The rules decide at once, and what they decide is done at once. */
+/** Reinstatement: decided by the rules alone, and effective at once. */
 export const reinstatementKind = declareKind<ReinstatementFacts>({
   name: 'reinstatement',
   prefix: 'ENR',

@@ -4,7 +4,7 @@ import { students, studentSemesters } from '../../../db/schema/student.ts';
 import { semesters } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
 
-/** What the record says of being away, and what restoring an enrolment writes there. */
+/** Queries about absence from studies and the update for a reinstatement. */
 
 const reinstatementQuery = preparedPerDb((db) =>
   db
@@ -14,7 +14,7 @@ const reinstatementQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** How often the enrolment was restored. */
+/** The number of reinstatements so far. */
 export const countReinstatements = (db: Db, id: number): number => reinstatementQuery(db).get({ id })?.count ?? 0;
 
 const awayQuery = preparedPerDb((db) =>
@@ -35,7 +35,7 @@ const awayQuery = preparedPerDb((db) =>
 export const semestersAway = (db: Db, studentId: number, before: string): Text[] =>
   awayQuery(db).all({ studentId, before });
 
-/** Active again, and one restoration more. Throws for who is neither inactive nor active. */
+/** Makes the record active and counts the reinstatement. Throws if it is neither inactive nor active. */
 export function restoreStatus(db: Db, id: number, now: number): void {
   const { changes } = db
     .update(students)
@@ -49,11 +49,11 @@ export function restoreStatus(db: Db, id: number, now: number): void {
   if (changes !== 1) throw new Error(`the enrolment of student ${id} cannot be restored`);
 }
 
-/** Whether the enrolments of a semester have been made. */
+/** True if the enrolments of a semester were made. */
 export const isMade = (db: Db, semesterId: number): boolean =>
   db.select({ at: semesters.madeAt }).from(semesters).where(eq(semesters.id, semesterId)).get()?.at != null;
 
-/** Enrols the student in a semester. Throws for a postponed one. */
+/** Enrols the student in a semester. Throws if the semester is postponed. */
 export function enrol(db: Db, studentId: number, semesterId: number): void {
   const enrolled = { studentId, semesterId, status: 'enrolled' as const };
   const { changes } = db

@@ -1,24 +1,27 @@
 import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
-/** When an enrolment may be restored. Pure; agenda and working days are the engine's. */
+/** The facts for a reinstatement. The rules are pure; the request engine checks the agenda and the working days. */
 
 export type ReinstatementFacts = {
   status: AcademicStatus;
-  /** The student's row of the semester; null where there is none. A postponed one is enrolled again by itself. */
+  /**
+   * The student's enrolment in the semester; null if there is none. A postponed student is enrolled again
+   * automatically.
+   */
   enrolment: 'enrolled' | 'notEnrolled' | 'withdrawn' | null;
-  /** Regular semesters since the student last studied or postponed, and how many there may be. */
+  /** The regular semesters since the student last studied or postponed, and their maximum. */
   away: number;
   maximumAway: number;
-  /** How often it was restored before, and how often it may be. */
+  /** The reinstatements so far, and their maximum. */
   reinstatements: number;
   maximumReinstatements: number;
   warnings: number;
-  /** Fils that should be paid by now. */
+  /** The fils that should be paid by now. */
   dueNow: number;
 };
 
-/** Whoever studies has nothing to restore. */
+/** A student who is enrolled has nothing to reinstate. */
 const inactive: Rule<ReinstatementFacts> = ({ status, enrolment }) =>
   status !== 'active'
     ? statusRefusals('reinstatement', status)
@@ -36,11 +39,11 @@ const nothingDue: Rule<ReinstatementFacts> = ({ dueNow }) =>
 
 const conditions = [notTooLong, noWarning, notBefore, nothingDue] as const;
 
-/** Where there is nothing to restore that alone is said. */
+/** If there is nothing to reinstate, only that reason is given. */
 export const reinstatementRule: Rule<ReinstatementFacts> = (facts) => {
   const none = inactive(facts);
   return none.length ? none : conditions.flatMap((rule) => rule(facts));
 };
 
-/** Asked before it is done (409): it is done at once, and not again. */
+/** Asks for a confirmation (409), because the reinstatement is immediate and the number is limited. */
 export const onlyOnce: Rule<ReinstatementFacts> = () => refuse('enrollment.onlyOnce');

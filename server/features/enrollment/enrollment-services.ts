@@ -5,11 +5,13 @@ import { agendaState } from '../agenda/agenda-rules.ts';
 import { findEnrolment, type Student } from '../../academic-record/student-queries.ts';
 import { enrol, isMade } from './enrollment-queries.ts';
 
-/** Whoever had left is enrolled in every semester that can still be registered in; later ones follow by themselves. */
+/**
+ * Enrols a returning student in every semester that is still open for registration; later ones follow automatically.
+ */
 export function enrolAgain(db: Db, student: Student, now: number): Consequence[] {
   const { current, next } = semestersAt(db, now);
   const registration = agendaState(studentAgenda(db, student, { current, next }), ['registration', 'addDrop'], now);
-  // A semester that was left in is over for the student.
+  // A semester in which the student withdrew stays closed.
   const left = findEnrolment(db, student.studentId, current.id)?.status === 'withdrawn';
   const mayEnter = (registration.context === 'open' || registration.context === 'upcoming') && !left;
   const open = [...(mayEnter ? [current] : []), ...(isMade(db, next.id) ? [next] : [])];

@@ -49,7 +49,7 @@ function exemptStudent(db: Db, { student: { studentId }, request }: Effected<Exe
 }
 
 /**
- * The admission office compares the certificate with what was entered. Whoever is exempted registers online from then
+ * The admission office compares the certificate with the entered data. An exempted student registers online from then
  * on.
  */
 export const exemptionKind = declareKind<ExemptionFacts>({

@@ -16,13 +16,13 @@ const testQuery = preparedPerDb((db) =>
 
 export type TestRow = ReturnType<typeof listTests>[number];
 
-/** The tests that count, in the order they are shown. */
+/** The accepted tests in the order of the form. */
 export const listTests = (db: Db) => testsQuery(db).all();
 
-/** A test by its code; undefined where it does not count. */
+/** A test by its code; undefined if it is not accepted. */
 export const findTest = (db: Db, code: string): TestRow | undefined => testQuery(db).get({ code });
 
-/** From now on the student is exempted from the orientation programme. Throws for who is not in it. */
+/** Exempts the student from the orientation programme. Throws if the student is not in it. */
 export function exempt(db: Db, studentId: number): void {
   const { changes } = db
     .update(students)

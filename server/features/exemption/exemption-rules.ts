@@ -2,16 +2,16 @@ import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
- * Exemptions from the orientation programme. Pure; the agenda and the working days are held to by the gate of the call,
- * the file by its own rules.
+ * Exemptions from the orientation programme. Pure; the call's gate checks the agenda and the working days, and the file
+ * has its own rules.
  */
 
-/** A test by its scale: scores in tenths of a point. */
+/** A test and its scale. Scores are in tenths of a point. */
 export type Test = { code: string; lowest: number; highest: number; step: number; minimum: number };
 
 export type ExemptionStanding = { status: AcademicStatus; orientation: 'none' | 'required' | 'completed' | 'exempted' };
 
-/** Dates are YYYY-MM-DD: `askedOn` is when it was sent first, or today. */
+/** Dates are YYYY-MM-DD. `askedOn` is the day of the first sending, or today. */
 export type ExemptionFacts = ExemptionStanding & {
   test: Test | null;
   score: number;
@@ -22,14 +22,14 @@ export type ExemptionFacts = ExemptionStanding & {
 
 const mayAsk: Rule<ExemptionStanding> = ({ status }) => statusRefusals('exemption', status);
 
-/** Spec 2: for who is in the orientation programme. */
+/** Spec 2: only students in the orientation programme may ask. */
 const inOrientation: Rule<ExemptionStanding> = ({ orientation }) =>
   orientation === 'required' ? noRefusals : refuse('exemption.notOrientation', { context: orientation });
 
-/** Why no exemption can be asked for, whatever the certificate. */
+/** The rules that do not depend on the certificate. */
 export const exemptionStandingRules = [mayAsk, inOrientation] as const;
 
-/** Whoever is in the programme no longer needs no exemption. */
+/** A request lapses if the student is no longer in the programme. */
 export const exemptionLapseRules = [
   ({ status }: ExemptionStanding) => lastingRefusals('exemption', status),
   inOrientation,
@@ -37,11 +37,11 @@ export const exemptionLapseRules = [
 
 const knownTest: Rule<ExemptionFacts> = ({ test }) => (test ? noRefusals : refuse('exemption.unknownTest', {}, 'test'));
 
-/** A score in tenths as the test writes it: 5.5, 61. */
+/** Formats a score in tenths as the test writes it: 5.5, 61. */
 export const writtenScore = (score: number, { step }: Pick<Test, 'step'>): string =>
   (score / 10).toFixed(step % 10 === 0 && score % 10 === 0 ? 0 : 1);
 
-/** A score the test does not give is a slip of the pen. */
+/** A score that the test does not give is reported as a typing error. */
 const scoreHighEnough: Rule<ExemptionFacts> = ({ test, score }) => {
   if (!test) return noRefusals;
   const { lowest, highest, step, minimum } = test;
@@ -57,14 +57,14 @@ const scoreHighEnough: Rule<ExemptionFacts> = ({ test, score }) => {
   return score >= minimum ? noRefusals : refuse('exemption.score', { ...written, context: 'tooLow' }, 'score');
 };
 
-/** The same day some years earlier; of 29 February, the day after where there is none. */
+/** The same day a number of years earlier. 29 February becomes 1 March if that year has none. */
 export function yearsBefore(date: string, years: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCFullYear(day.getUTCFullYear() - years);
   return day.toISOString().slice(0, 10);
 }
 
-/** Taken by the day it is asked for, and at most so many years before. */
+/** The test was taken no later than the request, and at most `validYears` before it. */
 const recentEnough: Rule<ExemptionFacts> = ({ takenOn, askedOn, validYears }) => {
   const earliest = yearsBefore(askedOn, validYears);
   if (takenOn > askedOn) return refuse('exemption.takenOn', { context: 'ahead' }, 'takenOn');
@@ -73,5 +73,5 @@ const recentEnough: Rule<ExemptionFacts> = ({ takenOn, askedOn, validYears }) =>
     : refuse('exemption.takenOn', { context: 'tooOld', years: validYears, earliest }, 'takenOn');
 };
 
-/** Every reason against a certificate as it was filled in; the file's are its own. */
+/** The rules for the entered certificate; the file has its own rules. */
 export const exemptionRules = [knownTest, scoreHighEnough, recentEnough] as const;

@@ -6,12 +6,12 @@ import { moveBalance } from './ledger-commands.ts';
 export type ChargeKind = (typeof chargeKinds)[number];
 export type ChargeRow = typeof charges.$inferSelect;
 
-/** What a student is to be charged: fils, the student's own share alone; `dueOn` is YYYY-MM-DD, left out at once. */
+/** A charge to be made. `amount` is the student's own share in fils. `dueOn` is YYYY-MM-DD; null means at once. */
 export type NewCharge = {
   studentId: number;
   semesterId: number;
   kind: ChargeKind;
-  /** What it is for, such as the request of an appeal. */
+  /** The id of its subject, such as the request of an appeal. */
   subjectId?: number | null;
   amount: number;
   dueOn?: string | null;
@@ -47,7 +47,10 @@ export function addCharge(
   );
 }
 
-/** From now on it is owed no longer; what was paid for it goes into the balance. Returns how much that is. */
+/**
+ * Cancels a charge and moves the paid amount into the balance. Returns that amount in fils. Throws if the charge is
+ * cancelled or unknown.
+ */
 export function returnCharge(db: Db, id: number, now: number): number {
   const charge = chargeById(db, id);
   if (!charge || charge.canceledAt !== null) throw new Error(`charge ${id} is canceled or unknown`);
@@ -65,7 +68,7 @@ const byIdQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Whosever it is, canceled or not. */
+/** The charge of any student, cancelled or not. */
 export const chargeById = (db: Db, id: number): ChargeRow | undefined => byIdQuery(db).get({ id });
 
 type OpenChargeRow = [
@@ -93,7 +96,7 @@ const ofStudentQuery = preparedPerDb((db) =>
     .raw(),
 );
 
-/** Everything a student is or was charged beside the courses, but what was canceled; oldest semester first. */
+/** All charges of a student except for courses and cancelled ones, oldest semester first. */
 export const listCharges = (db: Db, studentId: number): ChargeRow[] =>
   ofStudentQuery(db)
     .all(studentId)
@@ -141,10 +144,7 @@ const paymentsQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/**
- * How far a charge is paid; `pending`: a payment of it is under way. `paidAt` is when it was, and the number its
- * receipt.
- */
+/** The payment state of a charge; `pending` means that a payment is in progress. `paidAt` is null until it is paid. */
 export type ChargeState = {
   fils: number;
   payment: 'due' | 'pending' | 'paid';

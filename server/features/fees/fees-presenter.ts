@@ -7,7 +7,7 @@ import { dueAmount, inPayingOrder, isOverdue, toOwed, toFeeSums } from './fees-r
 import type { PaymentWithLines } from './receipt-queries.ts';
 import type { SemesterStatement } from './statement-rules.ts';
 
-/** Rows as the contract shows them. */
+/** A fee as the contract shows it. */
 
 export const feeAnswer = (row: FeeRow, now: number): Schema<'FeeItem'> => ({
   kind: row.kind,
@@ -32,7 +32,7 @@ export const feeAnswer = (row: FeeRow, now: number): Schema<'FeeItem'> => ({
   pending: row.pending,
 });
 
-/** Semesters with their items, in the order they are to be paid. */
+/** The semesters with their fees, in the order in which they should be paid. */
 export function semesterFees(
   db: Db,
   rows: readonly FeeRow[],
@@ -87,7 +87,7 @@ export const receiptAnswer = (payment: PaymentWithLines, student: Student): Sche
   items: paidItems(payment),
 });
 
-/** Newest first; its entries in the order they happened. */
+/** The statement, newest semester first, with its entries in chronological order. */
 export const statementAnswer = (db: Db, statement: readonly SemesterStatement[]): Schema<'SemesterStatement'>[] =>
   statement
     .map(({ semesterId, carried, owed, entries, ...totals }) => ({

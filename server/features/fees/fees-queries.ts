@@ -35,15 +35,15 @@ const registrationQuery = preparedPerDb((db) =>
 );
 
 /**
- * Courses are paid for, and may be given back, until add and drop of their semester close; null where it has no such
- * row.
+ * The instant at which add/drop of a semester closes for this student. Courses must be paid, and can be dropped, until
+ * then. Null if the semester has no such window.
  */
 export const findDropClosing = (db: Db, student: Student, semesterId: number): number | null =>
   findLastClosing(db, 'addDrop', semesterId, student);
 
 /**
- * When add and drop of a semester close for the last student: what was paid for given-up courses goes into the balance,
- * and waiting lists end.
+ * The instant at which add/drop of a semester closes for all students. Payments for dropped courses then go into the
+ * balance, and waiting lists end.
  */
 export const findAddDropEnd = (db: Db, semesterId: number): number | null => findLastClosing(db, 'addDrop', semesterId);
 
@@ -57,7 +57,7 @@ const openLineQuery = preparedPerDb((db) =>
   ),
 );
 
-/** `processing`: a card has been entered; left out where the gateway does not tell. */
+/** `processing` is true if a card was entered; undefined if the gateway does not tell. */
 export type InPayment = { paymentId: string; documentNumber: string; processing?: boolean };
 
 export type FeeRow = OwedItem & {
@@ -66,20 +66,20 @@ export type FeeRow = OwedItem & {
   semesterId: number;
   label: Text;
   course: { code: string; number: string; creditHours: number } | null;
-  /** Whether what is paid comes back if it is given up. */
+  /** True if the paid amount comes back after a drop. */
   refund: boolean;
   cashierOnly: boolean;
   chargedAt: number;
   changedAt: number;
   pending: InPayment | null;
-  /** Of a given-up course: when what was paid for it goes into the balance. */
+  /** For a dropped course, the instant at which its payment goes into the balance. */
   creditedAt: number | null;
 };
 
-/** The name of a charge, and of a payment's line for one. */
+/** The name of a kind of charge, also for the line of a payment. */
 export const chargeLabel = (kind: ChargeKind): Text => getText('payment', `charges.${kind}`);
 
-/** Everything a student is charged, of every semester, the oldest first: courses, then charges. */
+/** All fees of a student in all semesters: courses, then charges, each oldest first. */
 export function listFees(db: Db, student: Student, now: number): FeeRow[] {
   const inPayment = new Map<string, InPayment>();
   for (const { registrationId, chargeId, ...payment } of openLineQuery(db).all(student.studentId))
@@ -90,7 +90,7 @@ export function listFees(db: Db, student: Student, now: number): FeeRow[] {
   const findPending = (kind: FeeRow['kind'], id: number): InPayment | null =>
     inPayment.size ? (inPayment.get(`${kind} ${id}`) ?? null) : null;
   const rows: FeeRow[] = [];
-  // They come by semester, each of which closes once.
+  // The rows are sorted by semester, so the closing is looked up once for each.
   let closing: { of: number; dueBy: number | null } | undefined;
   for (const [
     id,
@@ -159,7 +159,7 @@ export function listFees(db: Db, student: Student, now: number): FeeRow[] {
   return rows;
 }
 
-/** What of these fees waits to go into the balance, as the contract shows it. */
+/** The payments for dropped courses that will go into the balance, as the contract shows them. */
 export const toBalanceCredits = (rows: readonly FeeRow[]): Schema<'ToBalance'> =>
   toCredits(rows).map(({ fils, at }) => ({ fils, at: toIsoOrNull(at) }));
 

@@ -2,7 +2,9 @@ import { day } from '../../../locales/durations.ts';
 import { toStartOfDay } from '../../clock.ts';
 import { noRefusals, refuse, collectRefusals, type Refusal, type Rule } from '../../refusal.ts';
 
-/** What is owed and what that blocks. Pure; fils, instants in epoch milliseconds. */
+/**
+ * Rules for owed amounts and the services that they block. Pure; amounts are in fils, instants are epoch milliseconds.
+ */
 
 export type MoneyRow = {
   amount: number;
@@ -27,15 +29,15 @@ export type FeeType =
 
 export type OwedItem = MoneyRow & {
   type: FeeType;
-  /** The end of the last day in time, excluded; null is at once. */
+  /** The end of the last day for paying, excluded; null means payable at once. */
   dueBy: number | null;
-  /** A course that was given up: what was paid for it stands there until it is credited. It costs nothing any more. */
+  /** True for a dropped course: it costs nothing, but its payment is listed until it is credited to the balance. */
   givenUp: boolean;
-  /** The payment on its way that pays it; null or left out where there is none. */
+  /** The payment in progress that pays it; null or undefined if there is none. */
   pending?: object | null;
 };
 
-/** What of the student's own share is still to be paid. */
+/** The unpaid part of the student's own share. */
 export const dueAmount = ({
   amount,
   sponsorFees,
@@ -55,7 +57,7 @@ export type FeeSums = {
   sponsorRemain: number;
 };
 
-/** The one place where fees are added up. */
+/** Adds up fees; no other function does. */
 export function toFeeSums(rows: readonly MoneyRow[]): FeeSums {
   const sums: FeeSums = {
     amount: 0,
@@ -80,10 +82,10 @@ export function toFeeSums(rows: readonly MoneyRow[]): FeeSums {
   return sums;
 }
 
-/** A withdrawn course is still paid for; a dropped or replaced one is not. */
+/** A withdrawn course must still be paid; a dropped or replaced one need not. */
 export const isCharged = (status: string): boolean => status === 'registered' || status === 'withdrawn';
 
-/** Registrations as the sums take them. */
+/** A registration as a row for the sums. */
 export const toMoneyRow = ({
   fee,
   sponsorFee,
@@ -98,13 +100,13 @@ export const toMoneyRow = ({
   usedFromBalance: number;
 }): MoneyRow => ({ amount: fee, sponsorFees: sponsorFee, sponsorPaid, paid, usedFromBalance });
 
-/** The end of the last day in time. */
+/** The end of the last day for paying, excluded; null for null. */
 export const toDueBy = (dueOn: string | null): number | null => (dueOn === null ? null : toStartOfDay(dueOn) + day);
 
 export const isOverdue = (item: OwedItem, now: number): boolean =>
   item.dueBy !== null && item.dueBy <= now && dueAmount(item) > 0;
 
-/** What the student asked for may be left unpaid: it is only not done then. */
+/** Optional fees may stay unpaid: the request that they belong to is then not carried out. */
 const optional: ReadonlySet<FeeType> = new Set<FeeType>(['appeal', 'reprint', 'caseStudy']);
 const tuition: ReadonlySet<FeeType> = new Set<FeeType>(['course', 'tuition']);
 const semesterTypes: ReadonlySet<FeeType> = new Set<FeeType>([
@@ -116,31 +118,31 @@ const semesterTypes: ReadonlySet<FeeType> = new Set<FeeType>([
   'insurance',
 ]);
 
-/** Whether it belongs to a semester's study; everything else is an other fee. */
+/** True if the fee belongs to the studies of a semester; all others are other fees. */
 export const isOfSemester = ({ type }: { type: FeeType }): boolean => semesterTypes.has(type);
 
 export type Owed = {
-  /** Everything that remains unpaid. */
+  /** The unpaid total. */
   due: number;
-  /** Of it, what no payment on its way pays: the figure every page names. */
+  /** The part of `due` without a payment in progress; every page shows this amount. */
   toPay: number;
   onItsWay: number;
-  /** Of it, what the student has to pay whatever is asked for. */
+  /** The part of `due` that is not optional. */
   obliged: number;
-  /** Of that, what should be paid by now: its day has passed, or it is payable at once. */
+  /** The part of `obliged` that should be paid by now: its day has passed, or it is payable at once. */
   payableNow: number;
-  /** Of what is to be paid. */
+  /** The overdue part of `toPay`. */
   overdue: number;
-  /** For courses. */
+  /** The part of `due` for courses and tuition. */
   tuition: number;
-  /** The end of the first day of what is to be paid, excluded; null where nothing of it has a day. */
+  /** The first deadline in `toPay`, excluded; null if nothing in it has one. */
   dueBy: number | null;
 };
 
-/** No payment on its way pays it. */
+/** True if no payment in progress pays the item. */
 const isOpen = ({ pending }: OwedItem): boolean => pending === undefined || pending === null;
 
-/** What a student owes in all. What a payment on its way pays is still owed, but nothing is to be done for it. */
+/** Adds up a student's unpaid fees. Fees with a payment in progress still count as owed, but need no action. */
 export function toOwed(items: readonly OwedItem[], now: number): Owed {
   const owed: Owed = { due: 0, toPay: 0, onItsWay: 0, obliged: 0, payableNow: 0, overdue: 0, tuition: 0, dueBy: null };
   for (const item of items) {
@@ -164,7 +166,7 @@ export function toOwed(items: readonly OwedItem[], now: number): Owed {
   return owed;
 }
 
-/** Semesters in the order they are to be paid: what is overdue first, the oldest of it first; then the newest first. */
+/** Sorts semesters for paying: overdue ones first, oldest first; then the others, newest first. */
 export const inPayingOrder = <Semester extends { semesterId: number; overdue: number }>(
   semesters: readonly Semester[],
 ): Semester[] =>
@@ -176,7 +178,7 @@ export const inPayingOrder = <Semester extends { semesterId: number; overdue: nu
 
 type Credit = { fils: number; at: number | null };
 
-/** What was paid for given-up courses and waits to go into the balance, by the instant it does, the first first. */
+/** The payments for dropped courses that wait to be credited, added up by instant, earliest first. */
 export function toCredits(items: readonly { givenUp: boolean; amount: number; creditedAt: number | null }[]): Credit[] {
   const sums = new Map<number | null, number>();
   for (const { givenUp, amount, creditedAt } of items)
@@ -188,19 +190,19 @@ const tuitionPaid: Rule<Owed> = ({ tuition: fils }) => (fils > 0 ? refuse('MSG-0
 const nothingRemains: Rule<Owed> = ({ obliged: fils }) => (fils > 0 ? refuse('MSG-000070', { fils }) : noRefusals);
 const nothingDueNow: Rule<Owed> = ({ payableNow: fils }) => (fils > 0 ? refuse('MSG-000042', { fils }) : noRefusals);
 
-/** Official documents: no tuition may be unpaid, whether its day has come or not. */
+/** Official documents require that all tuition is paid, even before its due date. */
 export const documentFeesRefusals = (owed: Owed): Refusal[] => collectRefusals([tuitionPaid], owed);
 
-/** Clearance: nothing at all may remain. */
+/** Clearance requires that all obligatory fees are paid. */
 export const clearanceFeesRefusals = (owed: Owed): Refusal[] => collectRefusals([nothingRemains], owed);
 
 /**
- * Official withdrawal: what should be paid by now is. The running semester's courses are given up with it, so they do
- * not count before their day.
+ * Official withdrawal requires all payable fees to be paid. The current semester's courses are dropped with it, so they
+ * count only after their due date.
  */
 export const withdrawalFeesRefusals = (owed: Owed): Refusal[] => collectRefusals([nothingDueNow], owed);
 
-/** Everything that waits for what is owed; registration does not. */
+/** All services blocked by unpaid fees; registration is not blocked. */
 export const feesNotices = (owed: Owed): Refusal[] => [
   ...documentFeesRefusals(owed),
   ...withdrawalFeesRefusals(owed),
@@ -211,9 +213,9 @@ const noSuch: Rule<{ found: boolean }> = ({ found }) => (found ? noRefusals : re
 const noReceipt: Rule<{ status: string; documentNumber: string }> = ({ status, documentNumber }) =>
   status === 'succeeded' ? noRefusals : refuse('fees.noReceipt', { document: documentNumber, context: status });
 
-/** No such document; told first, with 404. */
+/** Refuses an unknown document; checked first, with 404. */
 export const unknownReceiptRefusals = (facts: { found: boolean }): Refusal[] => collectRefusals([noSuch], facts);
 
-/** Only a payment that succeeded has a receipt. */
+/** Refuses if the payment has not succeeded, because it has no receipt. */
 export const receiptRefusals = (facts: { status: string; documentNumber: string }): Refusal[] =>
   collectRefusals([noReceipt], facts);

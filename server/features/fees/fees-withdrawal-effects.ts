@@ -13,7 +13,7 @@ import { chargeLabel } from './fees-queries.ts';
 import { isOfSemester } from './fees-rules.ts';
 import { moveBalance } from './ledger-commands.ts';
 
-/** The money of a student who leaves: what is owed no longer, what comes back into the balance, and what does not. */
+/** The result for one fee of a student who leaves: the amounts cancelled, returned to the balance and kept. */
 
 type Settled = Released & { label: Text; percent: number };
 
@@ -22,8 +22,8 @@ const one = (changes: number, what: string): void => {
 };
 
 /**
- * A course that was deleted has taken its fee along; a dropped one costs nothing and keeps no money; a withdrawn one
- * costs what does not come back.
+ * Settles one course. A deleted course takes its fee along, a dropped one costs nothing and keeps no payment, and a
+ * withdrawn one still costs the share that is not returned.
  */
 function settleCourse(db: Db, course: EndedCourse, percent: number): Settled {
   const share = course.way === 'withdraw' ? percent : 100;
@@ -38,7 +38,7 @@ function settleCourse(db: Db, course: EndedCourse, percent: number): Settled {
   return { ...given, label: { en: isolate(course.code), ar: isolate(course.code) }, percent: share };
 }
 
-/** A charge of which nothing stays is cancelled: none is of nothing. */
+/** Settles one charge. It is cancelled if nothing of it remains, because a charge of 0 is not allowed. */
 function settleCharge(db: Db, charge: ChargeRow, percent: number, now: number): Settled {
   const { id, amount, sponsorAmount, paid, sponsorPaid, usedFromBalance, kind } = charge;
   const given = release({ fee: amount, sponsorFee: sponsorAmount, paid, sponsorPaid, usedFromBalance }, percent);
@@ -56,8 +56,8 @@ function settleCharge(db: Db, charge: ChargeRow, percent: number, now: number): 
 }
 
 /**
- * What was paid for courses that were dropped or replaced before waits for add and drop to close; it need not wait any
- * longer.
+ * Empties the payments held by dropped or replaced courses and returns their sum in fils. They need not wait for the
+ * end of add/drop.
  */
 function heldByDropped(db: Db, studentId: number, semesterIds: number[]): number {
   const rows = and(
@@ -75,7 +75,7 @@ function heldByDropped(db: Db, studentId: number, semesterIds: number[]): number
   return held.reduce((sum, { paid, usedFromBalance }) => sum + paid + usedFromBalance, 0);
 }
 
-/** One consequence for what happens to several things, a part for each. */
+/** One consequence for several fees, with a part for each. */
 function told(
   name: 'feesReturned' | 'feesCanceled' | 'feesKept' | 'feesOwed' | 'sponsorReturned',
   settled: readonly Settled[],
@@ -98,7 +98,7 @@ function told(
 
 type Also = { charged: readonly Settled[]; dropped: number };
 
-/** The money of the courses as they were, and of what is given up besides. */
+/** Settles the courses, and the other fees that `besides` settles. */
 function settle(
   db: Db,
   { student: { studentId }, reference, semesters, courses }: StudyEnd,
@@ -133,11 +133,11 @@ function settle(
   ];
 }
 
-/** The money of single courses; what else the semester cost stays. */
+/** Settles single courses; the other fees of the semester stay. */
 export const settleCourseFees = (db: Db, leaving: StudyEnd, now: number): Consequence[] =>
   settle(db, leaving, () => ({ charged: [], dropped: 0 }), now);
 
-/** The money of whole semesters: of their courses, and what else they cost. */
+/** Settles whole semesters: their courses and their other fees. */
 export const settleFees = (db: Db, leaving: StudyEnd, now: number): Consequence[] =>
   settle(
     db,
@@ -156,10 +156,10 @@ export const settleFees = (db: Db, leaving: StudyEnd, now: number): Consequence[
     now,
   );
 
-/** A course that was withdrawn from before, with the percent that comes back of it. */
+/** A course withdrawn from earlier, with the percentage that is returned. */
 export type Withdrawn = { registrationId: number; cost: Cost; percent: number };
 
-/** What is given up of courses that were withdrawn from, once that is final. Their seats are given up with it. */
+/** Returns the share of withdrawn courses once the withdrawal is final, and frees their seats. */
 export function settleWithdrawn(db: Db, studentId: number, withdrawn: readonly Withdrawn[], at: number): void {
   const settled = withdrawn.map(({ registrationId, cost, percent }) => {
     const given = release(cost, percent);

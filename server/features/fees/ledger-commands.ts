@@ -6,7 +6,7 @@ import { students } from '../../../db/schema/student.ts';
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 export type LedgerCause = (typeof ledgerEntries.$inferSelect)['cause'];
 
-/** What a transaction is: whose, why and when. Its id is its own for good: posting it twice is refused by the table. */
+/** The student, cause and time of a transaction. Its id is unique; the table refuses a second posting. */
 export type LedgerTransaction = {
   transactionId: string;
   studentId: number;
@@ -44,10 +44,9 @@ const balanceQuery = preparedPerDb((db) =>
 );
 
 /**
- * Writes one transaction in fils, seen from the university: what comes into an account is positive there and the whole
- * adds up to nothing. The student's balance follows the account `balance`. Outlives a power cut. Runs inside the
- * caller's transaction; throws where it does not add up or the balance would fall below nothing, so that nothing of it
- * stays.
+ * Writes one transaction in fils from the university's view: amounts into an account are positive, and the sum is 0.
+ * The student's balance follows the account `balance`. Survives a power failure. Runs in the caller's transaction.
+ * Throws if the sum is not 0 or the balance would become negative, so that everything is rolled back.
  */
 export function postTransaction(
   db: Db,
@@ -65,7 +64,7 @@ export function postTransaction(
     throw new Error(`transaction ${transactionId} takes more than the balance of student ${studentId}`);
 }
 
-/** Where the money comes from when it goes into the balance, and goes to when it leaves it. */
+/** The account opposite to `balance` for each cause. */
 const counterAccounts: Record<LedgerCause, LedgerAccount> = {
   opening: 'cash',
   payment: 'fees',
@@ -77,9 +76,8 @@ const counterAccounts: Record<LedgerCause, LedgerAccount> = {
 };
 
 /**
- * Puts fils into a student's balance (`amount` > 0) or takes them out (< 0), with the double entry. A refund asked for
- * is a `hold` of its amount (negative), `release` (positive) if it comes to nothing, and `payHeldRefund` once the bank
- * has it.
+ * Adds fils to a student's balance (`amount` > 0) or takes them out (< 0), with the double entry. A requested refund is
+ * a `hold` (negative), then a `release` (positive) if it is not paid, or `payHeldRefund` once the bank has it.
  */
 export const moveBalance = (
   db: Db,
@@ -91,6 +89,6 @@ export const moveBalance = (
 ): void =>
   postTransaction(db, { transactionId, studentId, cause, now }, { balance: -amount, [counterAccounts[cause]]: amount });
 
-/** What was held for a refund has left the university. `amount` in fils, > 0. */
+/** Books a held refund as paid out. `amount` is in fils, above 0. */
 export const payHeldRefund = (db: Db, studentId: number, amount: number, transactionId: string, now: number): void =>
   postTransaction(db, { transactionId, studentId, cause: 'refund', now }, { held: amount, cash: -amount });
