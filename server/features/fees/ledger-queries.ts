@@ -7,8 +7,8 @@ const unbalanced = `
   select 'transaction ' || transaction_id || ' is of several students' from ledger_entry group by transaction_id having count(distinct student_id) > 1`;
 
 /**
- * Each account of each student's against what the rows outside the ledger say. What the opening entries hold ended
- * before them.
+ * Compares each account of each student with the rows outside the ledger. The opening entries include all payments and
+ * refunds that ended before them.
  */
 const accounts = `
   with entry as (
@@ -52,8 +52,8 @@ const accounts = `
   select 'student ' || id || ': the balance is ' || balance from student where balance < 0`;
 
 /**
- * Everything that does not balance, a line each for a human reader; empty means that the ledger holds. Reads all of it:
- * for tests and checks.
+ * All faults of the ledger, one line each; empty if it balances. Reads the whole ledger, so it is for tests and checks
+ * only.
  */
 export const ledgerFaults = (db: Db): string[] =>
   db.$client

@@ -29,7 +29,7 @@ import {
   type Settled,
 } from './payment-rules.ts';
 
-/** What follows when a charge has been paid in full, in the payment's transaction. */
+/** An effect that runs once a charge is paid in full, in the payment's transaction. */
 export type ChargePaidEffect = (db: Db, chargeId: number, now: number) => void;
 
 export const chargePaidEffects = extensionPoint<readonly ChargePaidEffect[]>('the effects of a paid charge');
@@ -37,7 +37,7 @@ export const chargePaidEffects = extensionPoint<readonly ChargePaidEffect[]>('th
 export type PaymentOutcome = 'succeeded' | 'failed' | 'canceled';
 export type Payer = { studentId: number; balance: number };
 
-/** Opens the gateway's page for what is to be paid by card; returns its address. */
+/** Opens the gateway's page for the amount by card, in fils, and returns its address. */
 export type OpenPage = (page: { publicId: string; documentNumber: string; amount: number }) => string;
 
 const existing = (db: Db, publicId: string): PaymentRow => {
@@ -80,9 +80,9 @@ const lineInsert = preparedPerDb((db) =>
 );
 
 /**
- * Starts paying what is due for these things, whole or not at all, inside the caller's transaction. The balance's part
- * is held at once; where it covers everything the payment has succeeded. Asked again for the very same things, returns
- * the payment that is on its way.
+ * Starts a payment of everything due for these items, in the caller's transaction. The part from the balance is held at
+ * once; if it covers everything, the payment succeeds at once. A second request for exactly the same items returns the
+ * pending payment.
  */
 export function startPayment(
   db: Db,
@@ -125,7 +125,7 @@ export function startPayment(
   return existing(db, publicId);
 }
 
-/** Each line of a payment with what is still due for it now. */
+/** The lines of a payment with the amounts still due. */
 function dueLines(db: Db, { id, studentId }: PaymentRow) {
   return linesOfPayment(db, id).map((line) => {
     const key: PayableKey | undefined =
@@ -139,7 +139,7 @@ function dueLines(db: Db, { id, studentId }: PaymentRow) {
   });
 }
 
-/** Keeps what of the payment each line is; a line that is nothing of it is no line. */
+/** Sets each line to its part of the payment and deletes lines without a part. */
 function insertParts(db: Db, settled: readonly Settled<{ id: number; amount: number }>[], over: number): void {
   toPaymentParts(settled, over).forEach((part, index) => {
     const line = settled[index]?.line;
@@ -158,9 +158,9 @@ function payLine(db: Db, { kind, id }: PayableKey, fromBalance: number, byCard: 
 }
 
 /**
- * Ends a payment that is pending. Success pays its lines; what they no longer need goes into the balance. Otherwise
- * what was held is given back. A card that is charged after the payment had ended otherwise still pays, without the
- * part the balance has got back. A payment that has succeeded stays so. Runs inside the caller's transaction.
+ * Ends a pending payment. Success pays its lines; the rest goes into the balance. Any other outcome releases the held
+ * amount. A card charged after the payment had failed or was cancelled still pays, without the part that was released
+ * to the balance. A succeeded payment does not change. Runs in the caller's transaction.
  */
 export function settlePayment(
   db: Db,
@@ -204,7 +204,7 @@ export function settlePayment(
 
 export type GatewayEvent = { eventId: string; outcome: PaymentOutcome; reason: string | null };
 
-/** Takes what the gateway tells, each event once. Answers the payment as it stands then. */
+/** Handles an event of the gateway, each only once. Returns the payment afterwards. */
 export function acceptCallback(
   db: Db,
   payment: PaymentRow,
@@ -216,13 +216,16 @@ export function acceptCallback(
     .values({ eventId, paymentId: payment.id, outcome, at: now })
     .onConflictDoNothing()
     .run();
-  // The gateway tells it no more once it has heard that it arrived.
+  // The gateway does not repeat an event that was acknowledged, so it must survive a crash.
   requireDurableCommit(db);
   if (changes === 1) settlePayment(db, payment, outcome, reason, now);
   return existing(db, payment.publicId);
 }
 
-/** Gives a payment on its way up, if the gateway's page can still be closed; one that has ended stays as it is. */
+/**
+ * Cancels a pending payment. Throws if the gateway's page can no longer be closed. A payment that has ended does not
+ * change.
+ */
 export function cancelPayment(db: Db, payment: PaymentRow, closePage: () => boolean, now: number): PaymentRow {
   if (payment.status !== 'pending') return payment;
   if (!closePage()) throw new Refused(refuse('fees.paymentProcessing'));

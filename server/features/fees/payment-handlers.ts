@@ -8,7 +8,10 @@ import { acceptCallback, cancelPayment, startPayment } from './payment-commands.
 import { paymentAnswer, paymentByPublicId, type PaymentRow } from './payment-queries.ts';
 import { callbackRefusals, signatureRefusals, unknownPaymentRefusals } from './payment-rules.ts';
 
-/** The simulator's gateway is beside the API, in the sandbox the caller is in, and speaks the caller's language. */
+/**
+ * Completes an address of the simulator's gateway, which runs beside the API: adds the tenant's path and the caller's
+ * language.
+ */
 const addressIn =
   ({ tenant, origin, language }: { tenant: Tenant; origin: string; language: Language }) =>
   (gatewayUrl: string): string =>
@@ -16,7 +19,7 @@ const addressIn =
 
 const noSuchPayment = (): Refused => new Refused(refuse('fees.noSuchPayment'));
 
-/** Throws fees.noSuchPayment where there is none, fees.notYours where it is another student's. */
+/** Throws fees.noSuchPayment if there is none, fees.notYours if it is another student's. */
 function ownPayment(payment: PaymentRow | undefined, studentId: number): PaymentRow {
   if (!payment) throw noSuchPayment();
   if (payment.studentId !== studentId) throw new Refused(refuse('fees.notYours'));

@@ -91,7 +91,7 @@ function chargeLabel({
   return { en: `${name.en}, ${semesterEn}`, ar: `${name.ar}، ${semesterAr}` };
 }
 
-/** These things as far as they are this student's, each once, with what is still due; in the order asked. */
+/** The items that belong to this student, with the amounts still due, in the order of the keys. */
 export function listPayables(db: Db, student: number, keys: readonly PayableKey[]): Payable[] {
   return keys.flatMap((key): Payable[] => {
     if (key.kind === 'registration') {
@@ -137,7 +137,7 @@ const byPublicIdQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Whosever it is. */
+/** The payment of any student. */
 export const paymentByPublicId = (db: Db, publicId: string): PaymentRow | undefined =>
   byPublicIdQuery(db).get({ publicId });
 
@@ -165,7 +165,7 @@ const linesQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** What a payment pays, as it stands now: null ids where the registration was deleted meanwhile. */
+/** The lines of a payment now. The ids are null if the registration was deleted meanwhile. */
 export const linesOfPayment = (db: Db, paymentId: number) => linesQuery(db).all({ paymentId });
 
 const lineCountQuery = preparedPerDb((db) =>
@@ -189,7 +189,7 @@ const lastNumberQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The next document number of the year, such as PAY-2026-000123; read inside the transaction that uses it. */
+/** The next document number of the year, such as PAY-2026-000123. Must be read in the transaction that uses it. */
 export function nextDocumentNumber(db: Db, now: number): string {
   const prefix = `PAY-${toDate(now).slice(0, 4)}-`;
   const last = lastNumberQuery(db).get({ from: prefix, until: `${prefix}:` })?.last;
@@ -203,13 +203,13 @@ const outcomeMessages = {
   canceled: 'MSG-000067',
 } as const;
 
-/** A payment as its student sees it. `address` makes the gateway's address whole. */
-/** As far as the gateway tells. */
+/** `processing`, if the gateway tells. */
 export const getProcessing = (db: Db, publicId: string): { processing?: boolean } => {
   const processing = isCardEntered(db, publicId);
   return processing === undefined ? {} : { processing };
 };
 
+/** A payment as its student sees it. `address` completes the gateway's address. */
 export function paymentAnswer(db: Db, payment: PaymentRow, address: (gatewayUrl: string) => string): Schema<'Payment'> {
   const { publicId, documentNumber, status, amount, fromBalance, gatewayUrl, startedAt, endedAt, reason } = payment;
   const waits = status === 'pending' ? getProcessing(db, publicId) : {};

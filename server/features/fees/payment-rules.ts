@@ -2,23 +2,23 @@ import { minute } from '../../../locales/durations.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { noRefusals, collectRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 
-/** What a student pays, and how money reaches it. Money in fils. */
+/** Rules for payments and their distribution. Money is in fils. */
 
 export type PayableKind = 'registration' | 'charge';
 export type PayableKey = { kind: PayableKind; id: number };
 
-/** Something this student is charged. */
+/** A registration or charge that this student pays. */
 export type Payable = PayableKey & {
   due: number;
   cashierOnly: boolean;
   label: Text;
   courseId: number | null;
   semesterId: number;
-  /** The payment on its way that pays it already. */
+  /** The pending payment that pays it already; null if there is none. */
   pending: { publicId: string; documentNumber: string } | null;
 };
 
-/** `others`: whether something of what is asked for is another student's. */
+/** `others` is true if one of the requested items is another student's. */
 export type PaymentFacts = { asked: PayableKey[]; found: Payable[]; others: boolean };
 
 export const toPayableKey = ({ kind, id }: PayableKey): string => `${kind} ${id}`;
@@ -26,8 +26,8 @@ export const toPayableKey = ({ kind, id }: PayableKey): string => `${kind} ${id}
 type Owed = { paid: number; usedFromBalance: number };
 
 /**
- * Still to be paid by the student for a course: what was dropped or replaced is owed no longer, what was withdrawn from
- * still is.
+ * The fils that the student still owes for a course. A dropped or replaced course costs nothing; a withdrawn one still
+ * does.
  */
 export const registrationDue = ({
   status,
@@ -38,7 +38,7 @@ export const registrationDue = ({
 }: Owed & { status: string; fee: number; sponsorFee: number }): number =>
   status === 'registered' || status === 'withdrawn' ? Math.max(0, fee - sponsorFee - paid - usedFromBalance) : 0;
 
-/** Still to be paid by the student for a charge. */
+/** The fils that the student still owes for a charge. */
 export const chargeDue = ({
   amount,
   sponsorAmount,
@@ -69,12 +69,12 @@ const notOnItsWay: Rule<PaymentFacts> = ({ found }) => {
   return pending ? refuse('fees.paymentPending', { document: pending.documentNumber }) : noRefusals;
 };
 
-/** Rulebook: another student's existing thing. */
+/** Rulebook: the item exists but is another student's. */
 const notOthers: Rule<PaymentFacts> = ({ others }) => (others ? refuse('fees.notYours') : noRefusals);
 
 /**
- * Every reason why these things may not be paid now. Neither a frozen record nor the weekend is one. What is another
- * student's is said alone.
+ * All reasons against paying these items now. A frozen record or a weekend is not one. If an item is another student's,
+ * only that reason is given.
  */
 export const paymentRefusals = (facts: PaymentFacts): Refusal[] =>
   facts.others ? collectRefusals([notOthers], facts) : reasonsToPay(facts);
@@ -83,8 +83,8 @@ const reasonsToPay = (facts: PaymentFacts): Refusal[] =>
   collectRefusals([registrationsFound, chargesFound, somethingDue, byCardAtAll, notOnItsWay], facts);
 
 /**
- * The payment on its way that pays exactly what is asked for, so that asking again leads back to it. `others` counts
- * what else it pays.
+ * The pending payment that pays exactly the requested items, or undefined. `linesOf` returns the number of a payment's
+ * lines.
  */
 export function samePayment(found: readonly Payable[], linesOf: (publicId: string) => number): string | undefined {
   const wanted = found.filter(({ due }) => due > 0);
@@ -94,7 +94,7 @@ export function samePayment(found: readonly Payable[], linesOf: (publicId: strin
   return linesOf(publicId) === wanted.length ? publicId : undefined;
 }
 
-/** The balance pays first, the card the rest. */
+/** Divides the total: first from the balance, the rest by card. */
 export function shareOut(
   found: readonly Payable[],
   balance: number,
@@ -108,9 +108,9 @@ export function shareOut(
 export type Settled<Line> = { line: Line; fromBalance: number; byCard: number };
 
 /**
- * Money that has come reaches its lines in their order, from the balance first, and no line more than is still due
- * there: what was deleted, dropped, canceled or paid meanwhile takes none. What is over is the student's: `left` of
- * each kind.
+ * Distributes received money over the lines in their order, from the balance first, and at most the amount still due
+ * for each. Items that were deleted, dropped, cancelled or paid meanwhile get nothing. `left` is the rest of each kind,
+ * which belongs to the student.
  */
 export function settle<Line extends { amount: number; due: number }>(
   lines: readonly Line[],
@@ -130,8 +130,8 @@ export function settle<Line extends { amount: number; due: number }>(
 }
 
 /**
- * What each line's part is of the money that has come: what it took, then, as far as it asked for it, of what went into
- * the balance. Less has come than was asked for where the balance had got its part back: the lines of a receipt still
+ * The part of each line in the received money: the amount it took, and up to its own amount of the rest that went into
+ * the balance. If the balance's part was released before, the sum is less than requested. The lines of a receipt always
  * add up to its amount.
  */
 export function toPaymentParts(settled: readonly Settled<{ amount: number }>[], over: number): number[] {
@@ -143,7 +143,7 @@ export function toPaymentParts(settled: readonly Settled<{ amount: number }>[], 
   });
 }
 
-/** How far the sender's clock may be off, in milliseconds: an old callback that somebody kept is worth nothing. */
+/** The allowed difference of the sender's clock in milliseconds, so that an old callback cannot be replayed. */
 export const signatureValid = 5 * minute;
 
 export type CallbackFacts = {
@@ -162,10 +162,10 @@ const paymentKnown: Rule<CallbackFacts> = ({ payment }) => (payment ? noRefusals
 const amountAsStarted: Rule<CallbackFacts> = ({ payment, amount }) =>
   payment && payment.amount !== amount ? refuse('fees.callbackAmount') : noRefusals;
 
-/** Whether it is the gateway that calls, and now. */
+/** Refuses a callback with an old or wrong signature. */
 export const signatureRefusals = (facts: CallbackFacts): Refusal[] =>
   collectRefusals([signedNow, signedByGateway], facts).slice(0, 1);
 
-/** Whether it speaks of a payment as it was started. */
+/** Refuses a callback for an unknown payment. */
 export const unknownPaymentRefusals = (facts: CallbackFacts): Refusal[] => collectRefusals([paymentKnown], facts);
 export const callbackRefusals = (facts: CallbackFacts): Refusal[] => collectRefusals([amountAsStarted], facts);

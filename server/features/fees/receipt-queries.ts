@@ -7,7 +7,7 @@ import { chargeLabel } from './fees-queries.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** One thing a payment pays, or was to pay. `code` is a course's. */
+/** One line of a payment. `code` is the code of a course, null for a charge. */
 export type PaidLine = { code: string | null; label: Text; semesterId: number; semester: Text; amount: number };
 
 const lineColumns = {
@@ -46,7 +46,7 @@ const ofStudentQuery = preparedPerDb((db) =>
 
 export type PaymentWithLines = PaymentRow & { lines: PaidLine[] };
 
-/** Every payment the student started, whatever became of it, the newest first. */
+/** All payments of the student with any outcome, newest first. */
 export function listPayments(db: Db, studentId: number): PaymentWithLines[] {
   const lines = new Map<number, PaidLine[]>();
   for (const { paymentId, amount, semesterId, kind, code, nameEn, nameAr, semesterEn, semesterAr } of linesQuery(
@@ -76,6 +76,6 @@ const byDocumentQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Whosever it is. */
+/** The payment of any student. */
 export const paymentByDocument = (db: Db, documentNumber: string): PaymentRow | undefined =>
   byDocumentQuery(db).get({ documentNumber });

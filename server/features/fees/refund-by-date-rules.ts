@@ -2,37 +2,37 @@ import { day } from '../../../locales/durations.ts';
 import type { Cost } from '../../academic-record/study-end.ts';
 
 /**
- * What of a paid course or fee comes back to who leaves on a day. Pure; whole fils, percent, instants in epoch
- * milliseconds.
+ * The share of a paid course or fee that is returned to a student who leaves on a day. Pure; whole fils, percent,
+ * instants in epoch milliseconds.
  */
 
 export type ShareFacts = {
   now: number;
-  /** When the semester begins. */
+  /** The start of the semester. */
   startsAt: number;
-  /** Null where the semester has no such row: then its beginning counts. */
+  /** Null if the semester has no such row; then its start counts. */
   addDropClosesAt: number | null;
-  /** Percent by week of the semester; a week that is not named gives nothing. */
+  /** The percentages by week of the semester; other weeks return nothing. */
   table: readonly { week: number; percent: number }[];
 };
 
 const weekAt = ({ now, startsAt }: ShareFacts): number => Math.max(1, Math.floor((now - startsAt) / (7 * day)) + 1);
 
-/** Courses are still given back, not withdrawn from. */
+/** True while courses are still dropped rather than withdrawn from. */
 export const beforeDeadline = ({
   now,
   startsAt,
   addDropClosesAt,
 }: Pick<ShareFacts, 'now' | 'startsAt' | 'addDropClosesAt'>): boolean => now < (addDropClosesAt ?? startsAt);
 
-/** The percent that comes back now: everything until add and drop close, then what the table says of the week. */
+/** The percentage returned now: 100 until add/drop closes, then that of the table for the week. */
 export function shareOn(facts: ShareFacts): number {
   if (beforeDeadline(facts)) return 100;
   const week = weekAt(facts);
   return facts.table.find((row) => row.week === week)?.percent ?? 0;
 }
 
-/** When less comes back than now, and how much then; null where nothing comes back any more. */
+/** The next instant at which less is returned, with the percentage then; null if nothing is returned any more. */
 export function nextShare(facts: ShareFacts): { at: number; percent: number } | null {
   const present = shareOn(facts);
   if (present === 0) return null;
@@ -47,26 +47,26 @@ export function nextShare(facts: ShareFacts): { at: number; percent: number } | 
 }
 
 export type Released = {
-  /** What it costs from now on, and what of the payments stays with it. */
+  /** The remaining cost, and the payments that stay with it. */
   left: Cost;
-  /** Of the student's payments, what comes back. */
+  /** The student's payments that are returned. */
   returned: number;
-  /** Of the student's share, what was unpaid and is owed no longer. */
+  /** The unpaid part of the student's share that is no longer owed. */
   canceled: number;
-  /** Of the student's share, what stays owed. */
+  /** The part of the student's share that is still owed. */
   owed: number;
-  /** Of the student's payments, what does not come back. */
+  /** The student's payments that are not returned. */
   kept: number;
-  /** Of the sponsor's payments, what goes back to the sponsor. */
+  /** The sponsor's payments that are returned to the sponsor. */
   toSponsor: number;
 };
 
-/** The part that stays to be paid: a fraction of a fils is the student's gain. */
+/** The fils that must still be paid, rounded down in the student's favour. */
 const stays = (fils: number, percent: number): number => Math.floor((fils * (100 - percent)) / 100);
 
 /**
- * What becomes of a cost of which a percent is given up. What had come from the balance comes back first: all of it
- * goes there.
+ * Splits a cost of which a percentage is given up. Money from the balance is returned first; all returned money goes
+ * there.
  */
 export function release({ fee, sponsorFee, paid, sponsorPaid, usedFromBalance }: Cost, percent: number): Released {
   const own = stays(fee - sponsorFee, percent);

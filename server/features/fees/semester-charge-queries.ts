@@ -12,8 +12,8 @@ const chargedQuery = preparedPerDb((db) =>
 );
 
 /**
- * Whoever registers in a semester is charged its services, and insurance once in an academic year; asked again, nothing
- * more. `dueOn` is the Thursday on which add and drop end.
+ * Charges a student who registers in a semester: services once per semester, insurance once per academic year. A
+ * repeated call adds nothing. `dueOn` is the Thursday on which add/drop ends.
  */
 export function chargeSemester(
   db: Db,

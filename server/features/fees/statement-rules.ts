@@ -1,13 +1,9 @@
 import type { Text } from '../../../locales/i18n.ts';
 import { toFeeSums, type FeeSums, type MoneyRow } from './fees-rules.ts';
 
-/**
- * The statement: what was charged, by semester, and what has settled it. Pure; fils, instants in epoch milliseconds.
- */
+/** The statement: charges by semester and their payments. Pure; fils, instants in epoch milliseconds. */
 
-/**
- * What is given up costs nothing any more: its amount is what was paid for it and has not gone into the balance yet.
- */
+/** A charge or registration. The amount of a dropped course is its payment that has not gone into the balance yet. */
 export type StatementItem = MoneyRow & {
   givenUp: boolean;
   semesterId: number;
@@ -26,8 +22,8 @@ export type StatementPayment = {
 };
 
 /**
- * `own` raises what the student owes, `paid` and `fromBalance` lower it. Both are less again where a course was given
- * up (`released`) or money went back into the balance (`credit`), so that each column adds up to what the fees say.
+ * `own` raises the owed amount; `paid` and `fromBalance` lower it. They are negative if a course was dropped
+ * (`givenUp`) or money went back into the balance (`credit`), so that each column adds up to the fees.
  */
 export type StatementEntry = {
   at: number;
@@ -39,15 +35,15 @@ export type StatementEntry = {
   sponsor: number;
   paid: number;
   fromBalance: number;
-  /** Of a given-up course: when what was paid for it goes into the balance. */
+  /** For a dropped course, the instant at which its payment goes into the balance. */
   creditedAt: number | null;
-  /** What the student owes after it. */
+  /** The amount owed after the entry. */
   owed: number;
 };
 
 export type SemesterStatement = FeeSums & {
   semesterId: number;
-  /** Owed from the semesters before. */
+  /** The amount owed from the semesters before. */
   carried: number;
   owed: number;
   entries: StatementEntry[];
@@ -68,7 +64,7 @@ const nothing = {
 const orderOf = { charge: 0, payment: 1, givenUp: 2, credit: 3 } as const;
 
 /**
- * Each succeeded payment's part in each semester; what came from the balance counts first, in the order of the lines.
+ * The part of each succeeded payment in each semester. Money from the balance counts first, in the order of the lines.
  */
 function paymentEntries(payments: readonly StatementPayment[]): Map<number, Entry[]> {
   const found = new Map<number, Entry[]>();
@@ -92,9 +88,9 @@ function paymentEntries(payments: readonly StatementPayment[]): Map<number, Entr
 }
 
 /**
- * The semesters, oldest first. A semester's last figure is what its items say is unpaid, and the last of all what the
- * student owes: what payments brought beyond what stands on the items went back into the balance, and is its own
- * entry.
+ * The statement by semester, oldest first. The last amount of a semester is the unpaid total of its items; the very
+ * last one is what the student owes. Payments beyond the items went back into the balance and are an entry of their
+ * own.
  */
 export function createStatement(
   items: readonly StatementItem[],

@@ -21,7 +21,7 @@ import {
 import { holdsText, sendMessageRefusals, waitForMessage } from './inbox-rules.ts';
 import { entryAnswer, inboxTexts, officeText } from './inbox-texts.ts';
 
-/** What is looked for stands in the words, not in the row, so every message of the student is put into words. */
+/** Searches the texts of all messages, because the table holds only templates and parameters. */
 function searched(db: Db, studentId: number, unread: boolean, search: string): InboxRow[] {
   const minimum = getLimit(db, 'searchMinimumLength');
   return inboxRows(db, studentId, unread).filter((row) => {
@@ -30,7 +30,7 @@ function searched(db: Db, studentId: number, unread: boolean, search: string): I
   });
 }
 
-/** 404 where there is no such message, 403 where it is another record's. */
+/** Throws 404 if there is no such message, 403 if it is another record's. */
 function messageOfStudent(db: Db, studentId: number, id: number): InboxRow {
   const row = findMessage(db, id);
   if (!row) throw new Refused(refuse('inbox.notFound'));

@@ -21,7 +21,7 @@ const sendQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Leaves a message for the student; its words are a template of locales/<lang>/inbox.json. */
+/** Stores a message for the student. Its text is a template of locales/<lang>/inbox.json. */
 export const sendToInbox = (
   db: Db,
   studentId: number,
@@ -32,7 +32,7 @@ export const sendToInbox = (
   sendQuery(db).run({ studentId, at, template, params, readAt: null });
 };
 
-/** Leaves a receipt for what the student has just sent: it counts as read. */
+/** Stores a receipt for a message the student has just sent, already marked as read. */
 export const leaveReceipt = (db: Db, studentId: number, at: number, params: MessageParams): void => {
   sendQuery(db).run({ studentId, at, template: 'acknowledged', params, readAt: at });
 };
@@ -57,7 +57,7 @@ const pageQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The student's messages, newest first; all of them where no page is asked for. */
+/** The student's messages, newest first; all of them without `page`. */
 export const inboxRows = (
   db: Db,
   studentId: number,
@@ -71,7 +71,7 @@ export const inboxRows = (
     offset: page ? (page.number - 1) * page.size : 0,
   });
 
-/** The student's newest messages as lists show them. */
+/** The student's newest messages for lists. */
 export const latestEntries = (db: Db, studentId: number, most: number): Schema<'InboxEntry'>[] =>
   inboxRows(db, studentId, false, { number: 1, size: most }).map(entryAnswer);
 
@@ -83,7 +83,7 @@ const countQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** How many messages the student has, and how many of them unread. */
+/** The number of the student's messages and of the unread ones. */
 export const inboxCounts = (db: Db, studentId: number): { total: number; unread: number } =>
   countQuery(db).get({ studentId }) ?? { total: 0, unread: 0 };
 
@@ -95,7 +95,7 @@ const messageQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** A message of whomever. */
+/** The message of any student. */
 export const findMessage = (db: Db, id: number): InboxRow | undefined => messageQuery(db).get({ id });
 
 const neighbourQuery = (direction: 'newer' | 'older') =>
@@ -121,7 +121,7 @@ const neighbourQuery = (direction: 'newer' | 'older') =>
 const newerQuery = neighbourQuery('newer');
 const olderQuery = neighbourQuery('older');
 
-/** The messages beside one in its student's inbox; null at either end. */
+/** The ids of the next newer and older message in the inbox; null at either end. */
 export const findNeighbours = (
   db: Db,
   { studentId, at, id }: InboxRow,
@@ -130,7 +130,7 @@ export const findNeighbours = (
   olderId: olderQuery(db).get({ studentId, at, id })?.id ?? null,
 });
 
-/** Read once is read: the first time is kept. */
+/** Marks a message as read; the first time is kept. */
 export const markRead = (db: Db, id: number, at: number): void => {
   db.update(inboxMessages)
     .set({ readAt: at })
@@ -162,10 +162,10 @@ const repliesQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** What the student answered to a message, in the order it was sent. */
+/** The student's replies to a message, in the order they were sent. */
 export const repliesTo = (db: Db, id: number) => repliesQuery(db).all({ id });
 
-/** When the student wrote to offices since an instant. */
+/** The instants of the student's messages to offices since `since`. */
 export const writtenSince = (db: Db, studentId: number, since: number): number[] =>
   db
     .select({ at: officeMessages.at })
@@ -193,7 +193,7 @@ const sentCountQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** One page of what the student wrote, newest first, and how much there is in all. */
+/** One page of the student's messages to offices, newest first, and their total number. */
 export const sentRows = (db: Db, studentId: number, page: number, pageSize: number) => ({
   total: sentCountQuery(db).get({ studentId })?.total ?? 0,
   rows: sentQuery(db).all({ studentId, limit: pageSize, offset: (page - 1) * pageSize }),

@@ -4,33 +4,35 @@ import { fold } from '../../../locales/fold.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { noRefusals, refuse, waitParams, type Refusal } from '../../refusal.ts';
 
-/** Writing to an office and finding a message. Pure. Instants in epoch milliseconds of the business clock. */
+/**
+ * Rules for writing to an office and searching messages. Pure. Instants are epoch milliseconds of the business clock.
+ */
 
 export type Office = Enum<'Office'>;
 
 export type SendFacts = {
   now: number;
-  /** When the last hour's messages were sent. */
+  /** The instants of the messages of the last hour. */
   sentAt: readonly number[];
-  /** How many an hour allows. */
+  /** The number of messages allowed per hour. */
   maximum: number;
 };
 
-/** Milliseconds until another message may be sent; 0 is now. */
+/** Milliseconds until another message may be sent; 0 means now. */
 export function waitForMessage({ now, sentAt, maximum }: SendFacts): number {
   const recent = sentAt.filter((at) => at > now - hour && at <= now).sort((a, b) => b - a);
   const blocking = recent[maximum - 1];
   return blocking === undefined ? 0 : blocking + hour - now;
 }
 
-/** Writing stays possible on every day of the week, but not without end. */
+/** Students may write on every day of the week, but only a limited number of messages. */
 export function sendMessageRefusals(facts: SendFacts): Refusal[] {
   const wait = waitForMessage(facts);
   return wait > 0 ? refuse('inbox.tooManyMessages', { maximum: facts.maximum, ...waitParams(wait) }) : noRefusals;
 }
 
 /**
- * Whether any of the texts holds what is looked for, in either language; `minimum` letters at least, fewer find
+ * True if one of the texts contains the search text, in either language. Search texts shorter than `minimum` match
  * everything.
  */
 export function holdsText(texts: readonly Text[], search: string, minimum: number): boolean {
@@ -48,7 +50,7 @@ export function holdsText(texts: readonly Text[], search: string, minimum: numbe
 
 const excerptLength = 160;
 
-/** The beginning of a text, cut between words; what it isolates is closed. */
+/** The beginning of a text, cut between words. Open isolation marks are closed. */
 export function toExcerpt(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= excerptLength) return flat;

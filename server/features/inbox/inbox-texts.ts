@@ -8,13 +8,13 @@ import { toExcerpt, type Office } from './inbox-rules.ts';
 
 export type InboxTemplate = keyof typeof en.templates;
 
-/** `page` may depend on what the message is about. */
+/** The sending office and the linked page. `page` may depend on the parameters of the message. */
 type Origin = { office: Office; page?: string | ((figures: MessageParams) => string) };
 
 const toRequest = ({ reference }: MessageParams): string =>
   typeof reference === 'string' ? `/requests/${reference}` : '/requests';
 
-/** Who writes each template, and the page it leads to. */
+/** The office and the page of each template. */
 const origins: Record<InboxTemplate, Origin> = {
   acknowledged: { office: 'registration' },
   becameInactive: { office: 'registration', page: '/enrollment' },
@@ -80,7 +80,7 @@ export type StoredMessage = { template: string; params: unknown };
 
 export const officeText = (office: Office): Text => getText('common', `offices.${office}`);
 
-/** A stored message in both languages; a parameter `office` names the office it comes from. */
+/** The texts of a stored message in both languages. A parameter `office` overrides the template's office. */
 export function inboxTexts({ template, params }: StoredMessage): {
   office: Office;
   page: string | null;
@@ -96,7 +96,7 @@ export function inboxTexts({ template, params }: StoredMessage): {
   return { office, page, subject: say('subject'), body: say('body') };
 }
 
-/** A message as lists show it. */
+/** A message as lists show it, with an excerpt. */
 export function entryAnswer(
   row: StoredMessage & { id: number; at: number; readAt: number | null },
 ): Schema<'InboxEntry'> {

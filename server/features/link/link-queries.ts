@@ -13,10 +13,10 @@ const linkQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The forms an account keeps at hand, in its order. */
+/** The links of an account, in its order. */
 export const listLinks = (db: Db, accountId: number) => linkQuery(db).all({ accountId });
 
-/** Replaces the account's links, inside the caller's transaction. */
+/** Replaces the account's links in the caller's transaction. */
 export function saveLinks(db: Db, accountId: number, formIds: readonly number[]): void {
   db.delete(topLinks).where(eq(topLinks.accountId, accountId)).run();
   formIds.forEach((formId, index) =>

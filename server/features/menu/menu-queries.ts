@@ -8,7 +8,7 @@ const formQuery = preparedPerDb((db) => db.select().from(forms).orderBy(asc(form
 
 export type MenuForm = ReturnType<typeof allForms>[number];
 
-/** Every form there is, in its order. */
+/** All forms in their order. */
 const allForms = (db: Db) => formQuery(db).all();
 
 /** The forms of the menu that are offered to a record, in their order. */
@@ -23,12 +23,12 @@ const standingQuery = preparedPerDb((db) =>
 
 type Caller = { personId: number; sessionId: string };
 
-/** Pages that no form of the menu leads to, and that end with the studies. */
+/** Pages without a form in the menu that are no longer offered after the studies. */
 const besides = ['/stay-or-leave'];
 
 /**
- * What the session's menu offers: that of the record that was chosen, or of all there are. Who has none sees
- * everything. `closed` is what ended with the studies.
+ * The menu of the session: that of the chosen record, or of all the person's records together. Without a record, every
+ * form is offered. `closed` lists the pages that are no longer offered after the studies, else null.
  */
 export function getMenu(
   db: Db,
