@@ -28,7 +28,7 @@ const courseAnswer = ({ courseId, code, name, creditHours, state, inPlan }: Mino
   inPlan,
 });
 
-/** One with what it asks, and how far the student is from it. */
+/** A minor or specialization with its requirements, and those the student does not meet yet. */
 function minorAnswer(db: Db, student: Student, minor: MinorRow, held: boolean): Schema<'MinorProgramme'> {
   const { id, code, kind, nameEn, nameAr, departmentEn, departmentAr, minimumHours, minimumCgpa } = minor;
   const entry = listEntryCourses(db, id, student.studentId);

@@ -43,7 +43,7 @@ function chosen(
   return minor;
 }
 
-/** Its package joins the plan, which may leave more to pass. */
+/** Declares the minor. Its courses join the plan, so more courses may be missing for graduation. */
 const keep = (db: Db, { request }: Effected<MinorFacts>, now: number): Consequence[] => {
   const { studentId, referenceNumber: reference, kind } = request;
   return settleAgain(db, studentId, null, { reference, kind }, now, () =>
@@ -51,7 +51,7 @@ const keep = (db: Db, { request }: Effected<MinorFacts>, now: number): Consequen
   );
 };
 
-/** The department holds the choice to its conditions once more: averages and courses may have changed since. */
+/** The department's approval checks the conditions again, because averages and courses may have changed since. */
 export const minorKind = declareKind<MinorFacts>({
   name: 'minor',
   prefix: 'MNR',

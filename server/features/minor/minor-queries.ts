@@ -38,7 +38,7 @@ const byIdQuery = preparedPerDb((db) =>
 
 export type MinorRow = ReturnType<typeof allMinors>[number];
 
-/** Every minor and specialization there is. */
+/** All minors and specializations. */
 export const allMinors = (db: Db) => allQuery(db).all();
 export const minorById = (db: Db, id: number): MinorRow | undefined => byIdQuery(db).get({ id });
 
@@ -90,10 +90,10 @@ const toMinorCourse = ({
   inPlan: inPlan === 1,
 });
 
-/** What has to be passed before, as it stands with this student. */
+/** The courses required before a minor, with the student's state in each. */
 export const listEntryCourses = (db: Db, minorId: number, studentId: number): MinorCourse[] =>
   entryQuery(db).all({ minorId, studentId }).map(toMinorCourse);
-/** What it consists of. */
+/** The courses of a minor, with the student's state in each. */
 export const listPackageCourses = (db: Db, minorId: number, studentId: number): MinorCourse[] =>
   packageQuery(db).all({ minorId, studentId }).map(toMinorCourse);
 
@@ -108,12 +108,12 @@ const departmentQuery = preparedPerDb((db) =>
 export const getDepartmentId = (db: Db, programmeId: number): number =>
   departmentQuery(db).get({ programmeId })?.departmentId ?? 0;
 
-/** From now on it is on the record, and its package in the plan. */
+/** Adds a minor to the record and its courses to the plan. */
 export const declareMinor = (db: Db, studentId: number, { id, kind }: MinorRow, now: number): void => {
   db.insert(studentMinors).values({ studentId, kind, minorId: id, declaredAt: now }).run();
 };
 
-/** It is on the record no longer, and its package leaves the plan. */
+/** Removes a minor from the record and its courses from the plan. Throws if there is none of this kind. */
 export const endMinor = (db: Db, studentId: number, kind: MinorKind): void => {
   const { changes } = db
     .delete(studentMinors)

@@ -3,12 +3,15 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
-/** Minors and specializations. Pure; the agenda and the working days are held to by the gate of the call. */
+/** Rules for minors and specializations. Pure; the call's gate checks the agenda and the working days. */
 
 export type MinorKind = Enum<'MinorKind'>;
 export type MinorStanding = { status: AcademicStatus; degreeClass: DegreeClass };
 
-/** What one asks. CGPA in hundredths; `programmeId` is the major a specialization belongs to. */
+/**
+ * The requirements of a minor. The CGPA is in hundredths; `programmeId` is the major of a specialization, null for a
+ * minor.
+ */
 export type MinorAsks = {
   kind: MinorKind;
   departmentId: number;
@@ -18,7 +21,8 @@ export type MinorAsks = {
 };
 
 /**
- * `missing` are the codes of what has to be passed before and is not; `held` what of this kind was declared already.
+ * `missing` lists the codes of required courses not passed yet. `held` is the name of the one of this kind declared
+ * already, or null.
  */
 export type MinorFacts = MinorStanding & {
   minor: MinorAsks | null;
@@ -35,12 +39,10 @@ const mayDeclare: Rule<MinorStanding> = ({ status }) => statusRefusals('minor', 
 const bachelor: Rule<MinorStanding> = ({ degreeClass }) =>
   degreeClass === 'bachelor' ? noRefusals : refuse('minor.otherMajor', { context: 'degree' });
 
-/** Why nothing can be declared, whatever is chosen. */
+/** The rules that do not depend on the chosen minor. */
 export const minorEligibilityRules = [mayDeclare, bachelor] as const;
 
-/**
- * Whose major a minor or specialization is for: no minor in one's own department, no specialization of another major.
- */
+/** True if a minor belongs to another department than the student's, or a specialization to the student's own major. */
 export const isForMajor = (
   minor: MinorAsks,
   { departmentId, programmeId }: { departmentId: number; programmeId: number },
@@ -54,7 +56,7 @@ const rightMajor: Rule<MinorFacts> = ({ minor, ...student }) =>
 const oneOfAKind: Rule<MinorFacts> = ({ minor, held }) =>
   minor && held ? refuse('minor.held', { context: minor.kind, programme: held }) : noRefusals;
 
-/** Another programme than it was asked in, or another minor since, leaves nothing to decide. */
+/** A request lapses if the student has left, changed the programme or declared another minor since. */
 export const minorLapseRules = [
   ({ status }: MinorFacts) => lastingRefusals('minor', status),
   bachelor,
@@ -69,7 +71,7 @@ const enoughHours: Rule<MinorFacts> = ({ minor, hours }) =>
 
 export const points = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
-/** Whoever has no CGPA yet has not reached any. */
+/** A student without a CGPA has not reached the minimum. */
 const enoughCgpa: Rule<MinorFacts> = ({ minor, cgpa }) =>
   !minor || (cgpa ?? 0) >= minor.minimumCgpa
     ? noRefusals
@@ -83,9 +85,11 @@ const coursesPassed: Rule<MinorFacts> = ({ minor, missing }) =>
     ? noRefusals
     : refuse('minor.courses', { count: missing.length, missing: missing.join(' / ') });
 
-/** Every reason against the one that was chosen. */
+/** The rules for the chosen minor. */
 export const minorRules = [known, rightMajor, oneOfAKind, enoughHours, enoughCgpa, coursesPassed] as const;
 
-/** How far one is: 0 where nothing is missing. Courses weigh most: they take a semester each at worst. */
+/**
+ * The distance to a minor, for sorting; 0 if nothing is missing. Courses weigh most, because each may take a semester.
+ */
 export const distance = ({ courses, hours, cgpa }: { courses: number; hours: number; cgpa: number }): number =>
   courses * 100 + hours + cgpa;

@@ -40,7 +40,7 @@ type Loaded = {
 
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
-/** Another programme's plan is not this record's to read; a plan that is none does not exist. */
+/** Throws if the plan belongs to another programme than the record's, or does not exist. */
 function holdToOwnPlan(
   db: Db,
   student: Student,
@@ -146,7 +146,7 @@ function packageProgress(
   return own.length ? [{ packageId: toPackageId(programmeId, name), package: name, progress: toProgress(own) }] : [];
 }
 
-/** What was passed and belongs to no package of the plan, each course once with the grade that counts. */
+/** The passed courses outside the plan, each once with the grade that counts. */
 function outsidePlan({ courses, attempts }: LoadedPlan): Schema<'PlanFulfillment'>['outside'] {
   const planned = new Set(courses.map(({ courseId }) => courseId));
   return [...attempts].flatMap(([courseId, list]) => {

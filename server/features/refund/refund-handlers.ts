@@ -53,7 +53,7 @@ function balanceAnswer(db: Db, student: Student, now: number): Schema<'Refundabl
   };
 }
 
-/** The student's money as it is after a change. */
+/** The student's balance and refunds after a change. */
 const changed = (db: Db, studentId: number, now: number, message: Schema<'Refusal'>): [200, Schema<'RefundChange'>] => [
   200,
   {
@@ -64,8 +64,8 @@ const changed = (db: Db, studentId: number, now: number, message: Schema<'Refusa
 ];
 
 /**
- * Tells the student outside the portal where money is asked to go: whoever has taken over a session cannot keep that
- * from its owner.
+ * Notifies the student by e-mail or text message of a refund request and its IBAN. A person who took over a session
+ * cannot hide it from the owner.
  */
 function tellOfRefund(
   db: Db,

@@ -25,14 +25,14 @@ import { hasEnded } from '../request/request-states.ts';
 import { heldByRefunds, saveReceipt, insertRefund, refundById, refundDetails } from './refund-queries.ts';
 import { refundRules, refundEligibilityRules, tidyIban, type RefundFacts } from './refund-rules.ts';
 
-/** In fours, as it stands on paper. */
+/** The IBAN in groups of four, as on paper. */
 const grouped = (iban: string): string => friendlyFormatIBAN(iban) ?? iban;
 
 function getRefundInput(
   db: Db,
   { student: { studentId, status, balance }, details, request }: RequestContext,
 ): RefundFacts {
-  // Its own amount has left the balance already.
+  // The amount of this refund has left the balance already.
   const own =
     request && request.sentAt !== null && !hasEnded(request.status) ? (refundById(db, request.id)?.amount ?? 0) : 0;
   return {
@@ -80,7 +80,7 @@ function release(db: Db, { request }: Money, now: number): void {
 const tellRefused = (db: Db, { request, note }: Money, now: number): void =>
   sendToInbox(db, request.studentId, now, 'refundRefused', words(request, note));
 
-/** The finance office pays the amount out of what was held for it, or gives it back to the balance. */
+/** The finance office pays out the held amount; otherwise it returns to the balance. */
 export const refundKind = declareKind<RefundFacts>({
   name: 'refund',
   prefix: 'REF',
@@ -99,7 +99,7 @@ export const refundKind = declareKind<RefundFacts>({
   },
   normalize: ({ iban, remarks, ...details }) => ({
     ...details,
-    // What is no IBAN at all is refused as it was typed.
+    // A text that is no IBAN is kept as typed, for the refusal.
     ...(iban !== undefined && { iban: typeof iban === 'string' ? tidyIban(iban) || iban : iban }),
     ...(remarks !== undefined && { remarks: typeof remarks === 'string' ? remarks.trim() : remarks }),
   }),
@@ -118,7 +118,7 @@ export const refundKind = declareKind<RefundFacts>({
   },
   summaryFields: (db, request) => {
     const { amount, iban, remarks } = refundDetails(request);
-    // A draft may not have them yet.
+    // A draft may lack these fields.
     const { reason } = request.details;
     const proof = findFile(db, request.id, 'proof');
     const receipt = refundById(db, request.id)?.receiptNumber;

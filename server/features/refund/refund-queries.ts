@@ -23,7 +23,7 @@ const ofStudentQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The student's refunds that were sent, newest first. */
+/** The student's sent refunds, newest first. */
 export const listRefunds = (db: Db, studentId: number): RefundRow[] => ofStudentQuery(db).all({ studentId });
 
 const byIdQuery = preparedPerDb((db) =>
@@ -32,10 +32,10 @@ const byIdQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The money of a refund; undefined while it is a draft. */
+/** The row of a sent refund; undefined while it is a draft. */
 export const refundById = (db: Db, requestId: number): RefundRow | undefined => byIdQuery(db).get({ requestId });
 
-/** What was typed into the form. */
+/** The fields of the form. */
 export type RefundDetails = { amount: number; reason: Schema<'RefundReason'>; iban: string; remarks: string };
 
 export function refundDetails({ details }: RequestRow): RefundDetails {
@@ -56,10 +56,10 @@ const pendingQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Fils of the balance that pending payments have taken. */
+/** The fils of the balance that pending payments hold. */
 export const heldByPayments = (db: Db, studentId: number): number => pendingQuery(db).get({ studentId })?.held ?? 0;
 
-/** Fils that undecided refunds have taken, but one. */
+/** The fils that undecided refunds hold, without the refund `except`. */
 export const heldByRefunds = (db: Db, studentId: number, except?: number): number =>
   listRefunds(db, studentId).reduce(
     (held, { request, amount }) => (hasEnded(request.status) || request.id === except ? held : held + amount),
@@ -71,8 +71,8 @@ export const insertRefund = (db: Db, refund: typeof refunds.$inferInsert): void 
 };
 
 /**
- * The next receipt number of a transfer in the year, such as TRF-2026-000012; keeps it with the refund. Called inside
- * the transaction that pays it out.
+ * Stores the next receipt number of the year, such as TRF-2026-000012, with the refund and returns it. Called in the
+ * transaction that pays it out.
  */
 export function saveReceipt(db: Db, requestId: number, now: number): string {
   const prefix = `TRF-${toDate(now).slice(0, 4)}-`;

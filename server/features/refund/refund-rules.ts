@@ -3,39 +3,39 @@ import { noRefusals, refuse, collectRefusals, type Refusal, type Rule } from '..
 import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
- * Refunds of the balance. Pure; the agenda and the working days are held to by the gate of the call, the file by its
+ * Rules for refunds of the balance. Pure; the call's gate checks the agenda and the working days, and the file has its
  * own rules.
  */
 
 export type RefundStanding = {
   status: AcademicStatus;
-  /** Fils of the balance that nothing holds. */
+  /** The fils of the balance that are not held. */
   refundable: number;
-  /** An undecided refund holds a part of the balance. */
+  /** True if an undecided refund holds a part of the balance. */
   holding: boolean;
 };
 
 const mayAsk: Rule<RefundStanding> = ({ status }) => statusRefusals('refund', status);
 
-/** Where an undecided refund holds all of it, that one is the reason. */
+/** If an undecided refund holds the whole balance, another rule refuses the request. */
 const somethingToRefund: Rule<RefundStanding> = ({ refundable, holding }) =>
   refundable > 0 || holding ? noRefusals : refuse('MSG-000074');
 
-/** Why no refund can be asked for, whatever is written in the form. */
+/** The rules that do not depend on the form. */
 export const refundEligibilityRules = [mayAsk, somethingToRefund] as const;
 
 export type RefundFacts = RefundStanding & { amount: number; iban: string };
 
-/** Where nothing is refundable that alone is said. */
+/** If nothing is refundable, another rule already says so. */
 const withinBalance: Rule<RefundFacts> = ({ amount, refundable }) =>
   refundable > 0 && amount > refundable
     ? refuse('refund.amountTooHigh', { fils: amount, refundable }, 'amount')
     : noRefusals;
 
-/** As banks exchange it: capital letters without spaces. */
+/** The IBAN in the format of banks: capital letters without spaces. Empty if it has none. */
 export const tidyIban = (iban: string): string => electronicFormatIBAN(iban.replace(/[\p{Cf}\s-]/gu, '')) ?? '';
 
-/** Enough of an IBAN to recognise it by: "BH67 •••• 3456". */
+/** Masks an IBAN so that its owner recognises it: "BH67 •••• 3456". */
 export const maskedIban = (iban: string): string => `${iban.slice(0, 4)} •••• ${iban.slice(-4)}`;
 
 const findFault = (iban: string): 'country' | 'digits' | 'length' | null => {
@@ -51,7 +51,7 @@ const findFault = (iban: string): 'country' | 'digits' | 'length' | null => {
     : 'digits';
 };
 
-/** Of a country that has IBANs, as long as that country's are, and with check digits that fit. */
+/** Checks the country, its length of IBANs, and the check digits. */
 const ibanValid: Rule<{ iban: string }> = ({ iban }) => {
   const fault = findFault(iban);
   return fault
@@ -59,11 +59,11 @@ const ibanValid: Rule<{ iban: string }> = ({ iban }) => {
     : noRefusals;
 };
 
-/** Why this cannot be an IBAN. */
+/** The reasons why this is no valid IBAN; empty if it is one. */
 export const ibanRefusals = (iban: string): Refusal[] => collectRefusals([ibanValid], { iban });
 
-/** The bank of an IBAN of Bahrain, by the four letters behind its check digits; null elsewhere. */
+/** The bank code of a Bahraini IBAN, the four letters after its check digits; null for other countries. */
 export const findBankCode = (iban: string): string | null => /^BH\d\d([A-Z]{4})/.exec(tidyIban(iban))?.[1] ?? null;
 
-/** Every reason against a refund as it was filled in; the file's are its own. */
+/** The rules for the form; the file has its own rules. */
 export const refundRules = [withinBalance, ibanValid] as const;

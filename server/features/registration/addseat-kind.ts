@@ -3,7 +3,9 @@ import { summaryCode, declareKind, summaryShare } from '../request/request-kind.
 import { addSeatDeclaration } from './addseat-life.ts';
 import { addSeat, getAddSeat, giveUpPlace, takeOffList } from './registration-seats.ts';
 
-/** A place on a waiting list asks the registration office for a seat; leaving the list takes it back. */
+/**
+ * A student joins a waiting list by asking the registration office for a seat. Leaving the list cancels the request.
+ */
 export const addSeatKind = declareKind({
   ...addSeatDeclaration,
   approval: (db, request, now) => getAddSeat(db, request, now).reasons,

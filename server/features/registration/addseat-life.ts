@@ -1,9 +1,8 @@
 import { declareKind, type Declaration } from '../request/request-kind.ts';
 
 /**
- * The states of an add-seat request, without its effects: the waiting list has given or taken the seat itself when it
- * ends one. The kind, with the effects of an office's decision, is in addseat-kind. Waiting lists are joined on any
- * day.
+ * The states of an add-seat request without its effects, for the waiting list, which gives or takes the seat itself.
+ * The kind with the effects of an office's decision is in addseat-kind. Waiting lists can be joined on any day.
  */
 export const addSeatDeclaration = {
   name: 'addSeat',

@@ -3,9 +3,7 @@ import { getBasket, saveBasket } from './basket-queries.ts';
 import { withoutDone, type Done } from './basket-rules.ts';
 import { loadSections } from './section-queries.ts';
 
-/**
- * What has been done, by whichever call, need not be done again: it leaves the basket. Inside the caller's transaction.
- */
+/** Removes changes from the basket that were made by any call. Runs in the caller's transaction. */
 export function takeFromBasket(db: Db, studentId: number, semesterId: number, done: Done, now: number): void {
   const { changes } = getBasket(db, studentId, semesterId);
   if (!changes.length) return;

@@ -11,7 +11,7 @@ const basketQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The basket of a student for a semester; an empty one of version 0 where none was ever kept. */
+/** The basket of a student for a semester; an empty one with version 0 if none was saved. */
 export function getBasket(db: Db, studentId: number, semesterId: number): KeptBasket {
   const row = basketQuery(db).get(studentId, semesterId);
   return row
@@ -19,7 +19,7 @@ export function getBasket(db: Db, studentId: number, semesterId: number): KeptBa
     : { version: 0, changes: [], savedAt: null };
 }
 
-/** Keeps these changes as the next version. */
+/** Saves these changes as the next version. */
 export function saveBasket(db: Db, studentId: number, semesterId: number, changes: KeptChange[], now: number): void {
   db.insert(baskets)
     .values({ studentId, semesterId, version: 1, changes, savedAt: now })
@@ -37,7 +37,7 @@ const leftQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The newest basket of a semester that is over, where it was never applied. */
+/** The newest basket of another semester that was never applied; null if there is none. */
 export function unappliedBasket(
   db: Db,
   studentId: number,
@@ -53,6 +53,6 @@ const forgetQuery = preparedPerDb((db) =>
   ),
 );
 
-/** Forgets the baskets of semesters that are over. */
+/** Deletes the baskets of past semesters. */
 export const forgetPastBaskets = (db: Db, studentId: number, semesters: { current: number; next: number }): void =>
   void forgetQuery(db).run({ studentId, ...semesters });

@@ -2,17 +2,20 @@ import type { KeptChange } from '../../../db/schema/registration.ts';
 import type { Schema } from '../../http/operations.ts';
 import { noRefusals, refuse, type Refusal } from '../../refusal.ts';
 
-/** The basket that is kept for a student: changes picked and not applied yet. Pure. */
+/** Rules for the saved basket: changes that the student picked but has not applied yet. Pure. */
 
 type Change = Schema<'Change'>;
 
-/** One basket with what this student may speak of: sections of the semester, own registrations with their sections. */
+/**
+ * The saved basket and the ids the student may use: sections of the semester, and own registrations with their
+ * sections.
+ */
 export type SavedBasketInput = {
   version: number;
   kept: readonly KeptChange[];
   sections: ReadonlySet<number>;
   registrations: ReadonlyMap<number, number>;
-  /** Registrations of other students among what is asked. */
+  /** Registrations of other students among the requested changes. */
   others: ReadonlySet<number>;
 };
 
@@ -20,7 +23,7 @@ const registrationIn = (change: Change): number | undefined =>
   'registrationId' in change ? change.registrationId : undefined;
 const sectionIn = (change: Change): number | undefined => ('sectionId' in change ? change.sectionId : undefined);
 
-/** What is left by a registration is remembered with the basket: the registration may be gone when it is read again. */
+/** The section of a registration to be left. The basket remembers it, because the registration may be deleted later. */
 function findReplaced(
   { kept, registrations }: SavedBasketInput,
   registrationId: number | undefined,
@@ -29,25 +32,25 @@ function findReplaced(
   return registrations.get(registrationId) ?? kept.find((one) => one.registrationId === registrationId)?.leaves;
 }
 
-/** The changes as they are kept. */
+/** The changes in the form in which they are saved. */
 export const changesToKeep = (facts: SavedBasketInput, asked: readonly Change[]): KeptChange[] =>
   asked.map((change) => {
     const leaves = findReplaced(facts, registrationIn(change));
     return { ...change, ...(leaves !== undefined && { leaves }) };
   });
 
-/** Only those of a kept change that its caller sent. */
+/** The change as its caller sent it, without the remembered section. */
 export const toChange = ({ leaves: _, ...change }: KeptChange): Change => change as Change;
 
 const ofOne = (change: Change): string => `${change.action} ${registrationIn(change) ?? ''} ${sectionIn(change) ?? ''}`;
 
-/** The same changes in the same order: a second saving of them has nothing to say. */
+/** True if the changes and their order are the same, so that saving them again changes nothing. */
 export const sameChanges = (kept: readonly KeptChange[], asked: readonly Change[]): boolean =>
   kept.length === asked.length && asked.every((change, index) => ofOne(toChange(kept[index]!)) === ofOne(change));
 
 /**
- * Registration.notYours alone for what is another student's; MSG-000010 for each change that speaks of nothing of this
- * student's; else registration.basketChanged where another device was first.
+ * The reasons against saving a basket: `registration.notYours` alone for another student's registration; MSG-000010 for
+ * each change with an unknown id; else `registration.basketChanged` if another device saved first.
  */
 export function saveRefusals(facts: SavedBasketInput, version: number, asked: readonly Change[]): Refusal[] {
   const foreign = asked.flatMap((change, index) =>
@@ -67,13 +70,10 @@ export function saveRefusals(facts: SavedBasketInput, version: number, asked: re
   return version === facts.version ? noRefusals : refuse('registration.basketChanged');
 }
 
-/** What was done of a basket: registrations that were changed, and courses that were taken up. */
+/** The changes made: changed registrations, and courses registered in. */
 export type Done = { registrationIds: ReadonlySet<number>; courseIds: ReadonlySet<number> };
 
-/**
- * What is left of a basket once something of it has been done, here or elsewhere. `courseOf` tells the course of a
- * section.
- */
+/** The rest of a basket after changes made here or elsewhere. `courseOf` returns the course of a section. */
 export const withoutDone = (
   kept: readonly KeptChange[],
   { registrationIds, courseIds }: Done,

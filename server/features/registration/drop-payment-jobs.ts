@@ -14,8 +14,8 @@ const hasMoneyLeft = logWatch(
 const due = (db: Db) => listLastClosings(db, 'addDrop').filter(({ semesterId }) => hasMoneyLeft(db, semesterId));
 
 /**
- * When add/drop of a semester closes for the last student, what was paid for dropped and replaced courses goes into the
- * balance.
+ * Moves the payments for dropped and replaced courses into the balance once add/drop of a semester has closed for all
+ * students.
  */
 export const settleDrops: ScheduledJob = {
   name: 'dropsSettled',
@@ -37,7 +37,7 @@ export const settleDrops: ScheduledJob = {
       const returned = new Map<number, number>();
       for (const { id, studentId, paid, usedFromBalance } of rows) {
         db.update(registrations).set({ paid: 0, usedFromBalance: 0 }).where(eq(registrations.id, id)).run();
-        // Add/drop may be opened once more and the course dropped again.
+        // The transaction id includes the instant, because add/drop may open again and the course be dropped again.
         moveBalance(db, studentId, paid + usedFromBalance, 'drop', `drop-${id}-${at}`, at);
         returned.set(studentId, (returned.get(studentId) ?? 0) + paid + usedFromBalance);
       }

@@ -35,7 +35,7 @@ const passedQuery = preparedPerDb((db) =>
     from course_grade done join grade on grade.grade = done.grade where done.student_id = @studentId and grade.passes = 1 group by done.course_id`),
 );
 
-/** Places on waiting lists of students who are not enrolled in the semester any longer. */
+/** Waiting list entries of students who are no longer enrolled in the semester. */
 const strandedQuery = preparedPerDb((db) =>
   db.$client.prepare<[number], { id: number; studentId: number; sectionId: number }>(`
     select entry.id, entry.student_id studentId, entry.section_id sectionId from waiting_entry entry join student on student.id = entry.student_id
@@ -50,9 +50,9 @@ const templates: Record<EarlyReason, InboxTemplate> = {
 };
 
 /**
- * The grades of the semester before are in: early registrations become registrations, and are charged what a semester
- * costs beside its courses. Those that cannot are deleted first, their money goes into the balance, and a message says
- * why; freed seats go to who waits. Runs inside the caller's transaction.
+ * Confirms early registrations once the grades of the semester before are in, and adds the charges of the semester.
+ * Registrations that are not possible are deleted first: their payments go into the balance, and a message says why.
+ * Free seats go to the waiting list. Runs in the caller's transaction.
  */
 export function settleEarlyRegistrations(db: Db, gradedId: number, semester: Semester, at: number): void {
   const name = { en: semester.en, ar: semester.ar };

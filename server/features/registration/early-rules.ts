@@ -1,19 +1,19 @@
-/** What becomes of early registrations once the grades before them are in. Pure. */
+/** Rules for early registrations once the grades of the semester before are in. Pure. */
 
 export type EarlyRow = {
   registrationId: number;
   courseId: number;
   code: string;
-  /** Every group must be met, by any one of its courses. */
+  /** Each group is met by any one of its courses; all groups must be met. */
   prerequisites: readonly (readonly number[])[];
   corequisites: readonly number[];
 };
 
 export type EarlyFacts = {
-  /** Enrolled in the semester, and still a student. */
+  /** True if the student is enrolled in the semester and has not left. */
   enrolled: boolean;
   rows: readonly EarlyRow[];
-  /** Best grade of each course: whether it passes and may be repeated, and whether it came in just now. */
+  /** The best grade of each course. `justPassed` is true if it is from the semester before. */
   grades: ReadonlyMap<number, { passes: boolean; repeatable: boolean; justPassed: boolean }>;
 };
 
@@ -21,8 +21,8 @@ export type EarlyReason = 'notEnrolled' | 'passed' | 'prerequisite' | 'corequisi
 export type EarlyRemoval = { registrationId: number; code: string; reason: EarlyReason };
 
 /**
- * The rows that do not become registrations, and why. A course passed long ago that may be repeated was meant to be
- * repeated; one passed just now was not.
+ * The registrations to remove, with reasons. A repeatable course passed earlier was meant to be repeated; one passed
+ * just now was not.
  */
 export function earlyRemovals({ enrolled, rows, grades }: EarlyFacts): EarlyRemoval[] {
   const removed = new Map<number, EarlyRemoval>();
@@ -35,7 +35,7 @@ export function earlyRemovals({ enrolled, rows, grades }: EarlyFacts): EarlyRemo
     const kept = new Set(rows.flatMap((row) => (removed.has(row.registrationId) ? [] : [row.courseId])));
     return corequisites.every((id) => kept.has(id) || passed(id)) ? undefined : 'corequisite';
   };
-  // Taking one out may leave another without its corequisite.
+  // A removal may leave another course without its corequisite, so this repeats until nothing changes.
   for (let before = -1; before !== removed.size;) {
     before = removed.size;
     for (const row of rows) {

@@ -28,11 +28,11 @@ import { sectionAnswer, sectionFragment, type JudgedSection } from './registrati
 import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
 import { loadSections, sectionIdsOfCourse, withSeats } from './section-queries.ts';
 
-/** Minutes from midnight of a time of day; null where none is asked for. */
+/** Minutes from midnight of a time such as 08:30; null for undefined. */
 const toMinutes = (time: string | undefined): number | null =>
   time === undefined ? null : Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** What is prepared ahead of an opening fits if nothing but the opening is missing. */
+/** True for a refusal only because registration is not open yet; a basket prepared before may contain such sections. */
 const opensLater = ({ Code, Params }: Schema<'Refusal'>): boolean =>
   getTraits(Code).liftedBy === 'opening' && Params.context === 'upcoming';
 
@@ -65,7 +65,7 @@ type Selected = {
 };
 type Offered = ReadonlyMap<number, readonly CatalogueSection[]>;
 
-/** Every course that is meant, in its order, and which of its sections are. */
+/** The courses that match the search, in the requested order. `isMeant` tells which of their sections match. */
 function selected(db: Db, facts: LoadedFacts, all: Offered, { search, order }: Asked): Selected {
   if (!search && order === 'code') return { courseIds: [...all.keys()], nearest: false, isMeant: () => true };
   const courses = searchedTexts(db, all);

@@ -12,11 +12,11 @@ import type { LoadedFacts } from './registration-queries.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { getRequirements, type SectionRow } from './section-queries.ts';
 
-/** Which change they speak of goes without saying. */
+/** Refusals without the index of their change, which is always the same here. */
 const toPlainRefusals = (refusals: Refusal[]): Schema<'Refusal'>[] =>
   refusals.map(({ Code, Params }) => ({ Code, Params }));
 
-/** What stands between this student and a section, as if it alone were registered. */
+/** The refusals and confirmations for registering this section alone. */
 export function judge(facts: LoadedFacts, section: SectionRow): JudgedSection {
   const change = [{ index: 0, action: 'register' as const, section }];
   return {
@@ -58,7 +58,7 @@ const courseForAll = ({
   department,
 });
 
-/** What is this student's own of a course. */
+/** The student's own fields of a course. */
 export const courseOfNow = (
   facts: LoadedFacts,
   standing: OfferedCourseStates,
@@ -81,14 +81,14 @@ export const courseAnswer = (
   sections,
 });
 
-/** What is the same for all, written once. */
+/** The fields that are the same for all students, serialized once. */
 export const courseFragment = cachedFragment(courseForAll);
 
 const isHeld = ({ status }: { status: string }): boolean => status === 'registered' || status === 'withdrawn';
 
 export type OfferedCourseStates = CourseStateInput & { plan: ReadonlySet<number> };
 
-/** What the order of the courses and their standing follow from. */
+/** The facts for the standing and the order of the courses. */
 export function getOfferedCourseStates(db: Db, facts: LoadedFacts): OfferedCourseStates {
   const plan = planFacts(db, facts.student, facts.semesters, facts.period === 'current', facts.gradeRows);
   return {
@@ -101,7 +101,7 @@ export function getOfferedCourseStates(db: Db, facts: LoadedFacts): OfferedCours
   };
 }
 
-/** What a course asks for, with whether this student has passed it. */
+/** The requirements of a course, with `passed` for this student. */
 export function courseRequirements(
   db: Db,
   facts: LoadedFacts,
