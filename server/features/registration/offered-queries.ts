@@ -8,7 +8,7 @@ import { studentPlan } from '../../catalogue/plans.ts';
 import { offeredIn, type CatalogueSection } from '../../catalogue/sections.ts';
 import type { Searched } from './offered-rules.ts';
 
-/** Which courses a semester offers. */
+/** The filter for the courses that a semester offers. */
 
 export type OfferedFilter = {
   semesterId: number;
@@ -19,14 +19,14 @@ export type OfferedFilter = {
   inMyPlan: boolean;
   hasSeats: boolean;
   code: string | null;
-  /** Days a section may have classes on, 0 Sunday; null for any. */
+  /** The days on which a section may have classes, 0 is Sunday; null for any. */
   days: number[] | null;
-  /** Minutes from midnight before and after which a section may have none. */
+  /** Minutes from midnight: the earliest start and the latest end of a section's classes. */
   startsFrom: number | null;
   endsBy: number | null;
 };
 
-/** A section's own part of the filter, but its seats. */
+/** True if a section passes the filter by language, days and times; seats are checked elsewhere. */
 function sectionFits({ language, slots }: CatalogueSection, filter: OfferedFilter): boolean {
   if (filter.language !== null && language !== filter.language) return false;
   const [days, from, until] = [filter.days, filter.startsFrom ?? 0, filter.endsBy ?? 24 * 60];
@@ -47,7 +47,7 @@ const seatsQuery = preparedPerDb((db) =>
     .pluck(),
 );
 
-/** What the filter means: the sections of each course, in the order of codes. */
+/** The sections that pass the filter by course, in the order of course codes. */
 export function offeredSections(db: Db, filter: OfferedFilter): ReadonlyMap<number, readonly CatalogueSection[]> {
   const all = offeredIn(db, filter.semesterId);
   const { language, days, startsFrom, endsBy, hasSeats, inMyPlan, code, departmentId, collegeId } = filter;
@@ -68,7 +68,7 @@ export function offeredSections(db: Db, filter: OfferedFilter): ReadonlyMap<numb
   return found;
 }
 
-/** What each course is searched by, folded. */
+/** The search text of each course, folded. */
 const searchTexts = cached(
   'courses',
   (db) =>
@@ -81,7 +81,7 @@ const searchTexts = cached(
     ),
 );
 
-/** Names are folded once each: the same few hundred are searched with every key. */
+/** Folded names of instructors, cached because every search uses the same few hundred. */
 const foldedNames = new Map<string, string>();
 function foldedName(en: string, ar: string): string {
   const name = `${en} ${ar}`;
@@ -90,10 +90,10 @@ function foldedName(en: string, ar: string): string {
   return folded;
 }
 
-/** Who teaches a section, folded for search. */
+/** The instructor's name, folded for search. */
 export const toTeacherKey = ({ instructor: { en, ar } }: CatalogueSection): string => foldedName(en, ar);
 
-/** The texts courses are searched by, in order of code. */
+/** The search texts of the offered courses, in the order of codes. */
 export function searchedTexts(db: Db, offered: ReadonlyMap<number, readonly CatalogueSection[]>): Searched[] {
   const [known, texts] = [coursesById(db), searchTexts(db)];
   return [...offered].map(([courseId, sections]) => ({
@@ -104,7 +104,7 @@ export function searchedTexts(db: Db, offered: ReadonlyMap<number, readonly Cata
   }));
 }
 
-/** These courses, in the order of their ids here. */
+/** The courses of these ids, in the same order. */
 export function loadCourses(db: Db, courseIds: readonly number[]): CatalogueCourse[] {
   const known = coursesById(db);
   return courseIds.flatMap((id) => known.get(id) ?? []);
@@ -116,7 +116,7 @@ const contentsQuery = preparedPerDb((db) =>
   ),
 );
 
-/** What a course teaches. */
+/** The contents of a course. */
 export const courseContents = (db: Db, courseId: number): Text =>
   contentsQuery(db).get({ courseId }) ?? { en: '', ar: '' };
 
@@ -139,10 +139,10 @@ const filterQuery = preparedPerDb((db) =>
   ),
 );
 
-/** Colleges and departments with something to offer in the semester. */
+/** The colleges and departments with courses in the semester. */
 export const offeringDepartments = (db: Db, semesterId: number) => filterQuery(db).all({ semesterId });
 
-/** Names of courses by id. */
+/** The codes and names of courses by id. */
 export function courseNames(db: Db, courseIds: readonly number[]): Map<number, { code: string; name: Text }> {
   const known = coursesById(db);
   return new Map(
@@ -159,7 +159,7 @@ const journeysQuery = preparedPerDb((db) =>
     join campus one on one.id = from_campus_id join campus other on other.id = to_campus_id order by from_campus_id, to_campus_id`),
 );
 
-/** The way between campuses, for whoever makes a timetable. */
+/** The journeys between campuses with their minutes, for planning a timetable. */
 export const listJourneys = (db: Db): { from: Text; to: Text; minutes: number }[] =>
   journeysQuery(db)
     .all()
@@ -175,5 +175,5 @@ const walksQuery = preparedPerDb((db) =>
     join building one on one.id = from_building_id join building other on other.id = to_building_id order by from_building_id, to_building_id`),
 );
 
-/** The way on foot between the buildings of a campus. */
+/** The walks between the buildings of a campus with their minutes. */
 export const listWalks = (db: Db): { from: string; to: string; minutes: number }[] => walksQuery(db).all();

@@ -1,24 +1,27 @@
 import { fold } from '../../../locales/fold.ts';
 
-/** Which of the offered courses a search means, and in what order they are shown. Pure. */
+/** Rules for searching offered courses and their order. Pure. */
 
-/** Shorter searches find everything (spec 9: search minimum length 2). */
+/** A shorter search finds everything (spec 9: search minimum length 2). */
 const searchMinimum = 2;
-/** A word with a wrong letter is looked for from this length on: shorter ones are too much like one another. */
+/** The minimum length of a word that is matched with one wrong letter; shorter words are too similar. */
 const nearMinimum = 4;
 
-/** The texts are folded (see locales/fold.ts): `text` is the code and both names. */
+/** The texts of a course for search, folded (see locales/fold.ts). `text` is the code and both names. */
 export type Searched = { courseId: number; code: string; text: string; instructors: readonly string[] };
 
-/** `byInstructor`: found only by who teaches it, so only those sections are meant. */
+/**
+ * A match with its rank; 0 is best. `byInstructor` lists the search words or names matched only by an instructor, so
+ * that only sections of that instructor match.
+ */
 export type Found = { rank: number; byInstructor: string[] };
 
-/** A code without the signs people put into it: `ITCS 214` and `itcs-214` are ITCS214. */
+/** A code without spaces and hyphens: `ITCS 214` and `itcs-214` become ITCS214. */
 const bare = (text: string): string => text.replace(/[\s-]/g, '');
 
 const splitWords = (text: string): string[] => text.split(/[\s-]+/).filter(Boolean);
 
-/** Whether one letter was left out, put in, mistaken or changed places with its neighbour, at most. */
+/** True if the words are equal or differ by one letter: missing, extra, wrong or swapped with its neighbour. */
 export function differsByOne(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
@@ -47,7 +50,7 @@ function exactly({ code, text, instructors }: Searched, words: readonly string[]
     : undefined;
 }
 
-/** A word that is meant by another with one letter wrong, be the other finished or still being typed. */
+/** True if the words are equal or differ by one letter. The first word may also be the beginning of the other. */
 const means = (word: string, other: string): boolean =>
   word === other ||
   (word.length >= nearMinimum && (differsByOne(word, other) || differsByOne(word, other.slice(0, word.length))));
@@ -63,8 +66,8 @@ function nearly({ text, instructors }: Searched, words: readonly string[], whole
 }
 
 /**
- * Which courses a search means, by id; everything for less than two letters. Where none is called so, those that differ
- * by a letter in a word: `nearest`.
+ * The courses that match a search, by id; `found` is null, for all, if it is shorter than two letters. Without an exact
+ * match, courses match with one wrong letter in a word, and `nearest` is true.
  */
 export function searchCourses(
   search: string,
@@ -85,7 +88,7 @@ export function searchCourses(
     );
   const exact = by(exactly);
   if (exact.size > 0) return { found: exact, nearest: false };
-  // A sign is no letter that was mistaken.
+  // Words with signs are matched only exactly.
   const near = words.every((word) => /^[\p{L}\p{N}]+$/u.test(word)) ? by(nearly) : exact;
   return { found: near, nearest: near.size > 0 };
 }
@@ -96,11 +99,11 @@ export type CourseStateInput = {
   passed: ReadonlySet<number>;
   /** Registered or withdrawn in this semester. */
   registered: ReadonlySet<number>;
-  /** Taken now, where the next semester counts on its being passed. */
+  /** Courses taken now; early registration assumes that they will be passed. */
   inProgress: ReadonlySet<number>;
-  /** Course ids of the plan, what comes next first. */
+  /** The position of each course of the plan that comes next, by course id. */
   next: ReadonlyMap<number, number>;
-  /** Prerequisite groups: every group is needed, any one of its courses meets it. */
+  /** The prerequisite groups of each course. Each group is met by any one of its courses; all groups must be met. */
   groups: ReadonlyMap<number, number[][]>;
 };
 
@@ -127,8 +130,7 @@ export type Ranked = {
 };
 
 /**
- * What the student may take first, in the order the plan gives it; what is passed last. A course that is called as was
- * searched comes before all.
+ * Sorts courses: an exact code first, then those the student may take next in the order of the plan, passed ones last.
  */
 export const byPlan = (a: Ranked, b: Ranked): number =>
   Number(b.rank === 0) - Number(a.rank === 0) ||

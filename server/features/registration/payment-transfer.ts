@@ -1,11 +1,11 @@
-/** How money follows a course. Pure; fils. */
+/** Rules for moving payments between courses. Pure; amounts are in fils. */
 
 export type Money = { paid: number; sponsorPaid: number; usedFromBalance: number };
 export type Share = { fee: number; sponsorFee: number };
 
 export const noMoney: Money = { paid: 0, sponsorPaid: 0, usedFromBalance: 0 };
 
-/** What a course takes of money that stands elsewhere, beside what it has already; and what stays where it was. */
+/** The part of `from` that a course still needs, and the part left. */
 export function transferPayment(from: Money, to: Share & Money): { moved: Money; left: Money } {
   const sponsorPaid = Math.min(from.sponsorPaid, to.sponsorFee - to.sponsorPaid);
   const due = to.fee - to.sponsorFee - to.paid - to.usedFromBalance;
@@ -21,7 +21,7 @@ export function transferPayment(from: Money, to: Share & Money): { moved: Money;
   };
 }
 
-/** A course with what it takes from several places, in their order; and what is left in each. */
+/** The payments of a course after taking from several sources in their order, and the rest in each source. */
 export function collectPayments<Source extends Money>(
   to: Share & Money,
   sources: readonly Source[],
@@ -37,10 +37,12 @@ export function collectPayments<Source extends Money>(
   return { money, left };
 }
 
-/** Money on a registration. */
+/** The payments of a registration. */
 export type Held = { registrationId: number; courseId: number } & Money;
 
-/** One change, as money sees it: what is given up, what comes back whole, what is taken up. */
+/**
+ * The effect of one change on payments: a course given up, a course restored with its payments, a course registered in.
+ */
 export type MoneyChange = {
   givesUp?: Held;
   takesBack?: Held & Share;
@@ -52,9 +54,9 @@ export const remainingAmount = ({ fee, sponsorFee, paid, usedFromBalance }: Shar
   fee - sponsorFee - paid - usedFromBalance;
 
 /**
- * Where the money stands after changes: what is still held for given-up courses, and what remains to be paid for each
- * course that is taken up, in the order of the changes. As writing them does it: everything is given up first; a course
- * takes what stood on the one it replaces, then what stands on given-up registrations of the same course.
+ * The payments after the changes: the fils still held for courses given up, and the fils unpaid for each course added,
+ * in the order of the changes. Courses are given up first, as when the changes are written. A course takes the payments
+ * of the one it replaces, then those of given-up registrations of the same course.
  */
 export function moneyAfter(
   held: readonly Held[],

@@ -33,7 +33,7 @@ import { loadSections, offeredSections, sectionIdsOfCourse, type SectionRow } fr
 
 export type LoadedChange = Change & { section?: SectionRow; registration?: RegistrationWithSection };
 
-/** The changes of a basket with what they speak of, and what goes along. */
+/** The requested changes with their sections and registrations, and the corequisites that change with them. */
 export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change'>[]): LoadedChange[] {
   const wanted = asked.flatMap((change) => ('sectionId' in change ? [change.sectionId] : []));
   const sections = new Map(
@@ -61,13 +61,16 @@ export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change
   return withCorequisites(facts, changes) as LoadedChange[];
 }
 
-/** What a course costs this student; the sponsor's share is rounded down to whole fils. */
+/** The fee of a course for this student; the sponsor's share is rounded down to whole fils. */
 export function getShare(db: Db, facts: Pick<LoadedFacts, 'student'>, creditHours: number): Share {
   const fee = creditHours * getFeeRate(db, toLevel(facts.student.degreeClass));
   return { fee, sponsorFee: Math.floor((fee * (facts.student.sponsorShare ?? 0)) / 100) };
 }
 
-/** Where a section is refused for its times, its place or its seats, another of the same course may fit: its number. */
+/**
+ * Adds the number of another section of the same course that fits, if a section is refused for its times, restrictions
+ * or seats.
+ */
 export function withAlternatives(db: Db, facts: LoadedFacts, changes: LoadedChange[], refusals: Refusal[]): Refusal[] {
   const found = new Map<number, string | undefined>();
   return refusals.map((refusal) => {
@@ -91,7 +94,7 @@ function fittingSection(
   change: LoadedChange,
   refused: SectionRow,
 ): string | undefined {
-  // A full one fits nobody: in a rush the others are full too.
+  // Full sections are skipped; in a rush this saves checking sections that cannot fit.
   const siblings = withReadSnapshot(db, () =>
     loadSections(
       db,
@@ -122,9 +125,7 @@ const scheduled = (
   ...rest,
 });
 
-/**
- * The schedule before and after in one list: what stays, what comes, what goes, what is waited for; with collisions.
- */
+/** The schedule before and after in one list: courses kept, added, removed and waited for, with their conflicts. */
 function drawSchedule(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Schema<'ScheduledCourse'>[] {
   const after = scheduleAfter(facts, changes) as {
     section: SectionRow;
@@ -185,7 +186,7 @@ const heldBy = ({
   usedFromBalance,
 }: RegistrationWithSection): Held => ({ registrationId, courseId, paid, sponsorPaid, usedFromBalance });
 
-/** Money on courses that were given up before. */
+/** The payments held by courses given up earlier. */
 const heldBefore = (facts: LoadedFacts): Held[] =>
   facts.registrations.filter(({ status }) => !isCharged(status)).map(heldBy);
 
@@ -206,7 +207,7 @@ function moneyChange(db: Db, facts: LoadedFacts, { action, section, registration
 
 const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
 
-/** What a seat in a section would add to what is unpaid. */
+/** The fils that a seat in a section would add to the unpaid amount. */
 export const seatFees = (db: Db, facts: LoadedFacts, section: SectionRow): number =>
   sumOf(
     moneyAfter(heldBefore(facts), [
@@ -240,7 +241,7 @@ function totalsAfter(db: Db, facts: LoadedFacts, changes: LoadedChange[], before
   for (const change of changes) {
     const row = change.registration;
     const gone = removedRegistration(change);
-    // A withdrawn course is still paid for; it only stops counting as load.
+    // A withdrawn course must still be paid; it only stops counting as load.
     if (gone) count(-1, gone.creditHours, change.action === 'withdraw' ? nothing : gone);
     const added = addedSection(change);
     if (!added || isWaiting(change)) continue;
@@ -263,7 +264,7 @@ function totalsAfter(db: Db, facts: LoadedFacts, changes: LoadedChange[], before
   };
 }
 
-/** Everything a basket would do, and why it may not. */
+/** The effects of a basket and all reasons against it. */
 export function getPreview(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Schema<'RegistrationPreview'> {
   const refusals = withAlternatives(db, facts, changes, registrationRefusals(facts, changes));
   const before = totalsBefore(facts);

@@ -85,7 +85,7 @@ export const logChange = (
 };
 
 function insertRegistration(db: Db, facts: LoadedFacts, section: SectionRow, money: Money): number {
-  // An early registration is charged once it becomes one.
+  // An early registration adds these charges only when it is confirmed.
   if (facts.period === 'current') chargeSemester(db, facts.student.studentId, facts.semester, facts.now);
   return Number(
     insertQuery(db).run({
@@ -106,9 +106,9 @@ const setRow = (db: Db, id: number, values: Partial<typeof registrations.$inferI
   db.update(registrations).set(values).where(eq(registrations.id, id)).run();
 };
 
-/** What a course takes over from the one it replaces. */
+/** Moves the payments from a replaced course to its replacement. */
 function takePayment(db: Db, facts: LoadedFacts, replacedId: number, section: SectionRow): Money {
-  // As it is now: another change of the basket may have taken some of it.
+  // The row is read again, because another change of the basket may have taken some of it.
   const replaced = listRegistrationRows(db, facts.student.studentId, facts.semester.id).find(
     (one) => one.registrationId === replacedId,
   );
@@ -128,8 +128,8 @@ const releasedQuery = preparedPerDb((db) =>
 );
 
 /**
- * What was paid for a course that was given up pays for it again, whichever way it comes back; what is over stays where
- * it was.
+ * Moves the payments held by given-up registrations of a course to its new or restored registration. The rest stays
+ * there.
  */
 function gatherPayments(db: Db, facts: LoadedFacts, registrationId: number, courseId: number): void {
   const place = { studentId: facts.student.studentId, semesterId: facts.semester.id };
@@ -140,12 +140,12 @@ function gatherPayments(db: Db, facts: LoadedFacts, registrationId: number, cour
   );
   if (!row) throw new Error(`no registration ${registrationId}`);
   const { money, left } = collectPayments(row, sources);
-  // What is taken is gone there before it is here: no fils is ever in two places.
+  // The sources are reduced first, so that no fils is ever counted twice.
   for (const { source, money: rest } of left) setRow(db, source.registrationId, rest);
   setRow(db, registrationId, money);
 }
 
-/** Takes a course out of the schedule, as far as the change does that. */
+/** Removes a course from the schedule, if the change does that. */
 function applyRemoval(db: Db, facts: LoadedFacts, change: LoadedChange): void {
   const row = removedRegistration(change);
   if (!row) return;
@@ -160,8 +160,8 @@ function applyRemoval(db: Db, facts: LoadedFacts, change: LoadedChange): void {
 }
 
 /**
- * Puts a course into the schedule, and its money with it. Returns the registration the change made or changed; none for
- * a waiting list.
+ * Adds a course to the schedule and moves its payments. Returns the id of the registration made or changed; undefined
+ * for a waiting list.
  */
 function applyAddition(db: Db, facts: LoadedFacts, change: LoadedChange): number | undefined {
   const { action, section, registration: row } = change;
@@ -196,8 +196,8 @@ function applyAddition(db: Db, facts: LoadedFacts, change: LoadedChange): number
 }
 
 /**
- * What goes makes room and gives its money before anything comes, so that one basket may also exchange two courses.
- * Returns what it made or changed.
+ * Writes removals before additions, so that one basket can also exchange two courses. Returns the ids of the
+ * registrations made or changed.
  */
 function writeChanges(db: Db, facts: LoadedFacts, changes: readonly LoadedChange[]): number[] {
   const ordered = inWritingOrder(changes);
@@ -218,7 +218,7 @@ function writeChanges(db: Db, facts: LoadedFacts, changes: readonly LoadedChange
   });
 }
 
-/** Ends a place on a waiting list, and the request for a seat with it. */
+/** Ends an entry of a waiting list and its request for a seat. */
 export function endEntry(
   db: Db,
   id: number,
@@ -238,7 +238,7 @@ export function endEntry(
   );
 }
 
-/** Who has a seat in a course waits for none of its sections any longer. */
+/** Ends the student's waiting list entries for sections of a course in which they now have a seat. */
 function leaveOwnLists(db: Db, facts: LoadedFacts, courseId: number): void {
   if (!facts.waiting.size) return;
   for (const entry of listWaiting(db, facts.student.studentId, facts.semester.id)) {
@@ -248,13 +248,13 @@ function leaveOwnLists(db: Db, facts: LoadedFacts, courseId: number): void {
   }
 }
 
-/** What registering this student outside a basket looks at: whatever list the student waits on. */
+/** The facts for registering this student without a basket. `facts` ignores the waiting lists, `loaded` keeps them. */
 export function promotionFacts(db: Db, studentId: number, period: Period, now: number, byOffice: boolean) {
   const loaded = registrationFacts(db, studentById(db, studentId), now, period);
   return { loaded, facts: { ...loaded, byOffice, waiting: new Map() } satisfies LoadedFacts };
 }
 
-/** The same for one section, and every reason against it now. */
+/** The same facts for one section, with all refusals now. */
 export function getPromotion(db: Db, studentId: number, section: SectionRow, now: number, byOffice = false) {
   const promotion = promotionFacts(
     db,
@@ -266,7 +266,7 @@ export function getPromotion(db: Db, studentId: number, section: SectionRow, now
   return { ...promotion, refusals: placeRefusals(promotion.facts, section) };
 }
 
-/** Gives a free seat to who has not put it into a basket. */
+/** Registers a student in a section without a basket. */
 export function giveSeat(
   db: Db,
   section: SectionRow,
@@ -279,7 +279,7 @@ export function giveSeat(
   logChange(db, facts, action, section.sectionId, by);
 }
 
-/** Gives a free seat to a place on the waiting list, which is over with it. */
+/** Gives a free seat to a waiting list entry and ends the entry. */
 export function promoteEntry(
   db: Db,
   entryId: number,
@@ -292,7 +292,7 @@ export function promoteEntry(
   giveSeat(db, section, promotion, 'promote', by);
 }
 
-/** Tells a student whom a seat goes past, with the first reason; the place on the list stays. */
+/** Tells a student that a seat went to another, with the first reason. The waiting list entry stays. */
 function passOver(
   db: Db,
   position: number,
@@ -306,8 +306,8 @@ function passOver(
 }
 
 /**
- * First come, first served: each free seat goes to the first who still passes every rule. Those who do not keep their
- * place and, where a seat has just become free (`freed`), are told that it went past. Returns how many got one.
+ * Gives each free seat to the first student on the waiting list who passes every rule. The others keep their place and,
+ * if `freed`, are told why they did not get the seat. Returns the number of seats given.
  */
 export function promote(db: Db, sectionId: number, now: number, freed = true): number {
   let promoted = 0;
@@ -328,7 +328,7 @@ export function promote(db: Db, sectionId: number, now: number, freed = true): n
   return promoted;
 }
 
-/** Sections in which the changes free a seat. */
+/** The sections in which the changes free a seat. */
 const freedSections = (changes: LoadedChange[]): number[] =>
   changes.flatMap(({ action, registration }) =>
     registration && (action === 'delete' || action === 'drop' || action === 'replace')
@@ -347,8 +347,8 @@ const doneBy = (changes: LoadedChange[]) => ({
 export type RegistrationOutcome = Schema<'RegistrationOutcome'> & { messages: Refusal[] };
 
 /**
- * Applies a basket whole or not at all, inside the caller's transaction. Refused with every reason; 409 with every
- * confirmation that is missing.
+ * Applies a basket completely or not at all, in the caller's transaction. Throws all refusals, or 409 with all missing
+ * confirmations.
  */
 export function changeRegistration(
   db: Db,
@@ -370,12 +370,12 @@ export function changeRegistration(
     ),
   );
   const registrationIds = writeChanges(db, facts, changes);
-  // What an office was asked about a course that is left has come to an end.
+  // Requests to an office about a course that was left have lapsed.
   if (changes.some(({ action }) => action === 'withdraw' || action === 'drop' || action === 'delete'))
     endLapsed(db, now, student.studentId);
   takeFromBasket(db, student.studentId, facts.semester.id, doneBy(changes), now);
   const freed = new Set(freedSections(changes));
-  // A seat may also wait for this very student, who has just made room for it.
+  // A free seat may also be for this student, whose own change has made room in the schedule.
   for (const sectionId of new Set([...freed, ...facts.waiting.keys()]))
     promote(db, sectionId, now, freed.has(sectionId));
   return {
@@ -389,7 +389,7 @@ const released = new Set<string>(['dropped', 'replaced']);
 const heldByReleased = (rows: readonly (Money & { status: string })[]): number =>
   rows.reduce((sum, row) => sum + (released.has(row.status) ? heldAmount(row) : 0), 0);
 
-/** A single change is said by its course: what was done, and the section it is about. */
+/** The parameters of the message for a single change: the action, course and section. */
 function whichChange(change: LoadedChange | undefined): Refusal['Params'] {
   const about = change?.section ?? change?.registration?.section;
   return change && about ? { context: change.action, course: about.code, section: about.number } : {};
@@ -428,7 +428,7 @@ function outcomeMessages(db: Db, facts: LoadedFacts, changes: LoadedChange[]): R
   ];
 }
 
-/** Joins the waiting list of a full section, under every rule of registering in it. Inside the caller's transaction. */
+/** Joins the waiting list of a full section, under all rules of registration. Runs in the caller's transaction. */
 export function joinWaitingList(
   db: Db,
   student: Student,
@@ -456,8 +456,8 @@ export function joinWaitingList(
 }
 
 /**
- * Leaves a waiting list. MSG-000010 where the student does not wait there, registration.notYours where another one
- * does.
+ * Leaves a waiting list. Throws MSG-000010 if the student has no such entry, registration.notYours if it is another
+ * student's.
  */
 export function leaveWaitingList(db: Db, student: Student, now: number, period: Period, entryId: number): void {
   const facts = registrationFacts(db, student, now, period);

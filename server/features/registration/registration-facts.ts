@@ -5,8 +5,8 @@ import type { AgendaWindow } from '../agenda/agenda-queries.ts';
 import type { Student, StudyLoad } from '../../academic-record/student-queries.ts';
 
 /**
- * What the registration rules look at. Plain values: no clock, no database. Instants in epoch milliseconds, money in
- * fils.
+ * The facts for the registration rules: plain values without clock or database. Instants are epoch milliseconds, money
+ * is in fils.
  */
 
 export type Period = 'current' | 'early';
@@ -16,7 +16,7 @@ export type Slot = { day: number; startMinute: number; endMinute: number };
 
 const twoDigits = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
 
-/** Minutes from midnight as HH:mm. */
+/** Formats minutes from midnight as HH:mm. */
 export const clockTime = (minutes: number): string =>
   `${twoDigits[Math.floor(minutes / 60)]}:${twoDigits[minutes % 60]}`;
 
@@ -40,7 +40,7 @@ export type SectionFacts = {
   examStartsAt: number | null;
   examEndsAt: number | null;
   slots: Slot[];
-  /** Every group must be met, by any one of its courses. */
+  /** Each group is met by any one of its courses; all groups must be met. */
   prerequisites: CourseFacts[][];
   corequisites: CourseFacts[];
 };
@@ -51,7 +51,7 @@ export type RegistrationRow = {
   registrationId: number;
   status: RegistrationStatus;
   frozen: boolean;
-  /** Withdrawn for good: its seat is somebody else's. */
+  /** True if the withdrawal is final, so that the seat was freed for others. */
   seatFreed: boolean;
   creditHours: number;
   fee: number;
@@ -64,22 +64,22 @@ export type RegistrationRow = {
 
 export type BasketAction = 'register' | 'delete' | 'drop' | 'undrop' | 'withdraw' | 'unwithdraw' | 'replace';
 
-/** A change with what it speaks of looked up; either is missing where there is no such thing for this student. */
+/** A change with its section and registration. Either is undefined if this student has no access to it. */
 export type Change = {
   index: number;
   action: BasketAction;
   section?: SectionFacts;
   registration?: RegistrationRow;
-  /** Speaks of a registration of another student. */
+  /** True if the registration is another student's. */
   others?: boolean;
-  /** Implied by another change, as its corequisite. */
+  /** True if another change brings this one along, as its corequisite. */
   cascaded?: boolean;
 };
 
-/** A place of this student on the waiting list of a section; the first position is 1. */
+/** A student's place on the waiting list of a section; the first position is 1. */
 export type WaitingPlace = { position: number; section: SectionFacts };
 
-/** What is true of a student in a semester before any course is looked at. */
+/** The facts about a student in a semester that do not depend on courses. */
 export type StandingFacts = {
   now: number;
   period: Period;
@@ -89,29 +89,29 @@ export type StandingFacts = {
     'status' | 'orientation' | 'recentlyEnrolled' | 'btc' | 'gender' | 'collegeId' | 'degreeClass' | 'language'
   >;
   enrolled: boolean;
-  /** The registration office registers: what is said of registering online does not hold. */
+  /** True if the registration office registers; the rules about online registration then do not apply. */
   byOffice?: boolean;
   agenda: AgendaWindow[];
   load: StudyLoad;
 };
 
 export type RegistrationFacts = StandingFacts & {
-  /** Courses with a result, the best of each: whether it passes, and whether it may be repeated. */
+  /** The best result of each graded course, with whether it passes and may be repeated. */
   grades: Map<number, { grade: string; passes: boolean; repeatable: boolean }>;
-  /** Courses of the current semester: early registration counts on their being passed. */
+  /** Courses of the current semester; early registration assumes that they will be passed. */
   inProgress: ReadonlySet<number>;
   registrations: RegistrationRow[];
-  /** By section id. */
+  /** The waiting list places by section id. */
   waiting: ReadonlyMap<number, WaitingPlace>;
-  /** Codes of confirmations given. */
+  /** The codes of the confirmations given. */
   confirmed: ReadonlySet<string>;
 };
 
-/** Hours that count: withdrawn and dropped courses do not. */
+/** The credit hours that count; withdrawn and dropped courses do not. */
 export const hoursOf = (rows: { status: string; creditHours: number }[]): number =>
   rows.reduce((sum, row) => sum + (row.status === 'registered' ? row.creditHours : 0), 0);
 
-/** Something of the course has been paid, by whomever. */
+/** True if the student or a sponsor has paid any part of the course. */
 export const isPaid = (row: RegistrationRow): boolean => row.paid + row.usedFromBalance + row.sponsorPaid > 0;
 
 export const isFull = (section: SectionFacts): boolean => section.seatsTaken >= section.capacity;

@@ -7,14 +7,14 @@ import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { endEntry } from './registration-commands.ts';
 import { loadSections } from './section-queries.ts';
 
-/** Written out, as its index is. */
+/** The status is literal SQL, so that the partial index is used. */
 const isOpen = sql`${waitingEntries.status} = 'waiting'`;
 
 const waitedQuery = preparedPerDb((db) =>
   db.$client.prepare<[number]>(`select 1 from waiting_entry where semester_id = ? and status = 'waiting' limit 1`),
 );
 
-/** When add/drop of a semester closes for the last student, nobody waits for its seats any longer. */
+/** The last closings of add/drop in semesters with open waiting lists. The lists end then. */
 const lastChance = (db: Db) =>
   listLastClosings(db, 'addDrop').filter(({ semesterId }) => waitedQuery(db).get(semesterId) !== undefined);
 

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 
-/** Courses that were given up or withdrawn from, in the words of their index. */
+/** Dropped, replaced or withdrawn registrations, with the same SQL as their partial index. */
 export const leftBehind = sql`${registrations.status} in ('dropped', 'replaced', 'withdrawn')`;
 
 /**
- * Whether something in the registrations of a semester still waits for its scheduled job. It is looked for along the
- * log, and each line is looked at once: a rush writes many. `actions` are those that may leave such a registration,
- * `waits` says of `row` that it is one; both are SQL.
+ * Returns a function that is true if registrations of a semester still wait for their scheduled job. It reads each line
+ * of the log only once, because a rush writes many. `actions` are the log actions that may leave such a registration;
+ * `waits` is the SQL condition on `row`.
  */
 export function logWatch(actions: readonly string[], waits: string): (db: Db, semesterId: number) => boolean {
   const firstQuery = preparedPerDb((db) =>
@@ -21,7 +21,7 @@ export function logWatch(actions: readonly string[], waits: string): (db: Db, se
   const lastQuery = preparedPerDb((db) =>
     db.$client.prepare<[], { id: number | null }>('select max(id) as id from registration_log'),
   );
-  /** How far the log was looked through for each semester without finding any. */
+  /** The last log id checked for each semester without a match. */
   const lookedThrough = new WeakMap<Db, Map<number, number>>();
   return (db, semesterId) => {
     let seen = lookedThrough.get(db);

@@ -9,9 +9,9 @@ import { addingIn, registrationRefusals, replacingRefusals, studentRefusals } fr
 import { withCorequisites } from './registration-schedule.ts';
 import type { MeetingRow, SectionRow } from './section-queries.ts';
 
-/** Rows as the contract shows them. */
+/** Formats rows for the responses of the contract. */
 
-/** The catalogue's own, the same for everybody. */
+/** Meetings are formatted once per section and shared by all responses. */
 const meetings = new WeakMap<MeetingRow[], Schema<'Meeting'>[]>();
 
 export function meetingAnswers(slots: MeetingRow[]): Schema<'Meeting'>[] {
@@ -59,7 +59,7 @@ export const sectionAnswer = ({ section, refusals, confirmations }: JudgedSectio
 });
 
 const sectionBaseFragment = cachedFragment(sectionForAll);
-/** The same, written. */
+/** The section as a JSON fragment, with the shared part serialized once. */
 export const sectionFragment = ({ section, refusals, confirmations }: JudgedSection): JsonFragment<Schema<'Section'>> =>
   joinFragments(sectionBaseFragment(section), { refusals, confirmations });
 
@@ -68,8 +68,8 @@ export function loadAnswer(load: RegistrationFacts['load'], creditHours: number)
 }
 
 /**
- * What the student must know of the schedule as it is: MSG-000071 below the minimum load, with whom to turn to where no
- * course can be added any more. A frozen enrolment says by itself why none can.
+ * MSG-000071 if the schedule is below the minimum load, with the office to contact if no course can be added any more.
+ * A frozen enrolment gets none, because it explains itself.
  */
 export function scheduleNotices(facts: RegistrationFacts): Refusal[] {
   const hours = hoursOf(facts.registrations);
@@ -88,7 +88,7 @@ const actionsOf: Record<RegistrationRow['status'], Change['action'][]> = {
   replaced: [],
 };
 
-/** What the student may do with a course now. Replacing is judged without a target. */
+/** The actions for a course now, with the reasons against each. Replacing is checked without a target. */
 function courseActions(
   facts: LoadedFacts,
   registration: RegistrationWithSection,

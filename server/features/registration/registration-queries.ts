@@ -39,7 +39,7 @@ const registrationQuery = preparedPerDb((db) =>
     .raw(),
 );
 
-/** The student's registrations of a semester without their sections: enough for hours and fees. */
+/** The student's registrations of a semester without their sections, for hours and fees. */
 export const listRegistrationRows = (db: Db, student: number, semester: number) =>
   registrationQuery(db)
     .all(student, semester)
@@ -73,7 +73,7 @@ export const listRegistrationRows = (db: Db, student: number, semester: number) 
       }),
     );
 
-/** The section of each of the student's registrations of a semester. */
+/** The section id of each of the student's registrations of a semester, by registration id. */
 export const sectionsOfRegistrations = (db: Db, student: number, semester: number): Map<number, number> =>
   new Map(
     listRegistrationRows(db, student, semester).map(({ registrationId, sectionId }) => [registrationId, sectionId]),
@@ -81,7 +81,7 @@ export const sectionsOfRegistrations = (db: Db, student: number, semester: numbe
 
 export type RegistrationWithSection = RegistrationRow & { repeat: boolean; section: SectionRow };
 
-/** The student's registrations of a semester, whatever their state. */
+/** The student's registrations of a semester, in any state. */
 export function listRegistrations(db: Db, student: number, semester: number): RegistrationWithSection[] {
   const rows = listRegistrationRows(db, student, semester);
   const byId = new Map(
@@ -143,13 +143,13 @@ const courseIdQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** What the student is taking in a semester and has no grade for yet. */
+/** The courses that the student is taking in a semester without a grade yet. */
 const registeredCourseIds = (db: Db, student: number, semester: number): number[] =>
   courseIdQuery(db)
     .all({ studentId: student, semesterId: semester })
     .map((row) => row.courseId);
 
-/** Each course's best result; a course without one was not taken before. `rows`: where they have been read. */
+/** The best result of each course taken before. `rows` may pass rows that were already read. */
 export function getGrades(db: Db, student: number, rows = listGradeRows(db, student)): RegistrationFacts['grades'] {
   const known = gradesByName(db);
   const best = new Map<number, GradeFacts>();
@@ -170,10 +170,10 @@ const waitingQuery = preparedPerDb((db) =>
   ),
 );
 
-/** Where the student waits, with the position on each list, from 1. */
+/** The student's waiting list entries, with positions from 1. */
 export const listWaiting = (db: Db, student: number, semester: number) => waitingQuery(db).all(student, semester);
 
-/** The same with the sections that are waited for. */
+/** The student's waiting list places with their sections, by section id. */
 function waitingPlaces(
   db: Db,
   student: number,
@@ -197,7 +197,7 @@ const firstWaitingQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Who waits for a section, first come first. */
+/** The open waiting list entries of a section, first come first. */
 export const waitingFor = (db: Db, sectionId: number) => firstWaitingQuery(db).all({ sectionId });
 
 export type LoadedFacts = Omit<RegistrationFacts, 'registrations' | 'student' | 'waiting'> & {
@@ -214,7 +214,7 @@ export type LoadedStanding = Omit<StandingFacts, 'student'> & {
   studentSemesterId: number | null;
 };
 
-/** How this student stands in the current or the next semester. */
+/** The student's standing in the current or the next semester. */
 export function standingFacts(db: Db, student: Student, now: number, period: Period): LoadedStanding {
   const semesters = semestersAt(db, now);
   const semester = period === 'early' ? semesters.next : semesters.current;
@@ -232,7 +232,7 @@ export function standingFacts(db: Db, student: Student, now: number, period: Per
   };
 }
 
-/** All that the rules need to know of this student in the current or the next semester. */
+/** All facts of the registration rules about this student in the current or the next semester. */
 export const registrationFacts = (
   db: Db,
   student: Student,
@@ -301,6 +301,6 @@ const logQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The log of a semester, newest first. */
+/** The registration log of a semester, newest first. */
 export const listLog = (db: Db, student: number, semester: number) =>
   logQuery(db).all({ studentId: student, semesterId: semester });

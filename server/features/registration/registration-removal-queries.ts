@@ -5,9 +5,9 @@ import { deleteAbsences } from './absence-queries.ts';
 import { moveBalance } from '../fees/ledger-commands.ts';
 import { endEntry, promote } from './registration-commands.ts';
 
-/** What the university itself takes out of a schedule. Each runs in the caller's transaction. */
+/** Removes registrations on the university's own initiative. Each function runs in the caller's transaction. */
 
-/** `money` is what was paid for it by the student and from the balance, in fils. */
+/** `money` is the amount paid by the student and from the balance, in fils. */
 export type Removed = {
   registrationId: number;
   studentId: number;
@@ -17,8 +17,8 @@ export type Removed = {
 };
 
 /**
- * Deletes a registration: its fee is owed no longer, what was paid goes into the balance. `reason` tells its
- * transaction from others.
+ * Deletes a registration with its fee; its payment goes into the balance. `reason` is a part of the ledger
+ * transaction's id.
  */
 export function deleteRegistration(
   db: Db,
@@ -49,8 +49,8 @@ const waitingQuery = preparedPerDb((db) =>
 );
 
 /**
- * Deletes the student's ungraded courses of the orientation programme and ends the waiting for them; their seats go to
- * who waits.
+ * Deletes the student's ungraded orientation courses and ends their waiting list entries. The free seats go to the
+ * waiting lists.
  */
 export function deleteOrientationCourses(db: Db, studentId: number, reason: string, at: number): void {
   const rows = orientationQuery(db).all(studentId);

@@ -27,18 +27,18 @@ import {
   type Plan,
 } from './registration-schedule.ts';
 
-/** Why a basket may not be applied, and what it asks first. Pure: facts in, reasons out. */
+/** Rules of registration: the reasons against a basket, and the confirmations it needs. Pure. */
 
-/** When two examinations overlap is one question, whoever asks it. */
+/** Re-exported, so that all callers use the same rule for overlapping examinations. */
 export { sharedExam };
 
 // --- the student ---
 
-/** Rulebook, "Who may ask for what": not frozen. MSG-000076. */
+/** Rulebook, "Who may ask for what": the record is not frozen. MSG-000076. */
 export const notFrozen: Rule<StandingFacts> = ({ student }) =>
   student.status === 'frozen' ? refuse('MSG-000076') : noRefusals;
 
-/** Enrolled in the semester it is about. MSG-000001, early MSG-000072. */
+/** The student is enrolled in the semester. MSG-000001; in early registration MSG-000072. */
 export const enrolled: Rule<StandingFacts> = ({ enrolled: is, student, period, semester }) =>
   (is && student.status === 'active') || student.status === 'frozen'
     ? noRefusals
@@ -63,21 +63,21 @@ type ChangeRule = (facts: RegistrationFacts, change: Change) => Refusal[];
 
 const toSectionCode = (change: Change): string => change.registration?.section.code ?? change.section?.code ?? '';
 
-/** Rulebook: another student's existing thing. It is said alone. */
+/** Rulebook: another student's registration is refused, with this reason only. */
 const notOthers = (changes: Change[]): Refusal[] =>
   changes.flatMap((change) => (change.others ? at(change, refuse('registration.notYours')) : noRefusals));
 
-/** MSG-000010: a section or registration the student can not speak of. */
+/** MSG-000010: a section or registration unknown to the student. */
 const found: ChangeRule = (_, { action, section, registration }) =>
   (action === 'register' ? section : action === 'replace' ? section && registration : registration)
     ? noRefusals
     : refuse('MSG-000010');
 
-/** The agenda's functions that let a course be added. */
+/** The agenda functions in which a course may be added. */
 export const addingIn = (period: Period): AgendaFunction[] =>
   period === 'early' ? ['earlyRegistration'] : ['registration', 'addDrop'];
 
-/** Each action has its own stretch of the calendar. MSG-000003, MSG-000002, MSG-000009. */
+/** Each action has its own period in the agenda. MSG-000003, MSG-000002, MSG-000009. */
 const withinPeriod: ChangeRule = ({ agenda, now, period }, change) => {
   const early = period === 'early';
   switch (change.action) {
@@ -101,7 +101,7 @@ const withinPeriod: ChangeRule = ({ agenda, now, period }, change) => {
   }
 };
 
-/** Rulebook, "Course life": what each state of a registration lets the student do. */
+/** Rulebook, "Course life": the actions allowed in each state of a registration. */
 const courseLife: ChangeRule = (_, change) => {
   const row = change.registration;
   if (!row) return noRefusals;
@@ -144,7 +144,7 @@ const courseLife: ChangeRule = (_, change) => {
   }
 };
 
-/** A dropped course comes back only while a seat is free, a replacement only into a free one. */
+/** A dropped course can be restored, and a course replaced, only if the section has a free seat. */
 const seatFree: ChangeRule = (_, change) => {
   const section =
     change.action === 'undrop'
@@ -157,7 +157,7 @@ const seatFree: ChangeRule = (_, change) => {
     : noRefusals;
 };
 
-/** A passed course is taken again only where its grade allows a repeat. */
+/** A passed course may be taken again only if its grade allows a repeat. */
 const notPassed: ChangeRule = ({ grades }, change) => {
   const section = takesSeat(change) ? addedSection(change) : undefined;
   const grade = section && grades.get(section.courseId);
@@ -166,7 +166,7 @@ const notPassed: ChangeRule = ({ grades }, change) => {
     : noRefusals;
 };
 
-/** Early registration counts on the courses of the current semester. */
+/** Prerequisites must be passed; early registration also accepts courses of the current semester. */
 const prerequisitesMet: ChangeRule = ({ grades, inProgress }, change) => {
   const section = takesSeat(change) ? addedSection(change) : undefined;
   if (!section) return noRefusals;
@@ -188,7 +188,7 @@ const courseOnline: ChangeRule = ({ byOffice }, change) => {
     : noRefusals;
 };
 
-/** Degree class, college and, where a campus is for one gender, gender. */
+/** The section must be for the student's degree class, college and, on a campus for one gender, gender. */
 const eligibleSection: ChangeRule = ({ student }, change) => {
   const section = takesSeat(change) ? addedSection(change) : undefined;
   if (!section) return noRefusals;
@@ -206,13 +206,13 @@ const eligibleSection: ChangeRule = ({ student }, change) => {
   ];
 };
 
-/** Joining a waiting list is a request: not on Friday or Saturday. */
+/** Joining a waiting list is a request, so it is not possible on Friday and Saturday. */
 const waitingOnWorkingDay: ChangeRule = ({ agenda, period, now, confirmed }, change) =>
   isWaiting(change) && confirmed.has('registration.sectionFull') && !isWorkingDay(now)
     ? notSentNow(agenda, addingIn(period), now, 'MSG-000003')
     : noRefusals;
 
-/** These look at the registration alone, whatever section would come in its place. */
+/** These rules check only the registration, not the section that would replace it. */
 const ownRules: ChangeRule[] = [withinPeriod, courseLife];
 const changeRules: ChangeRule[] = [
   found,
@@ -225,11 +225,11 @@ const changeRules: ChangeRule[] = [
   waitingOnWorkingDay,
 ];
 
-// --- the schedule that would be ---
+// --- the resulting schedule ---
 
 type BasketRule = (facts: RegistrationFacts, plan: Plan) => Refusal[];
 
-/** One registration or course is changed once in a basket. */
+/** A basket may change each registration or course only once. */
 const noDoubleChange: BasketRule = (_, { changes }) => {
   if (changes.length < 2) return noRefusals;
   const seen = new Set<string>();
@@ -246,7 +246,10 @@ const noDoubleChange: BasketRule = (_, { changes }) => {
   });
 };
 
-/** Registered or withdrawn in the course already, unless this basket gives that up; or waiting for this section. */
+/**
+ * Refuses a course the student is registered in or withdrawn from, unless this basket gives it up, and a second place
+ * on the same waiting list.
+ */
 const notAlreadyIn: BasketRule = ({ registrations, waiting }, { changes }) =>
   changes.flatMap((change) => {
     const section = addedSection(change);
@@ -280,12 +283,12 @@ const notAlreadyIn: BasketRule = ({ registrations, waiting }, { changes }) =>
 const at = (change: Change, refusals: Refusal[]): Refusal[] =>
   refusals.length ? refusals.map((refusal) => ({ ...refusal, Change: change.index })) : refusals;
 
-/** Holds each section that would come against all that would stand in the schedule or on a waiting list before it. */
+/** Applies a rule to each added section and every other course before it in the schedule or on a waiting list. */
 function pairwise({ planned }: Plan, rule: (section: SectionFacts, other: SectionFacts) => Refusal[]): Refusal[] {
   const all: Refusal[] = [];
   planned.forEach(({ section, change }, index) => {
     if (!change) return;
-    // Not by a slice: of a page of courses every section is held against the schedule.
+    // A loop instead of a slice, because every section of a page of courses is checked against the schedule.
     for (let before = 0; before < index; before += 1) {
       const other = planned[before]?.section;
       if (other && other.courseId !== section.courseId) all.push(...at(change, rule(section, other)));
@@ -318,7 +321,10 @@ const noExamConflict: BasketRule = (_, plan) =>
       : refuse('registration.examConflict', { course: section.code, other: other.code, at: toIso(instant) });
   });
 
-/** A course is taken with its corequisites, or after passing them; a place on a waiting list is not taking it. */
+/**
+ * A course is taken together with its corequisites or after passing them. A place on a waiting list does not count as
+ * taking it.
+ */
 const corequisitesTaken: BasketRule = ({ grades }, { changes, planned }) =>
   changes.flatMap((change) =>
     (takesSeat(change) ? (addedSection(change)?.corequisites ?? []) : [])
@@ -334,7 +340,7 @@ const corequisitesTaken: BasketRule = ({ grades }, { changes, planned }) =>
       ),
   );
 
-/** MSG-000004. Courses waited for count: they must fit when the seat comes. */
+/** MSG-000004. Courses on waiting lists count, because they must fit when a seat is free. */
 const withinMaximumLoad: BasketRule = ({ load }, { hoursBefore, hoursAfter, hoursWaiting }) => {
   const hours = hoursAfter + hoursWaiting;
   return hours > hoursBefore && hours > load.maximum
@@ -342,7 +348,9 @@ const withinMaximumLoad: BasketRule = ({ load }, { hoursBefore, hoursAfter, hour
     : noRefusals;
 };
 
-/** MSG-000005. Whoever is still below the minimum may still change their mind; nobody falls below it. */
+/**
+ * MSG-000005. Changes may not bring the load below the minimum; a student already below it may still remove courses.
+ */
 const aboveMinimumLoad: BasketRule = ({ load }, { changes, hoursBefore, hoursAfter }) => {
   const removes = changes.some((change) => removedRegistration(change) && change.action !== 'withdraw');
   return removes && hoursBefore >= load.minimum && hoursAfter < load.minimum
@@ -350,7 +358,7 @@ const aboveMinimumLoad: BasketRule = ({ load }, { changes, hoursBefore, hoursAft
     : noRefusals;
 };
 
-/** MSG-000009: withdrawing leaves at least the floor. */
+/** MSG-000009: the load after a withdrawal is at least the floor. */
 const aboveWithdrawalFloor: BasketRule = ({ load }, { changes, hoursAfter }) => {
   const withdrawal = changes.find(({ action }) => action === 'withdraw');
   const floor = load.withdrawalFloor;
@@ -373,7 +381,10 @@ const basketRules: BasketRule[] = [
   aboveWithdrawalFloor,
 ];
 
-/** Every reason this basket may not be applied; empty means it may. `changes` already hold what goes along. */
+/**
+ * All reasons against this basket; empty if it may be applied. `changes` must include the corequisites that change with
+ * it.
+ */
 export function registrationRefusals(facts: RegistrationFacts, changes: Change[]): Refusal[] {
   const foreign = collectRefusals([notOthers], changes);
   if (foreign.length) return foreign;
@@ -385,19 +396,19 @@ export function registrationRefusals(facts: RegistrationFacts, changes: Change[]
   ];
 }
 
-/** Why this course may not be replaced by any section. */
+/** The reasons against replacing this course by any section. */
 export const replacingRefusals = (facts: RegistrationFacts, registration: RegistrationRow): Refusal[] => [
   ...studentRefusals(facts),
   ...collectRefusals(ownRules, facts, { index: 0, action: 'replace', registration }),
 ];
 
-/** Rulebook: a frozen course is left by nobody. Asked of an office it says so by MSG-000006. */
+/** Rulebook: a frozen course cannot be left. If an office was asked, the reason is MSG-000006. */
 const frozenCourse = ({ Code, Params }: Refusal): Refusal =>
   Params.context === 'frozen' ? { Code: 'MSG-000006', Params: { ...Params, context: 'withdraw' } } : { Code, Params };
 
 /**
- * Why no office may be asked to withdraw these: every rule of withdrawing but the floor, which it may waive. What was
- * sent in its period is decided outside it.
+ * The reasons against asking an office to withdraw these courses: all rules of withdrawal except the floor, which an
+ * office may waive. A request sent in its period may be decided after it.
  */
 export function askedWithdrawalRefusals(facts: RegistrationFacts, changes: Change[], sent: boolean): Refusal[] {
   const foreign = collectRefusals([notOthers], changes);
@@ -410,7 +421,7 @@ export function askedWithdrawalRefusals(facts: RegistrationFacts, changes: Chang
   ];
 }
 
-/** The same reason for the same figures is said once, for the first change it speaks of. */
+/** Keeps each reason with the same parameters once, for its first change. */
 const once = (refusals: Refusal[]): Refusal[] => {
   if (refusals.length < 2) return refusals;
   const seen = new Set<string>();
@@ -420,9 +431,9 @@ const once = (refusals: Refusal[]): Refusal[] => {
   });
 };
 
-// --- what asks instead of refusing ---
+// --- confirmations ---
 
-/** Spec 5: registering in a section whose study language differs. */
+/** Spec 5: a section in another study language needs a confirmation. */
 const otherLanguage: ChangeRule = ({ student }, change) => {
   const section = change.action === 'register' || change.action === 'replace' ? change.section : undefined;
   return section && section.language !== student.language
@@ -434,7 +445,7 @@ const otherLanguage: ChangeRule = ({ student }, change) => {
     : noRefusals;
 };
 
-/** Spec 5: registering into a full section offers the waiting list. */
+/** Spec 5: a full section offers the waiting list. */
 const fullSection: ChangeRule = (_, change) =>
   isWaiting(change) && change.section
     ? refuse('registration.sectionFull', {
@@ -444,7 +455,10 @@ const fullSection: ChangeRule = (_, change) =>
       })
     : noRefusals;
 
-/** Early registration in a course that is still being taken is meant for the case that it is failed. */
+/**
+ * Early registration in a course still being taken needs a confirmation; it is meant for students who expect to fail
+ * it.
+ */
 const inProgressAgain: ChangeRule = ({ inProgress }, change) => {
   const section = change.action === 'register' || change.action === 'replace' ? change.section : undefined;
   const stays = change.registration?.section.courseId === section?.courseId;
@@ -453,15 +467,15 @@ const inProgressAgain: ChangeRule = ({ inProgress }, change) => {
     : noRefusals;
 };
 
-/** Why a seat in this section would not go to a student who waits for it, or for whom it is kept. */
+/** The reasons why a free seat in this section would not go to the waiting student. */
 export const placeRefusals = (facts: RegistrationFacts, section: SectionFacts): Refusal[] =>
   registrationRefusals({ ...facts, waiting: new Map(), confirmed: new Set() }, [
     { index: 0, action: 'register', section },
   ]);
 
 /**
- * Rulebook: a change that makes a section impossible that the student waits for. Each reason is said of the first
- * change that brings it about.
+ * Rulebook: warns of changes that make a section on the student's waiting lists impossible. Each reason is given with
+ * the first change that causes it.
  */
 export function waitingLost(facts: RegistrationFacts, changes: Change[]): Refusal[] {
   if (!facts.waiting.size) return noRefusals;
@@ -490,7 +504,7 @@ export function waitingLost(facts: RegistrationFacts, changes: Change[]): Refusa
   });
 }
 
-/** Everything the student is asked before the basket is applied. */
+/** All confirmations needed before the basket is applied. */
 export const registrationConfirmations = (facts: RegistrationFacts, changes: Change[]): Refusal[] => [
   ...changes.flatMap((change) => {
     if (!change.cascaded)

@@ -8,16 +8,16 @@ import {
   type Slot,
 } from './registration-facts.ts';
 
-/** What a basket makes of a schedule. Pure. */
+/** Rules for the effect of a basket on a schedule. Pure. */
 
 const removing = new Set<Change['action']>(['delete', 'drop', 'withdraw']);
 const returning = new Set<Change['action']>(['undrop', 'unwithdraw']);
 
-/** Whether the change takes a seat the student does not hold now. A withdrawn course still holds its seat. */
+/** True if the change needs a seat that the student does not hold. A withdrawn course still holds its seat. */
 export const takesSeat = (change: Change): boolean =>
   change.action === 'register' || change.action === 'replace' || change.action === 'undrop';
 
-/** The section a change would put into the schedule. */
+/** The section that a change adds to the schedule; undefined if it adds none. */
 export const addedSection = (change: Change): SectionFacts | undefined =>
   change.action === 'register' || change.action === 'replace'
     ? change.section
@@ -25,11 +25,11 @@ export const addedSection = (change: Change): SectionFacts | undefined =>
       ? change.registration?.section
       : undefined;
 
-/** The registration a change would take out of the schedule. */
+/** The registration that a change removes from the schedule; undefined if it removes none. */
 export const removedRegistration = (change: Change): RegistrationRow | undefined =>
   removing.has(change.action) || change.action === 'replace' ? change.registration : undefined;
 
-/** A full section is waited for, not registered in. */
+/** True if the change joins a waiting list, because the section is full. */
 export const isWaiting = (change: Change): boolean =>
   change.action === 'register' && change.section !== undefined && isFull(change.section);
 
@@ -38,8 +38,8 @@ const related = (a: SectionFacts, b: SectionFacts): boolean =>
   b.corequisites.some(({ courseId }) => courseId === a.courseId);
 
 /**
- * The changes with what goes along: a course that leaves takes its corequisite with it, one that comes back brings it.
- * A corequisite that was passed earlier, or that the basket registers itself, needs nothing.
+ * The changes with the corequisites that change with them: a removed course removes its corequisite, a restored one
+ * restores it. A corequisite that was passed earlier, or that the basket changes itself, is not added.
  */
 export function withCorequisites(facts: RegistrationFacts, changes: Change[]): Change[] {
   const all = [...changes];
@@ -73,7 +73,7 @@ const alongAction = (change: Change, other: RegistrationRow): Change['action'] =
 
 export type Planned = { section: SectionFacts; registration?: RegistrationRow; change?: Change };
 
-/** The schedule as it would be: what stays, and what comes. Courses waited for are not in it. */
+/** The resulting schedule: courses kept and courses added, without those on waiting lists. */
 export function scheduleAfter(facts: RegistrationFacts, changes: Change[]): Planned[] {
   const gone = new Set(changes.map((change) => removedRegistration(change)?.registrationId));
   const stays = facts.registrations.filter((row) => row.status === 'registered' && !gone.has(row.registrationId));
@@ -94,7 +94,7 @@ export function scheduleAfter(facts: RegistrationFacts, changes: Change[]): Plan
   ];
 }
 
-/** The state a change leaves a registration in; a deleted one is gone. */
+/** The status of a registration after a change; `delete` removes the row. */
 export const statusAfter = {
   drop: 'dropped',
   withdraw: 'withdrawn',
@@ -117,7 +117,7 @@ const newRow = (section: SectionFacts, index: number): RegistrationRow => ({
   section,
 });
 
-/** The registrations as a basket leaves them. A course that comes is without its fees, and has a negative id. */
+/** The registrations after a basket. A new one has no fees and a negative id. */
 export function registrationsAfter(facts: RegistrationFacts, changes: Change[]): RegistrationRow[] {
   const actions = new Map(changes.map(({ action, registration }) => [registration?.registrationId, action]));
   const kept = facts.registrations.flatMap((row) => {
@@ -137,18 +137,18 @@ export function registrationsAfter(facts: RegistrationFacts, changes: Change[]):
   return [...kept, ...come];
 }
 
-/** Removals come first, so that a seat or a course given up in a basket is free for the rest of it. */
+/** Sorts removals first, so that their seats and courses are free for the rest of the basket. */
 export const inWritingOrder = <One extends Change>(changes: readonly One[]): One[] =>
   [...changes].sort((a, b) => Number(!removing.has(a.action)) - Number(!removing.has(b.action)));
 
-/** What a basket comes to: worked out once, looked at by every rule. */
+/** The effects of a basket, computed once for all rules. */
 export type Plan = {
   changes: Change[];
-  /** The schedule as it would be, and behind it what is waited for. */
+  /** The resulting schedule, followed by the courses on waiting lists. */
   planned: Planned[];
   hoursBefore: number;
   hoursAfter: number;
-  /** Hours of the courses waited for. */
+  /** The credit hours of courses on waiting lists. */
   hoursWaiting: number;
 };
 
@@ -169,7 +169,7 @@ export function createPlan(facts: RegistrationFacts, changes: Change[]): Plan {
   };
 }
 
-/** The first class time two sections share. */
+/** The first class time that two sections share; undefined if there is none. */
 export function sharedSlot(a: Slot[], b: Slot[]): Slot | undefined {
   for (const x of a)
     for (const y of b)
@@ -184,7 +184,7 @@ export function sharedSlot(a: Slot[], b: Slot[]): Slot | undefined {
 
 type ExamTimes = Pick<SectionFacts, 'examStartsAt' | 'examEndsAt'>;
 
-/** When two exams overlap, the instant the overlap starts. */
+/** The start of the overlap of two examinations; undefined if they do not overlap. */
 export const sharedExam = (a: ExamTimes, b: ExamTimes): number | undefined =>
   a.examStartsAt !== null &&
   a.examEndsAt !== null &&

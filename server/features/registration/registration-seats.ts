@@ -16,7 +16,7 @@ const placeId = ({ subjectId, referenceNumber }: RequestRow): number => {
   return subjectId;
 };
 
-/** The place on a waiting list an add-seat request is about, with its section. */
+/** The section of the waiting list entry that an add-seat request is about. */
 function getPlace(db: Db, request: RequestRow): { sectionId: number; section: SectionRow } {
   const entry = db
     .select({ sectionId: waitingEntries.sectionId })
@@ -31,8 +31,8 @@ function getPlace(db: Db, request: RequestRow): { sectionId: number; section: Se
 export type AddSeat = { section: SectionRow; position: number | null; waiting: number; reasons: Refusal[] };
 
 /**
- * What the registration office looks at: the section, the place on its list, and why the rules would refuse an approval
- * now, where one is asked for.
+ * The facts for the registration office: the section, the place on its list, and, if `now` is given, the reasons
+ * against an approval.
  */
 export function getAddSeat(db: Db, request: RequestRow, now?: number): AddSeat {
   const { section } = getPlace(db, request);
@@ -70,13 +70,13 @@ function addSeatWhereFull(db: Db, section: SectionRow): void {
       .run();
 }
 
-/** What the office is asked before it registers a student in a section. */
+/** The confirmations needed before the office registers a student in a section. */
 export const officeQuestions = ({ loaded }: Pick<Promotion, 'loaded'>, section: SectionRow): Refusal[] =>
   waitingLost(loaded, [{ index: 0, action: 'register', section: { ...section, capacity: section.seatsTaken + 1 } }]);
 
 /**
- * The office registers a student in what is not registered online, under every other rule; with one seat more where
- * none is free. In the caller's transaction.
+ * Registers a student through the office, also where online registration is closed; all other rules apply. Adds a seat
+ * if none is free. Runs in the caller's transaction.
  */
 export function registerByOffice(
   db: Db,
@@ -93,7 +93,7 @@ export function registerByOffice(
   sendToInbox(db, studentId, now, 'officeRegistered', { course: section.code, section: section.number });
 }
 
-/** Approved: adds a seat where none is free and registers the student, under the rules of registering. */
+/** Approval: adds a seat if none is free and registers the student, under the rules of registration. */
 export function addSeat(db: Db, { request, note }: Any, now: number): void {
   const { section, promotion } = about(db, request, now);
   throwIfRefused(promotion.refusals);
@@ -102,7 +102,7 @@ export function addSeat(db: Db, { request, note }: Any, now: number): void {
   sendToInbox(db, request.studentId, now, 'addSeatApproved', words(section, request, note));
 }
 
-/** Refused: the student is taken off the list. */
+/** Refusal: removes the student from the list. */
 export function takeOffList(db: Db, { request, note }: Any, now: number): void {
   const { sectionId, section, promotion } = about(db, request, now);
   endEntry(db, placeId(request), 'left', now, { refused: true, by: 'registration', note });
@@ -110,7 +110,7 @@ export function takeOffList(db: Db, { request, note }: Any, now: number): void {
   sendToInbox(db, request.studentId, now, 'addSeatRefused', words(section, request, note));
 }
 
-/** Canceled: the student leaves the list. */
+/** Cancellation: the student leaves the list. */
 export function giveUpPlace(db: Db, { request }: Any, now: number): void {
   const { sectionId, promotion } = about(db, request, now);
   endEntry(db, placeId(request), 'left', now, { by: 'student' });

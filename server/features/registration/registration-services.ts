@@ -6,7 +6,7 @@ import { studentRefusals } from './registration-rules.ts';
 const currentStanding = ({ db, student, now }: Asked): LoadedStanding => standingFacts(db, student, now, 'current');
 const earlyStanding = ({ db, student, now }: Asked): LoadedStanding => standingFacts(db, student, now, 'early');
 
-/** Why the student may not register in the current semester at all. */
+/** The reasons why the student may not register in the current semester at all. */
 export const registering = (asked: Asked): Refusal[] => studentRefusals(asked.once(currentStanding));
 
 export const registrationServices: Service[] = [
