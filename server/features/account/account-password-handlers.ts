@@ -117,7 +117,7 @@ async function changePassword(
   ]);
   transact(db, () => {
     proof();
-    // The refusal comes first in the transaction, so the rollback also keeps a correct code unused.
+    // Throws inside the transaction, so that the rollback also keeps a correct code unused.
     throwIfRefused(repeatRefusals(repeats));
     storePassword(
       db,
@@ -171,7 +171,7 @@ function sendActivation(db: Db, { studentCode, given, language, trier, now }: Ac
   throw new Refused(refuse('MSG-000046'));
 }
 
-/** Adds sentences to the refusals of the work. */
+/** Adds the reasons as sentences to the refusals of the work. */
 async function inSentences<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

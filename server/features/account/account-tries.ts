@@ -140,7 +140,7 @@ export function inLineWithCode<Result>(
   return inPasswordLine({ network: trier.network, name: trier.subject, known, sentAway }, work);
 }
 
-/** Resets the count of the name once the code was correct. The count of the network stays. */
+/** Resets the count of the name after a correct code. The count of the network stays. */
 export const forgetTries = (db: Db, { purpose, subject }: Trier): void =>
   forgetFailures(db, purpose, `name:${subject}`);
 

@@ -107,7 +107,7 @@ export const appealKind = declareKind<AppealFacts>({
   sendsOwnNotice: true,
   choices: gradesOffered,
   fields: { reason: textField(1000) },
-  // An appeal with an upheld grade counts as decided too.
+  // An appeal that upholds the grade counts as decided too.
   limit: { per: 'subject', open: 'MSG-000060', again: 'MSG-000060', counts: 'decided' },
   fee: { charge: 'appeal', of: (db) => getLimit(db, 'appealFeeFils'), before: 'desk' },
   route: [

@@ -10,7 +10,7 @@ export type AppealFacts = {
    * grade.
    */
   course: { code: string; grade: string; points: number | null; semesterId: number } | null;
-  /** The semester whose grades may be appealed; null where the student has no grades in it. */
+  /** The semester whose grades may be appealed; null if the student has no grades in it. */
   lastSemesterId: number | null;
 };
 

@@ -48,8 +48,8 @@ export function caseStudyFacts(
 }
 
 /**
- * Grants another chance. `values.chances` is the number of semesters; it is 0 in a preview before the committee has
- * decided.
+ * Grants another chance. `values.chances` is the number of semesters; it is missing in a preview before the committee
+ * has decided.
  */
 function grantExtension(
   db: Db,

@@ -167,7 +167,10 @@ export const transcriptKind = declareKind<TranscriptFacts>({
 export const certificateFee = (db: Db, studentId: number): number =>
   isReprint(latestCertificate(db, studentId)) ? getLimit(db, 'certificateReprintFils') : 0;
 
-/** A certificate takes the place of the one before. The agenda is that of the call, which is the transcript's. */
+/**
+ * An approved certificate is issued as soon as its fee, if any, is paid, and replaces the one before. The agenda is
+ * that of the call, which is the transcript's.
+ */
 export const certificateKind = declareKind<CertificateFacts>({
   ...shared,
   name: 'certificate',

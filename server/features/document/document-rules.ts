@@ -55,7 +55,7 @@ export const certificateEligibilityRules = [notFrozen, clearanceFirst, tuitionPa
 const graduatedFirst: Rule<TranscriptFacts> = ({ final, status }) =>
   !final || status === 'graduated' ? noRefusals : refuse('document.notGraduated');
 
-/** A status that permanently excludes documents, such as a cancelled admission, ends the request. */
+/** A status that excludes documents for good ends the request. */
 const documentsEnd: Rule<DocumentEligibility> = ({ status }) => lastingRefusals('document', status);
 export const transcriptLapseRules = [documentsEnd, graduatedFirst] as const;
 const degreeStands: Rule<CertificateFacts> = (facts) =>

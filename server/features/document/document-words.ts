@@ -17,7 +17,7 @@ export const sayIn =
 export const figure = (hundredths: number | null): string =>
   hundredths === null ? '–' : (hundredths / 100).toFixed(2);
 
-/** The document's own data: number, code, address for verification, and epoch milliseconds. */
+/** The document's own data: number, code, address for verification, and instants in epoch milliseconds. */
 export type Imprint = { number: string; code: string; address: string; issuedAt: number; validUntil: number | null };
 
 const { resolve } = createRequire(import.meta.url);

@@ -6,7 +6,10 @@ import { moveBalance } from './ledger-commands.ts';
 export type ChargeKind = (typeof chargeKinds)[number];
 export type ChargeRow = typeof charges.$inferSelect;
 
-/** A charge to be made. `amount` is the student's own share in fils. `dueOn` is YYYY-MM-DD; null means at once. */
+/**
+ * A charge to be made. `amount` is the student's own share in fils. `dueOn` is YYYY-MM-DD; without it the charge is
+ * payable at once.
+ */
 export type NewCharge = {
   studentId: number;
   semesterId: number;

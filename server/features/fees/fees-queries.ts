@@ -42,8 +42,8 @@ export const findDropClosing = (db: Db, student: Student, semesterId: number): n
   findLastClosing(db, 'addDrop', semesterId, student);
 
 /**
- * The instant at which add/drop of a semester closes for all students. Payments for dropped courses then go into the
- * balance, and waiting lists end.
+ * The instant at which add/drop of a semester closes for all students. Payments for dropped and replaced courses then
+ * go into the balance, and waiting lists end.
  */
 export const findAddDropEnd = (db: Db, semesterId: number): number | null => findLastClosing(db, 'addDrop', semesterId);
 
@@ -66,13 +66,15 @@ export type FeeRow = OwedItem & {
   semesterId: number;
   label: Text;
   course: { code: string; number: string; creditHours: number } | null;
-  /** True if the paid amount comes back after a drop. */
+  /** True if the paid amount is returned after a drop. */
   refund: boolean;
   cashierOnly: boolean;
   chargedAt: number;
   changedAt: number;
   pending: InPayment | null;
-  /** For a dropped course, the instant at which its payment goes into the balance. */
+  /**
+   * The instant at which the payment for a dropped or replaced course goes into the balance; null for all other fees.
+   */
   creditedAt: number | null;
 };
 
@@ -159,7 +161,7 @@ export function listFees(db: Db, student: Student, now: number): FeeRow[] {
   return rows;
 }
 
-/** The payments for dropped courses that will go into the balance, as the contract shows them. */
+/** The payments for dropped and replaced courses that will go into the balance, as the contract shows them. */
 export const toBalanceCredits = (rows: readonly FeeRow[]): Schema<'ToBalance'> =>
   toCredits(rows).map(({ fils, at }) => ({ fils, at: toIsoOrNull(at) }));
 

@@ -31,7 +31,10 @@ export type OwedItem = MoneyRow & {
   type: FeeType;
   /** The end of the last day for paying, excluded; null means payable at once. */
   dueBy: number | null;
-  /** True for a dropped course: it costs nothing, but its payment is listed until it is credited to the balance. */
+  /**
+   * True for a dropped or replaced course: it costs nothing, but its payment is listed until it is credited to the
+   * balance.
+   */
   givenUp: boolean;
   /** The payment in progress that pays it; null or undefined if there is none. */
   pending?: object | null;
@@ -57,7 +60,7 @@ export type FeeSums = {
   sponsorRemain: number;
 };
 
-/** Adds up fees; no other function does. */
+/** Adds up fee rows. All fee totals come from here. */
 export function toFeeSums(rows: readonly MoneyRow[]): FeeSums {
   const sums: FeeSums = {
     amount: 0,
@@ -178,7 +181,7 @@ export const inPayingOrder = <Semester extends { semesterId: number; overdue: nu
 
 type Credit = { fils: number; at: number | null };
 
-/** The payments for dropped courses that wait to be credited, added up by instant, earliest first. */
+/** The payments for dropped and replaced courses that wait to be credited, added up by instant, earliest first. */
 export function toCredits(items: readonly { givenUp: boolean; amount: number; creditedAt: number | null }[]): Credit[] {
   const sums = new Map<number | null, number>();
   for (const { givenUp, amount, creditedAt } of items)

@@ -3,7 +3,10 @@ import { toFeeSums, type FeeSums, type MoneyRow } from './fees-rules.ts';
 
 /** The statement: charges by semester and their payments. Pure; fils, instants in epoch milliseconds. */
 
-/** A charge or registration. The amount of a dropped course is its payment that has not gone into the balance yet. */
+/**
+ * A charge or registration. The amount of a dropped or replaced course is its payment that has not gone into the
+ * balance yet.
+ */
 export type StatementItem = MoneyRow & {
   givenUp: boolean;
   semesterId: number;
@@ -35,7 +38,10 @@ export type StatementEntry = {
   sponsor: number;
   paid: number;
   fromBalance: number;
-  /** For a dropped course, the instant at which its payment goes into the balance. */
+  /**
+   * The instant at which the payment for a dropped or replaced course goes into the balance; null for all other
+   * entries.
+   */
   creditedAt: number | null;
   /** The amount owed after the entry. */
   owed: number;

@@ -37,7 +37,7 @@ const leftQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The newest basket of another semester that was never applied; null if there is none. */
+/** The newest basket of a past semester that was never applied; null if there is none. */
 export function unappliedBasket(
   db: Db,
   studentId: number,

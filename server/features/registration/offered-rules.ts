@@ -11,8 +11,8 @@ const nearMinimum = 4;
 export type Searched = { courseId: number; code: string; text: string; instructors: readonly string[] };
 
 /**
- * A match with its rank; 0 is best. `byInstructor` lists the search words or names matched only by an instructor, so
- * that only sections of that instructor match.
+ * A match with its rank; 0 is best. `byInstructor` lists the words or names that matched only an instructor; then only
+ * that instructor's sections match.
  */
 export type Found = { rank: number; byInstructor: string[] };
 
@@ -97,7 +97,7 @@ export type CourseState = 'next' | 'open' | 'later' | 'registered' | 'passed';
 
 export type CourseStateInput = {
   passed: ReadonlySet<number>;
-  /** Registered or withdrawn in this semester. */
+  /** Courses registered in or withdrawn from in this semester. */
   registered: ReadonlySet<number>;
   /** Courses taken now; early registration assumes that they will be passed. */
   inProgress: ReadonlySet<number>;

@@ -98,7 +98,7 @@ export const registrationHandlers = {
     changeRegistration(db, student, now, toPeriod(query), body.changes, body.confirm),
   ],
 
-  // The single-course calls are baskets of one.
+  // The calls for a single course are baskets with one change.
   registerCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
     200,
     changeRegistration(db, student, now, toPeriod(query), [{ action: 'register', ...change }], confirm),

@@ -67,7 +67,7 @@ const toSectionCode = (change: Change): string => change.registration?.section.c
 const notOthers = (changes: Change[]): Refusal[] =>
   changes.flatMap((change) => (change.others ? at(change, refuse('registration.notYours')) : noRefusals));
 
-/** MSG-000010: a section or registration unknown to the student. */
+/** MSG-000010: the section or registration does not exist for this student. */
 const found: ChangeRule = (_, { action, section, registration }) =>
   (action === 'register' ? section : action === 'replace' ? section && registration : registration)
     ? noRefusals
