@@ -19,8 +19,8 @@ import { createPlan } from './registration-schedule.ts';
 import { loadSections } from './section-queries.ts';
 
 /**
- * What a student who leaves gives up in registration: courses, places on waiting lists and, to those who wait, the
- * seats.
+ * Registration effects of a student's leaving: courses and waiting-list places end, and freed seats go to waiting
+ * students.
  */
 
 function releaseCourse(db: Db, { registrationId, way }: EndedCourse, now: number): void {
@@ -50,7 +50,7 @@ const log = (
     .run();
 };
 
-/** Every course of the semesters that are left is given up, with its seat. */
+/** Ends every course of the semesters that the student leaves, and frees its seat. */
 export function endCourses(db: Db, leaving: StudyEnd, now: number): Consequence[] {
   const { courses } = leaving;
   for (const course of courses) {
@@ -67,7 +67,7 @@ export function endCourses(db: Db, leaving: StudyEnd, now: number): Consequence[
   ];
 }
 
-/** Every place on a waiting list of these semesters is given up, and the request for a seat with it. */
+/** Ends every waiting-list place in these semesters, together with its request for a seat. */
 export function endWaiting(db: Db, leaving: StudyEnd, now: number): Consequence[] {
   const {
     student: { studentId },
@@ -86,7 +86,7 @@ export function endWaiting(db: Db, leaving: StudyEnd, now: number): Consequence[
   return left.length ? [{ name: 'waitingEnds', params: { count: left.length }, parts: left }] : [];
 }
 
-/** The seats that have become free go to those who wait for them. Others are counted, never named. */
+/** Gives the freed seats to waiting students. The result counts these students but never names them. */
 export function passSeatsOn(db: Db, { courses, moment }: StudyEnd): Consequence[] {
   if (!courses.length) return [];
   const sections = new Set(courses.map(({ sectionId }) => sectionId));
@@ -101,11 +101,11 @@ export function passSeatsOn(db: Db, { courses, moment }: StudyEnd): Consequence[
 }
 
 export type CourseLeaving = {
-  /** The course, and after it what goes along; empty where the student has no such course. */
+  /** The course and the registrations that end with it; empty if the student has no such course. */
   courses: RegistrationWithSection[];
   hoursAfter: number;
   load: LoadedFacts['load'];
-  /** Why it may not be left at once. */
+  /** Reasons why the student may not leave the course directly. */
   atOnce: Refusal[];
 };
 
@@ -121,7 +121,7 @@ const resolveEndedCourses = (db: Db, facts: LoadedFacts, registrationId: number,
   };
 };
 
-/** What leaving a course in one of the ways would take along, and what stands against it. */
+/** Returns the courses that would end in the given way, and the refusals against it. */
 export function getEndedCourses(
   db: Db,
   facts: LoadedFacts,
@@ -132,7 +132,9 @@ export function getEndedCourses(
   return { ...leaving, atOnce: registrationRefusals(facts, changes) };
 }
 
-/** Why no office may be asked to withdraw a course, and what it asks first; `sent`: it was asked for before. */
+/**
+ * Refusals and confirmation questions of a request to withdraw a course. `sent` is true if the request was sent before.
+ */
 export type CourseAsked = Omit<CourseLeaving, 'atOnce'> & { asked: Refusal[]; questions: Refusal[] };
 
 export function getAskedCourse(db: Db, facts: LoadedFacts, registrationId: number, sent: boolean): CourseAsked {

@@ -3,7 +3,7 @@ import { offeredIn, sectionWithId, type CatalogueSection, type Meeting } from '.
 import { getCorequisites, prerequisiteIds } from '../../catalogue/courses.ts';
 import type { SectionFacts } from './registration-facts.ts';
 
-/** Sections as the rules and the pages need them: the catalogue's, with seats and waiting lists as they are now. */
+/** Sections for rules and pages: catalogue sections with their current seats and waiting lists. */
 
 export type MeetingRow = Meeting;
 export type SectionRow = CatalogueSection & SectionFacts;
@@ -16,7 +16,10 @@ const seatsQuery = preparedPerDb((db) =>
     .raw(),
 );
 
-/** Each as it was last seen: mostly nobody has come or gone since. Who holds a row from before keeps it as it was. */
+/**
+ * Cache of the last row per section, reused while its counts are unchanged. Rows are frozen, so older copies stay
+ * valid.
+ */
 const lastSeen = new WeakMap<CatalogueSection, SectionRow>();
 
 function toSectionRow(section: CatalogueSection, seatsTaken: number, waiting: number): SectionRow {
@@ -27,7 +30,7 @@ function toSectionRow(section: CatalogueSection, seatsTaken: number, waiting: nu
   return row;
 }
 
-/** These sections of the catalogue with their seats, in its order. */
+/** Adds the current seat counts to catalogue sections. Keeps their order. */
 export function withSeats(db: Db, known: readonly CatalogueSection[]): SectionRow[] {
   if (!known.length) return [];
   const live = new Map(
@@ -47,21 +50,21 @@ const inOrder = (a: CatalogueSection, b: CatalogueSection): number =>
 const known = (db: Db, ids: readonly number[]): CatalogueSection[] =>
   [...new Set(ids)].flatMap((id) => sectionWithId(db, id) ?? []).sort(inOrder);
 
-/** Sections by id, in the order of course codes and their own numbers. */
+/** Sections by id, ordered by course code and section number. */
 export const loadSections = (db: Db, ids: readonly number[]): SectionRow[] => withSeats(db, known(db, ids));
 
-/** The active sections of a course in a semester; an inactive course is not offered at all. */
+/** Ids of the active sections of a course in a semester. An inactive course has none. */
 export const sectionIdsOfCourse = (db: Db, courseId: number, semesterId: number): number[] =>
   (offeredIn(db, semesterId).get(courseId) ?? []).map(({ sectionId }) => sectionId);
 
-/** Of these sections, those that are offered in the semester. */
+/** Those of the given sections that are offered in the semester. */
 export const offeredSections = (db: Db, sectionIds: readonly number[], semesterId: number): SectionRow[] =>
   withSeats(
     db,
     known(db, sectionIds).filter((section) => section.active && section.semesterId === semesterId),
   );
 
-/** Course ids a course asks for: prerequisite groups, and corequisites. */
+/** Course ids that a course requires: prerequisite groups and corequisites. */
 export const getRequirements = (db: Db, courseId: number): { prerequisites: number[][]; corequisites: number[] } => ({
   prerequisites: prerequisiteIds(db).get(courseId) ?? [],
   corequisites: (getCorequisites(db).get(courseId) ?? []).map((course) => course.courseId),

@@ -11,7 +11,7 @@ import { attachmentType, type AttachmentType, type FileFacts } from './attachmen
 
 const contentBytes = sql<number>`length(${attachments.content})`;
 
-/** What the rules ask of a file that this student sends. */
+/** Facts for the attachment rules about a file that this student uploads. */
 export function getFileInput(db: Db, studentId: number, { name, bytes, type }: UploadedFile): FileFacts {
   const kept =
     db
@@ -23,8 +23,8 @@ export function getFileInput(db: Db, studentId: number, { name, bytes, type }: U
 }
 
 /**
- * Empties the files of requests that were canceled or expired long enough ago; what is known of them stays. Returns how
- * many.
+ * Empties the files of requests that were canceled or expired long enough ago, but keeps their metadata. Returns the
+ * number of files.
  */
 export function emptyCanceledFiles(db: Db, now: number): number {
   const canceled = db
@@ -47,10 +47,7 @@ export function emptyCanceledFiles(db: Db, now: number): number {
     .run().changes;
 }
 
-/**
- * Keeps a file that the rules let pass as this part of the request's form; an earlier one of the part goes. Returns its
- * id.
- */
+/** Stores an accepted file as this part of the request's form and replaces an earlier one. Returns its id. */
 export function saveAttachment(
   db: Db,
   studentId: number,
@@ -94,24 +91,24 @@ const filesQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The files of a request by the part of its form; their content is not read. */
+/** The files of a request with their form parts, without reading the content. */
 export const listFiles = (db: Db, requestId: number): Schema<'RequestFile'>[] =>
   filesQuery(db)
     .all({ requestId })
     .map(({ part, type, ...file }) => ({ part, file: { ...file, type: type as AttachmentType } }));
 
-/** The file of one part; undefined where it was not sent. */
+/** The file of one part, or undefined if it was not sent. */
 export const findFile = (db: Db, requestId: number, part: string): Schema<'Attachment'> | undefined =>
   listFiles(db, requestId).find((one) => one.part === part)?.file;
 
-/** 404 where there is none, or its content has been removed. No file that was taken is empty. */
+/** Throws a 404 if the row is missing or its content was removed. An accepted file is never empty. */
 function whole(row: typeof attachments.$inferSelect | undefined): typeof attachments.$inferSelect {
   if (!row) throw new Refused(refuse('file.notFound'));
   if (row.content.length === 0) throw new Refused(refuse('file.notFound', { context: 'removed' }));
   return row;
 }
 
-/** A file of this request's with its content; 404 where it has none such. */
+/** A file of this request with its content. Throws a 404 if the request has no such file. */
 export function attachmentOfRequest(
   db: Db,
   requestId: number,
@@ -125,7 +122,7 @@ export function attachmentOfRequest(
   return whole(row);
 }
 
-/** A file of this student's with its content; 404 where there is none, 403 where it is another record's. */
+/** A file of this student with its content. Throws a 404 if it does not exist, 403 if it belongs to another record. */
 export function attachmentOfStudent(
   db: Db,
   studentId: number,

@@ -1,6 +1,6 @@
 import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 
-/** Files a student sends in: Word or PDF, told by content as well as by name. */
+/** Files uploaded by students: Word or PDF, checked by content and by name. */
 
 const extensions = {
   'application/pdf': ['pdf'],
@@ -10,8 +10,8 @@ const extensions = {
 export type AttachmentType = keyof typeof extensions;
 
 /**
- * `type` is what the content says; sizes in bytes. `kept` is what the record's files take already, of `quotaMebibytes`
- * at most.
+ * `type` is detected from the content; sizes are in bytes. `kept` is the total of the record's stored files, limited by
+ * `quotaMebibytes`.
  */
 export type FileFacts = { name: string; bytes: number; type: string | undefined; kept: number; quotaMebibytes: number };
 
@@ -21,7 +21,7 @@ const toExtension = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?
 
 const notEmpty: Rule<FileFacts> = ({ name, bytes }) => (bytes > 0 ? noRefusals : refuse('file.empty', { name }));
 
-/** A PDF called .docx, or a picture called .pdf, is neither. */
+/** Refuses a file whose extension does not match its content, such as a PDF named .docx. */
 const wordOrPdf: Rule<FileFacts> = ({ name, bytes, type }) =>
   bytes === 0 || (isKnown(type) && extensions[type].some((one) => one === toExtension(name)))
     ? noRefusals
@@ -29,13 +29,13 @@ const wordOrPdf: Rule<FileFacts> = ({ name, bytes, type }) =>
 
 const mebibyte = 1024 * 1024;
 
-/** Whoever sends and cancels the same request again and again fills nobody's disk. */
+/** The quota also stops a student from filling the disk by sending and canceling the same request repeatedly. */
 const withinQuota: Rule<FileFacts> = ({ bytes, kept, quotaMebibytes }) =>
   kept + bytes > quotaMebibytes * mebibyte ? refuse('file.quota', { maximum: quotaMebibytes }) : noRefusals;
 
 export const attachmentRules = [notEmpty, wordOrPdf, withinQuota] as const;
 
-/** The type of a file that the rules let pass. */
+/** The type of an accepted file. Throws for any other type. */
 export function attachmentType({ type }: Pick<FileFacts, 'type'>): AttachmentType {
   if (!isKnown(type)) throw new Error(`not a document: ${type}`);
   return type;

@@ -6,8 +6,8 @@ import type { Office } from '../inbox/inbox-rules.ts';
 import { hasEnded, type Actor, type Plan, type State } from './request-states.ts';
 
 /**
- * What may be done with a request, pure: buttons, the desk and the calls all use it, so that a button and a refusal
- * cannot differ.
+ * Actions allowed on a request, as pure functions. Buttons, the desk and the calls share them, so a button and a
+ * refusal always agree.
  */
 
 export const studentActions = [
@@ -40,7 +40,7 @@ function cancelAction({ cancel, steps }: Plan, state: State, now: number): Allow
   const found = (until: number | null, reasons: readonly Refusal[] = noRefusals): Allowed[] => [
     { name: 'cancel', until, reasons },
   ];
-  // What is being paid must not vanish under the payment.
+  // A request cannot be canceled while its payment is pending.
   const money = payment === 'pending' ? refuse(inPayment) : noRefusals;
   if (policy === 'anyTime')
     return running
@@ -53,7 +53,7 @@ function cancelAction({ cancel, steps }: Plan, state: State, now: number): Allow
     const until = status === 'scheduled' ? executeAt : state.sentAt === null ? null : endOfDay(state.sentAt);
     return until === null || now < until ? found(until, money) : [];
   }
-  // It has been decided, and only its instant is waited for.
+  // The request is decided and only waits for its execution time.
   if (status === 'scheduled') return [];
   if (policy === 'untilPaid') return found(null, payment === 'paid' ? refuse(paid) : money);
   if (policy === 'untilFirstDecision' && state.decided) return [];
@@ -99,7 +99,7 @@ function officeMay(plan: Plan, state: State, office: Office): Allowed[] {
     const mine = step.checklist.filter((item) =>
       state.tasks.some((task) => task.item === item.name && task.office === office),
     );
-    // It may settle one as long as one of its items is free to be.
+    // An office may settle the checklist step while at least one of its items is free of refusals.
     const settle = (name: 'check' | 'collect'): Allowed[] => {
       const items = mine.filter(({ collects }) => collects === (name === 'collect'));
       const free = items.some(({ reasons = noRefusals }) => reasons.length === 0);
@@ -118,13 +118,12 @@ function officeMay(plan: Plan, state: State, office: Office): Allowed[] {
 }
 
 /**
- * What an actor may do with a request now, each with what stands in its way. What is not among them cannot be done at
- * all.
+ * Actions that an actor may take on a request now, each with its refusals. An action that is not listed is impossible.
  */
 export const actions = (plan: Plan, state: State, actor: Actor, now: number): Allowed[] =>
   actor === 'student' ? studentMay(plan, state, now) : actor === 'rules' ? [] : officeMay(plan, state, actor);
 
-/** The code that answers an action which cannot be done at all in a state. */
+/** The refusal code for an action that is impossible in the current state. */
 export const impossible: Record<ActionName, MessageCode> = {
   edit: 'MSG-000029',
   send: 'MSG-000029',
@@ -143,12 +142,12 @@ export const impossible: Record<ActionName, MessageCode> = {
   collect: 'request.decided',
 };
 
-/** Why an action cannot be done; none where it can. */
+/** Refusals against an action; empty if it is allowed. */
 export function refusalsOfAction(plan: Plan, state: State, actor: Actor, name: ActionName, now: number): Refusal[] {
   const found = actions(plan, state, actor, now).find((one) => one.name === name);
   if (found) return [...found.reasons];
   if (name === 'cancel' && plan.cancel?.policy === 'untilPaid' && state.payment === 'paid')
     return refuse(plan.cancel.paid);
-  // A decided request is decided first, whatever else its kind never allows.
+  // For a decided request this refusal comes first, even for actions that its kind never allows.
   return refuse(name === 'return' && state.status !== 'sent' ? 'request.decided' : impossible[name]);
 }

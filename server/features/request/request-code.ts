@@ -17,7 +17,7 @@ import { getRequestContext, getPlan, getState } from './request-plan.ts';
 import { requestById } from './request-queries.ts';
 import { notStale } from './request-rules.ts';
 
-/** The code that a request is sent by. Each runs in the caller's transaction. */
+/** Verification codes for sending requests. The commands run in the caller's transaction. */
 
 export function toCodeOwner({ code, name }: Kind, { studentId }: RequestRow): CodeOwner {
   const purpose = codePurposes.find((one) => one === (code === true ? name : code));
@@ -25,7 +25,7 @@ export function toCodeOwner({ code, name }: Kind, { studentId }: RequestRow): Co
   return { purpose, ownerId: studentId };
 }
 
-/** Sends the code of a draft to where its student can be reached; asked again, a new one. */
+/** Sends the code of a draft to the student's contact. A repeated call sends a new code. */
 export function sendRequestCode(
   db: Db,
   kind: Kind,
@@ -40,7 +40,7 @@ export function sendRequestCode(
   return codeSent(db, now, toCodeOwner(kind, request), way, language);
 }
 
-/** Sends a request by its code. Whatever else stands against it is said first, and costs no try. */
+/** Sends a request by its code. Other refusals are checked first and use up no attempt. */
 export function confirmRequest(
   db: Db,
   kind: Kind,

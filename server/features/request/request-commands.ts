@@ -29,14 +29,14 @@ import { getRequestContext, getPlan, getState } from './request-plan.ts';
 import { nextReference, requestById, requestOfStudent, requestsAbout, requestsOfStudent } from './request-queries.ts';
 import { draftLimit, editRefusals, filesComplete, filesDiffer, notStale } from './request-rules.ts';
 
-/** What changes requests. Each runs in the caller's transaction, and returns the request as it then is. */
+/** Commands that change requests. Each runs in the caller's transaction and returns the changed request. */
 
-/** Why, in one sentence of both languages, for the history. */
+/** The first refusal as a note for the history, in both languages; empty if there is none. */
 export function explained([refusal]: readonly Refusal[]): string {
   return refusal ? noteInBoth({ en: formatRefusal(refusal, 'en'), ar: formatRefusal(refusal, 'ar') }) : '';
 }
 
-/** A message at each change of hands and at each end. */
+/** Sends an inbox message when the request moves to another office or the student, or ends. */
 function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Change, now: number): void {
   const about = { reference: request.referenceNumber, kind: getText('request', `kinds.${kind.name}`) };
   const send = (
@@ -60,7 +60,7 @@ function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Ch
       note: noteFigure(last?.note ?? ''),
       until: toIso(change.state.expiresAt ?? now),
     });
-  // Why the rules have ended it; without a reason it has only waited too long for the student.
+  // The note gives the rules' reason. Without a note, the student did not act in time.
   if (status === 'expired')
     return last?.note ? send('requestLapsed', { note: noteFigure(last.note) }) : send('requestExpired');
   if (status === 'scheduled') return send('requestScheduled', { at: toIso(change.state.executeAt ?? now) });
@@ -68,22 +68,22 @@ function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Ch
     if (kind.sendsOwnNotice) return;
     return send(status === 'approved' ? 'requestApproved' : 'requestRefused', { note: noteFigure(last?.note ?? '') });
   }
-  // Handed to the student, who may be thinking of something else by now.
+  // The request is back with the student, who may not expect it.
   if (status === 'awaitingPayment' && before.sentAt !== null) return send('requestToPay');
   if (last?.verb === 'placed' && change.opens.length === 0)
     return send('requestToAnswer', { note: noteFigure(last.note) });
   const [task] = change.opens;
-  // Who sends it has just been told where it goes.
+  // The sender has just seen the next office in the response, so a message is not needed.
   if (task && last?.verb !== 'sent' && last?.verb !== 'resent' && before.status !== 'draft')
     send('requestMoved', { office: task.office, dueAt: toIso(task.dueAt) });
 }
 
 type Decision = { note: string; values: Readonly<Record<string, string>> };
 
-/** The request after an event, and the consequences that the event has had. */
+/** The request after an event, with the consequences of the event. */
 type Applied = { request: RequestRow; consequences: Consequence[] };
 
-/** Writes down what an event brought about, and does what follows from it. */
+/** Stores the change that an event caused, and runs its effects. */
 function apply(
   db: Db,
   kind: Kind,
@@ -155,7 +155,7 @@ const orThrow = (outcome: Change | Refusal[]): Change => {
   throw new Refused(outcome);
 };
 
-/** Makes an event happen to a request, with its consequences; throws why it may not. */
+/** Applies an event to a request, with its consequences. Throws the refusals if it is not allowed. */
 function perform(
   db: Db,
   kind: Kind,
@@ -169,15 +169,15 @@ function perform(
   const change = orThrow(
     transition(getPlan(db, kind, getRequestContext(db, request), now), state, event, actor, now, explained),
   );
-  // Nothing comes of it: it is past that already.
+  // The event has no effect because the request is already past it.
   if (!change.deleted && change.entries.length === 0) return { request, consequences: [] };
   return apply(db, kind, request, state, change, now, decision);
 }
 
-/** Makes an event happen to a request; throws why it may not. Returns the request as it then is. */
+/** Applies an event to a request and returns the changed request. Throws the refusals if it is not allowed. */
 export const dispatch = (...step: Parameters<typeof perform>): RequestRow => perform(...step).request;
 
-/** The consequences that an event would have, also where it takes effect later. Nothing of it stays. */
+/** The consequences of an event, even if it takes effect later. All changes are rolled back. */
 export function previewEvent(...step: Parameters<typeof perform>): Consequence[] {
   const [db, kind, request, , , now] = step;
   const { status, consequences } = rolledBack(db, () => {
@@ -189,7 +189,7 @@ export function previewEvent(...step: Parameters<typeof perform>): Consequence[]
     : consequences;
 }
 
-/** What was entered, as its kind keeps it. */
+/** The input, with its details normalized by the kind. */
 const normalized = ({ normalize: tidy }: Kind, input: Input): Input =>
   tidy && input.details ? { ...input, details: tidy(input.details) } : input;
 
@@ -238,7 +238,7 @@ function saveFiles(db: Db, request: RequestRow, files: Input['files'], now: numb
   for (const [part, file] of given(files)) saveAttachment(db, request.studentId, request.id, part, file, now);
 }
 
-/** The files as they would be, by part: those kept, and those given now in their place. */
+/** File names by part after the change: stored files, replaced by those uploaded now. */
 const getFileNames = (db: Db, request: RequestRow | null, files: Input['files']): Map<string, string> =>
   new Map([
     ...(request ? listFiles(db, request.id) : []).map(({ part, file }) => [part, file.name] as const),
@@ -257,13 +257,13 @@ const sameNames = (
   return pairs.length ? collectRefusals([filesDiffer], { pairs, names: getFileNames(db, request, files) }) : [];
 };
 
-/** What is confirmed by sending: the hash of the consequences that were read, and the codes of what was asked (409). */
+/**
+ * Confirmations sent along: the hash of the consequences that the student read, and the codes of the confirmed
+ * questions (409).
+ */
 export type Confirmed = { consequences?: string | undefined; confirmed?: readonly string[] | undefined };
 
-/**
- * Throws everything at once that stands against sending; then what is still to be confirmed, or has changed since it
- * was (409).
- */
+/** Throws all refusals against sending together. Then throws open confirmations or changed consequences (409). */
 export function throwUnlessReady(
   db: Db,
   kind: Kind,
@@ -287,7 +287,7 @@ export function throwUnlessReady(
     throw new Refused(refuse('request.consequencesChanged'));
 }
 
-/** Sends a request, or the student's draft of it. */
+/** Sends a new request, or the student's draft of it. */
 export function sendRequest(
   db: Db,
   kind: Kind,
@@ -320,7 +320,7 @@ export function sendRequest(
     .request;
 }
 
-/** Opens a request that follows from something else the student did, which has been held to its own rules. */
+/** Opens a request that follows from another action of the student. That action's own rules have already passed. */
 export function openRequest(
   db: Db,
   kind: Kind,
@@ -342,7 +342,7 @@ export function openRequest(
   ).request;
 }
 
-/** Ends the open request about a subject by what happened elsewhere, if there is one. */
+/** Ends the open request about a subject, if there is one, after an event in another feature. */
 export function endRequestAbout(
   db: Db,
   kind: Kind,
@@ -357,7 +357,7 @@ export function endRequestAbout(
     dispatch(db, kind, request, { name: 'end', status, actor, note }, actor, at);
 }
 
-/** What of a form was changed, by name, held to what may be. */
+/** Names of the edited fields and files. Throws if one of them may not be edited. */
 function edit(
   db: Db,
   kind: Kind,
@@ -379,7 +379,7 @@ function edit(
   return edited;
 }
 
-/** Keeps what has been entered so far: of a new draft, of one there is, or of a request that was returned. */
+/** Saves the input so far: in a new draft, an existing draft or a returned request. */
 export function saveDraft(
   db: Db,
   kind: Kind,
@@ -421,7 +421,7 @@ export function saveDraft(
   return requestById(db, changed.id);
 }
 
-/** Sends a request again that an office has returned, with what was changed since. */
+/** Sends a request again after an office returned it, with the student's changes. */
 export function resendRequest(
   db: Db,
   kind: Kind,
@@ -437,7 +437,7 @@ export function resendRequest(
   const about = { ...getRequestContext(db, request), details };
   if (status === 'returned')
     throwIfRefused([...kind.ruleRefusals(db, about, now), ...sameNames(db, kind, request, input.files)]);
-  // Where it goes on to depends on what was changed; nothing of it stays where it may not be sent again.
+  // The next step depends on the changes, so they are saved first. A refusal rolls them back.
   db.update(requests).set({ details }).where(eq(requests.id, request.id)).run();
   if (edited.length) saveFiles(db, request, input.files, now);
   return dispatch(db, kind, requestById(db, request.id), { name: 'resend', fields: edited }, 'student', now);

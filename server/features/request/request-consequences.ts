@@ -11,16 +11,16 @@ import type { RequestContext, Kind } from './request-kind.ts';
 import { getPlan } from './request-plan.ts';
 import { requestById } from './request-queries.ts';
 
-/** What a request would bring about: its own effects, run and undone. */
+/** Consequences of a request: its own effects are run and then rolled back. */
 
-/** Never seen by anybody: it is gone with the savepoint. */
+/** Reference number of the trial request. Users never see it, because the savepoint is rolled back. */
 const trialReference = 'NEW-0000-000000';
 
-/** What approving it would do, made by the effects themselves; nothing of it stays. */
+/** Consequences of approving the request, produced by its own effects. All changes are rolled back. */
 export function listConsequences(db: Db, kind: Kind, about: RequestContext, now: number): Consequence[] {
   const fils = kind.fee?.of(db, about) ?? 0;
   const fee: Consequence[] = fils > 0 ? [{ name: 'charged', fils: -fils, own: true }] : [];
-  // What only reads is read before: the savepoint holds the database no longer than the effects take.
+  // Read before the savepoint, so that the savepoint locks the database only while the effects run.
   const semesterId = semesterFor(db, now).id;
   return rolledBack(db, () => {
     const { id } = db
@@ -46,7 +46,9 @@ export function listConsequences(db: Db, kind: Kind, about: RequestContext, now:
   });
 }
 
-/** Others are counted, and their number changes all the time: only what happens to the student is held to. */
+/**
+ * Removes consequences for other students, whose numbers change constantly. The hash covers only this student's own.
+ */
 const withoutOwn = (consequences: readonly Consequence[]): unknown[] =>
   consequences
     .filter(({ own }) => own !== false)
@@ -67,10 +69,7 @@ export const consequenceAnswer = ({ name, params = {}, fils, parts = [] }: Conse
   parts: parts.map(consequenceAnswer),
 });
 
-/**
- * Effects throw where there is nothing for them to change. Of who could not ask for it, that is no fault: nothing would
- * follow.
- */
+/** Returns no consequences if an effect throws and the student could not ask anyway. Rethrows otherwise. */
 function foretold(db: Db, kind: Kind, about: RequestContext, now: number, reasons: readonly Refusal[]): Consequence[] {
   try {
     return listConsequences(db, kind, about, now);
@@ -80,10 +79,7 @@ function foretold(db: Db, kind: Kind, about: RequestContext, now: number, reason
   }
 }
 
-/**
- * The consequences in words, with the hash that a confirmation sends along, and what stands in the way of asking for
- * it.
- */
+/** The consequences in words, the hash for a confirmation, and the refusals against asking. */
 export function consequencesAnswer(db: Db, kind: Kind, about: RequestContext, now: number): Schema<'Consequences'> {
   const reasons = [...getPlan(db, kind, about, now).closed];
   const found = foretold(db, kind, about, now, reasons);

@@ -1,10 +1,10 @@
 import { day } from '../../../locales/durations.ts';
 import { toDate, isWorkingDay, toMinuteOfDay, toStartOfDay } from '../../clock.ts';
 
-/** What arrives later counts from the next working day. */
+/** Minute of the day (13:00). Requests that arrive later count from the next working day. */
 const lastMinuteOfWork = 13 * 60;
 
-/** The last second of the working day by which something is due that arrived at an instant. */
+/** The last second of the working day on which a request is due, from its arrival and a number of working days. */
 export function deadline(arrived: number, days: number, holidays: ReadonlySet<string>): number {
   const works = (instant: number): boolean => isWorkingDay(instant) && !holidays.has(toDate(instant));
   let at = toStartOfDay(toDate(arrived));

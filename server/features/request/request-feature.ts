@@ -3,7 +3,7 @@ import { chargePaid, executeRequests, expireRequests, lapseRequests } from './re
 import { requestHandlers } from './request-handlers.ts';
 import { endRequests } from './request-withdrawal-effects.ts';
 
-/** The life that requests of every kind share. */
+/** The life cycle that all kinds of requests share. */
 export const requestFeature = feature('request', {
   handlers: requestHandlers,
   jobs: [executeRequests, lapseRequests, expireRequests],

@@ -25,7 +25,7 @@ const isDetail = (value: unknown): value is RequestDetails[string] =>
 
 const mostDetails = 40;
 
-/** What was entered, from the JSON text of a form; 400 where it is no flat object. */
+/** Parses the details from the form's JSON text. Throws a 400 if it is not a flat object. */
 function parseDetails(text: string | undefined): RequestDetails {
   if (text === undefined) return {};
   let found: unknown;

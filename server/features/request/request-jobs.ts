@@ -19,16 +19,16 @@ import {
   listWaitingRequests,
 } from './request-queries.ts';
 
-/** The scheduled jobs of requests. */
+/** Scheduled jobs of requests. */
 
-/** What was approved takes effect, for who still qualifies. */
+/** Executes an approved request if the student is still eligible. */
 function execute(db: Db, request: RequestRow, at: number): void {
   const kind = kindByName(db, request.kind);
   const refusals = kind.eligibilityRefusals(db, getRequestContext(db, request), at);
   dispatch(db, kind, request, { name: 'execute', refusals, note: explained(refusals) }, 'rules', at);
 }
 
-/** A batch decides about everybody who waited for it: whom it forgot would be waited for at this instant for ever. */
+/** Decides a batch of waiting requests. Throws if one stays undecided, because the job would then repeat forever. */
 function decideBatch(db: Db, waiting: readonly RequestRow[], at: number): void {
   const [first] = waiting;
   if (!first) return;
@@ -39,7 +39,7 @@ function decideBatch(db: Db, waiting: readonly RequestRow[], at: number): void {
   if (forgotten) throw new Error(`the round of ${first.kind} has not decided ${forgotten.referenceNumber}`);
 }
 
-/** What a request waits for now: its round, its answer, the day it takes effect on. */
+/** The instants that a request waits for now: its batch, the student's response or its effective date. */
 function getInstants(db: Db, request: RequestRow, now: number): Pick<RequestRow, 'executeAt' | 'expiresAt'> {
   const { steps, effectAt } = getRoute(db, kindByName(db, request.kind), getRequestContext(db, request), now);
   if (request.status === 'scheduled')
@@ -55,8 +55,7 @@ function getInstants(db: Db, request: RequestRow, now: number): Pick<RequestRow,
 }
 
 /**
- * The agenda or the calendar has changed: what waits for an instant of theirs follows it. One that is past by now is
- * now.
+ * Updates the instants of waiting requests after a change of agenda or calendar. An instant in the past becomes `now`.
  */
 export function followAgenda(db: Db, now: number): void {
   const notPast = (instant: number | null): number | null => instant && Math.max(instant, now);
@@ -72,14 +71,14 @@ export function followAgenda(db: Db, now: number): void {
   }
 }
 
-/** Approvals take effect, and batches decide about all who wait for them, each at its instant. */
+/** Executes scheduled approvals and decides batches, each at its instant. */
 export const executeRequests: ScheduledJob = {
   name: 'requestsExecute',
   next: nextExecution,
   run: (db, at) => {
     const due = toExecute(db, at);
     for (const { id } of due.filter(({ status }) => status === 'scheduled')) {
-      // An earlier one of this very moment may have ended it.
+      // An earlier execution at the same instant may have ended this request.
       const request = requestById(db, id);
       if (request.status === 'scheduled') inTransaction(db, () => execute(db, request, at));
     }
@@ -95,7 +94,7 @@ export const executeRequests: ScheduledJob = {
   },
 };
 
-/** What nobody went on with ends. */
+/** Expires requests that were not continued in time. */
 export const expireRequests: ScheduledJob = {
   name: 'requestsExpire',
   next: nextExpiry,
@@ -108,7 +107,7 @@ export const expireRequests: ScheduledJob = {
   },
 };
 
-/** When the first semester is over of which something is undecided that ends with it. */
+/** The first end of a semester with undecided requests that are bound to it; null if there is none. */
 function nextLapse(db: Db): number | null {
   const bound = new Set(allKinds(db).flatMap(({ name, ofSemester }) => (ofSemester ? [name] : [])));
   const ends = undecidedSemesters(db).flatMap(({ kind, semesterId }) =>
@@ -117,7 +116,7 @@ function nextLapse(db: Db): number | null {
   return ends.length ? Math.min(...ends) : null;
 }
 
-/** What is about a semester and was not decided in it ends with it. */
+/** Ends undecided requests that are bound to a semester when the semester ends. */
 export const lapseRequests: ScheduledJob = {
   name: 'requestsLapse',
   next: nextLapse,
@@ -126,9 +125,7 @@ export const lapseRequests: ScheduledJob = {
   },
 };
 
-/**
- * A charge has been paid in full: where it is the fee of a request, that goes on. Runs in the payment's transaction.
- */
+/** Continues a request when its fee has been paid in full; ignores other charges. Runs in the payment's transaction. */
 export function chargePaid(db: Db, chargeId: number, now: number): void {
   const request = requestOfCharge(db, chargeId);
   if (request?.status === 'awaitingPayment')

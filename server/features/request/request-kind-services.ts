@@ -2,7 +2,7 @@ import { nothingToAsk, eligibilityRefusals } from './request-plan.ts';
 import type { Kind } from './request-kind.ts';
 import type { Service } from '../agenda/agenda-services.ts';
 
-/** A kind of request is a service by its declaration: the very rules that refuse its call. None without an agenda. */
+/** The service of a request kind, with the same rules that refuse its call. Empty if the kind has no agenda. */
 export const servicesOfKind = (kind: Kind): Service[] =>
   kind.agenda
     ? [

@@ -13,7 +13,7 @@ import type { Student } from '../../academic-record/student-queries.ts';
 import type { CancelPolicy, PlannedItem, PlannedStep } from './request-states.ts';
 
 /**
- * How a kind of request is declared. What it leaves out, it does not have. Its words are in
+ * Declaration of a kind of request. An omitted property means that the kind lacks the feature. Its texts are in
  * locales/<lang>/request.json, under its name.
  */
 
@@ -21,7 +21,7 @@ export type RequestKind = Enum<'RequestKind'>;
 export type RequestRow = typeof requests.$inferSelect;
 export type RequestField = Schema<'RequestFact'>;
 
-/** What a request is about: its student, its subject and what was entered so far; `request` once there is one. */
+/** The context of a request: student, subject and the details entered so far. `request` is null before it exists. */
 export type RequestContext = {
   student: Student;
   subjectId: number | null;
@@ -29,10 +29,7 @@ export type RequestContext = {
   request: RequestRow | null;
 };
 
-/**
- * One of what a form offers: its subject, and the fields that are chosen with it; of another kind where the form sends
- * several.
- */
+/** One choice of a form: its subject and the fields chosen with it. `kind` is set if the form sends several kinds. */
 export type Choice = Pick<RequestContext, 'subjectId' | 'details'> & { kind?: Kind };
 
 export type Effected<F> = {
@@ -42,9 +39,7 @@ export type Effected<F> = {
   note: string;
   values: Readonly<Record<string, string>>;
 };
-/**
- * Runs in the transaction of the decision, or of the instant it takes effect at. Throws unless it changed what it says.
- */
+/** Effect that runs in the transaction of the decision or of the execution. Throws if it could not make its change. */
 export type Effect<F> = (db: Db, about: Effected<F>, now: number) => Consequence[] | void;
 
 type Stands<F> = { key: string; skip?: (facts: F) => boolean };
@@ -54,27 +49,27 @@ export type Step<F> = Stands<F> &
         by: Office;
         days: number;
         holder?: (facts: F) => number | null;
-        /** The fields and files it may mark when it sends the request back. */
+        /** The fields and files that the office may mark when it returns the request. */
         returns?: readonly string[];
-        /** What it fills in to approve. */
+        /** The fields that the office fills in to approve. */
         form?: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
       }
     | { checklist: (facts: F) => readonly PlannedItem[]; days: number }
     | { rules: readonly Rule<F>[] }
     | {
         batch: (facts: F) => number | null;
-        /** Decides about all that wait for it: the event `allocated` of each, or `forward` where a later step does. */
+        /** Decides all waiting requests: each gets the event `allocated`, or `forward` if a later step decides. */
         decide: (db: Db, waiting: readonly RequestRow[], now: number) => void;
       }
     | {
         studentResponse: (facts: F) => number | null;
-        /** Why it cannot be answered now. */ closed?: (facts: F) => Refusal[];
+        /** Reasons why the student cannot answer now. */ closed?: (facts: F) => Refusal[];
       }
   );
 
 /**
- * How often it may be asked: `open` answers while one is undecided, `again` once one was granted (or decided, with
- * `counts`; never, where only undecided ones count).
+ * Limit on repeated requests: `open` is the code while one is undecided, `again` once one was granted. With `counts:
+ * 'decided'` refused ones count as well; with `'undecided'` earlier ones never count.
  */
 export type Limit = {
   per: 'semester' | 'subject' | 'ever';
@@ -83,7 +78,7 @@ export type Limit = {
   counts?: 'granted' | 'decided' | 'undecided';
 };
 
-/** Whether a form takes this in a field; null, which is empty, it always takes. */
+/** True if a form field accepts the value. Null means empty and is always accepted. */
 export type FieldCheck = (value: string | number | boolean) => boolean;
 export const textField =
   (longest: number): FieldCheck =>
@@ -100,77 +95,71 @@ export const choiceField =
 
 export type Declaration<F> = {
   name: RequestKind;
-  /** What its reference numbers begin with: three capital letters. */
+  /** Prefix of the reference numbers: three capital letters. */
   prefix: string;
-  /** The page of its kind. */
+  /** The page of this kind. */
   page: string;
-  /** The function of the agenda that opens it, and its service. */
+  /** The agenda function that opens this kind; also the name of its service. */
   agenda?: AgendaFunction;
-  /** Also sent on Fridays and Saturdays. */
+  /** Requests may also be sent on Fridays and Saturdays. */
   anyDay?: true;
   facts: (db: Db, about: RequestContext, now: number) => F;
   /**
-   * Why it could not be asked for, whatever is entered; said before the form is filled in, and again at a decision and
-   * at its execution.
+   * Rules about the student, independent of the input. Checked before the form is filled in, at a decision and at
+   * execution.
    */
   eligibility?: readonly Rule<F>[];
-  /** Why it could not be asked for as it was entered. */
+  /** Rules about the entered details. */
   rules?: readonly Rule<F>[];
-  /**
-   * Why nothing can come of it any more, once it was sent, whatever still happens: it ends by the first of these at
-   * once.
-   */
+  /** Rules that end a sent request at once when one of them refuses, because approval has become impossible. */
   lapses?: readonly Rule<F>[];
-  /** It is about the semester it was sent in: with that it lapses. */
+  /** The request belongs to the semester it was sent in, and lapses when that ends. */
   ofSemester?: true;
-  /**
-   * What has to be confirmed before it is sent (409): by its code in `confirmed`, or by the consequences that were
-   * read.
-   */
+  /** Questions to confirm before sending (409): by their codes in `confirmed`, or by the hash of the consequences. */
   asks?: readonly Rule<F>[];
   limit?: Limit;
-  /** What its form offers: its service is open to a student only while one of these could be sent. */
+  /** The choices that the form offers. The service is open to a student only while at least one could be sent. */
   choices?: (db: Db, student: Student, now: number) => readonly Choice[];
-  /** An undecided one of these stands in its way. */
+  /** Kinds that block this one while a request of theirs is undecided. */
   excludes?: readonly RequestKind[];
-  /** The names of its form and what each takes: drafts and what is sent again are held to them. */
+  /** The form's field names with the values they accept. Drafts and resent requests are checked against them. */
   fields?: Readonly<Record<string, FieldCheck>>;
-  /** What was entered, as it is kept: whichever call brings it. */
+  /** Normalizes the entered details before they are stored, for every call. */
   normalize?: (details: RequestDetails) => RequestDetails;
   draft?: { atMost: number };
-  /** `otherNameThan`: the part whose file must have another name. */
+  /** `otherNameThan` is the part whose file must have a different name. */
   files?: readonly { name: string; required: boolean; otherNameThan?: string }[];
-  /** Sent by a code, whose purpose is the kind's own name where none is given. */
+  /** The request is sent by a code. With `true`, the code's purpose is the kind's own name. */
   code?: true | CodePurpose;
-  /** In fils; 0 is none. */
+  /** The amount is in fils; 0 means no fee. */
   fee?: { charge: ChargeKind; of: (db: Db, about: RequestContext) => number; before: 'desk' | 'delivery' };
   route: readonly Step<F>[];
-  /** Why the rules would refuse an approval now, beside the eligibility rules. */
+  /** Refusals against an approval now, in addition to the eligibility rules. */
   approval?: (db: Db, request: RequestRow, now: number) => Refusal[];
-  /** `about` is there for what is counted from a semester rather than from now. */
+  /** The instant at which an approval takes effect. `about` lets a kind count from a semester instead of `now`. */
   effectAt?: (now: number, db: Db, about: RequestContext) => number;
-  /** Right after it was sent: what is its own beside the request is kept. */
+  /** Effects right after sending: they store the kind's own rows. */
   sent?: readonly Effect<F>[];
-  /** Right after it was sent again: what is kept beside it follows what was changed. */
+  /** Effects right after resending: they update the kind's own rows with the changes. */
   resent?: readonly Effect<F>[];
   approved?: readonly Effect<F>[];
   refused?: readonly Effect<F>[];
-  /** Also when it expires. */
+  /** These effects also run when the request expires. */
   canceled?: readonly Effect<F>[];
-  /** What is shown before it is sent: usually the effects of its approval. */
+  /** Effects for the preview before sending, usually those of the approval. */
   consequences?: readonly Effect<F>[];
   cancel?: CancelPolicy | { policy: CancelPolicy; paid: MessageCode; inPayment: MessageCode };
-  /** Tells the student of its end itself, in its effects. */
+  /** The kind's own effects tell the student about the end. */
   sendsOwnNotice?: true;
-  /** What it is about, for lists. */
+  /** The subject of the request, for lists. */
   title: (db: Db, request: RequestRow) => Text;
-  /** What is to know of it, for the office and the student. */
+  /** Facts about the request, for the office and the student. */
   summaryFields: (db: Db, request: RequestRow, now: number) => RequestField[];
 };
 
 type Ending = 'sent' | 'resent' | 'approved' | 'refused' | 'canceled' | 'consequences';
 
-/** A declaration whose facts are known to nobody else: what the engine works with. */
+/** A declaration with its facts type hidden, as used by the engine. */
 export type Kind = Omit<
   Declaration<never>,
   'facts' | 'eligibility' | 'rules' | 'lapses' | 'asks' | 'route' | Ending
@@ -183,11 +172,11 @@ export type Kind = Omit<
   getForm: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
   decideBatch: (db: Db, waiting: readonly RequestRow[], now: number) => void;
   hasPreview: boolean;
-  /** A request of it may wait for an instant of the agenda or of the calendar, which may be moved. */
+  /** True if a request may wait for an instant of the agenda or calendar, which may be moved. */
   hasDeadline: boolean;
-  /** Several offices settle items of it at once, for some of which the student has something to do. */
+  /** True if a step has items for several offices at once; the student must act on some of them. */
   hasChecklist: boolean;
-  /** A batch may decide it, which no office has on its desk. */
+  /** True if a batch may decide the request. No office has such a step on its desk. */
   hasBatch: boolean;
   run: (
     ending: Ending,
@@ -278,7 +267,7 @@ export function declareKind<F>({
 }
 
 export const summaryText = (name: string, text: Text): RequestField => ({ name, type: 'text', text });
-/** The student's own words are the same in both languages. */
+/** The student's own words, used for both languages. */
 export const summaryWords = (name: string, words: unknown): RequestField[] =>
   typeof words === 'string' && words ? [summaryText(name, { en: words, ar: words })] : [];
 export const summaryCode = (name: string, code: string, text: Text | null = null): RequestField => ({
@@ -297,8 +286,8 @@ export const summaryShare = (name: string, number: number, total: number): Reque
 export const summaryFile = (name: string, file: Schema<'Attachment'>): RequestField => ({ name, type: 'file', file });
 
 /**
- * Notes in the history of a request. What the rules say is kept in both languages, apart by a line separator, which
- * nobody types; an office's note as it was written.
+ * Separator in history notes. The rules' notes hold both languages, with a line separator between them. An office's
+ * note is one text.
  */
 
 const apart = '\u2028';
@@ -310,5 +299,5 @@ export function noteText(note: string): Text {
   return { en, ar };
 }
 
-/** As a figure of a message. */
+/** A note as a parameter of a message. */
 export const noteFigure = (note: string): string | Text => (note.includes(apart) ? noteText(note) : note);

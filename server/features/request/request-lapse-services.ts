@@ -12,13 +12,13 @@ import { isGraded, requestById, undecidedRequests } from './request-queries.ts';
 import { kindByName } from './request-registry.ts';
 import { hasEnded } from './request-states.ts';
 
-/** Requests that nobody has decided, and that can come to nothing any more: each ends by the rules, with the reason. */
+/** Undecided requests whose approval has become impossible. The rules end each of them and give the reason. */
 
-/** The midnight that ends a semester. */
+/** The midnight at the end of a semester. */
 export const semesterEnd = (db: Db, semesterId: number): number =>
   toStartOfDay(semesterWithId(db, semesterId).endsOn) + day;
 
-/** Why nothing can come of a request any more, in words for its history; null where something can. */
+/** The reason why a request can no longer be approved, as a note for its history; null if it still can. */
 function findLapse(db: Db, kind: Kind, request: RequestRow, now: number): string | null {
   const { id, name: semester } = semesterWithId(db, request.semesterId);
   if (kind.ofSemester && now >= semesterEnd(db, id))
@@ -28,10 +28,10 @@ function findLapse(db: Db, kind: Kind, request: RequestRow, now: number): string
   return refusals.length ? explained(refusals) : null;
 }
 
-/** Ends every such request, of one student or of all, and tells which. */
+/** Ends all lapsed requests of one student, or of all students. Returns one consequence for each ended request. */
 export function endLapsed(db: Db, now: number, studentId?: number): Consequence[] {
   const ended = undecidedRequests(db, studentId).flatMap(({ id }): Consequence[] => {
-    // An earlier one may have ended it.
+    // Reads the request again, because an earlier one in the list may have ended it.
     const request = requestById(db, id);
     const kind = kindByName(db, request.kind);
     const note = hasEnded(request.status) ? null : findLapse(db, kind, request, now);

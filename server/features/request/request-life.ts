@@ -3,9 +3,9 @@ import { impossible, refusalsOfAction, type OfficeAction } from './request-actio
 import { deadline } from './request-deadline.ts';
 import type { Actor, Change, Ended, Event, HistoryEntry, Plan, State, Status, Task, Verb } from './request-states.ts';
 
-/** The life of every request, pure: what comes of each event. What a kind has of it is in its plan. */
+/** Life cycle of requests as pure functions: the result of each event. The plan holds the differences between kinds. */
 
-/** How long a returned request waits for the student, in working days. */
+/** The number of working days in which the student may resend a returned request. */
 export const daysToResend = 10;
 
 const entry = (
@@ -18,7 +18,7 @@ const entry = (
 const closing = (tasks: readonly Task[], outcome: Verb, note = ''): Change['closes'] =>
   tasks.map(({ id }) => ({ id, outcome, note }));
 
-/** A change to build upon: nothing but where it stands. */
+/** An empty change that keeps the request's status and step. */
 const unchanged = (state: State): Change => ({
   state: { status: state.status, step: state.step, sentAt: state.sentAt, executeAt: null, expiresAt: null },
   entries: [],
@@ -30,8 +30,8 @@ const unchanged = (state: State): Change => ({
 });
 
 /**
- * Ends it: nothing waits any longer, and what follows from the end is due. `unearned`: nobody has done what its fee is
- * for.
+ * Ends the request: clears its instants and adds the effects of the end. With `unearned`, the service for its fee was
+ * not provided.
  */
 function closeWith(
   change: Change,
@@ -47,15 +47,15 @@ function closeWith(
     ...change,
     state: { ...change.state, ...at, executeAt: null, expiresAt: null },
     entries: [...change.entries, entry(by.verb, by.actor, at, by)],
-    // What was never sent has brought nothing about that would have to be undone.
+    // A request that was never sent has no effects to undo.
     effects: change.state.sentAt === null ? [] : [...change.effects, status === 'expired' ? 'canceled' : status],
     charge,
   };
 }
 
 /**
- * Goes on to the first step at or after an index that waits for somebody, or to the end. `by` is whoever brought it
- * there.
+ * Moves to the first step at or after `from` that waits for a decision, or to the end. `by` describes the event that
+ * led here.
  */
 function advance(
   plan: Plan,
@@ -87,10 +87,11 @@ function advance(
         ...waits(index),
         opens: step.checklist.map(({ name, office }) => ({ step: index, item: name, office, holderId: null, dueAt })),
       };
-    // Who comes when it has begun waits no longer for it.
+    // A request that arrives after the batch began is decided immediately.
     if (step.type === 'batch') return waits(index, { executeAt: step.at && Math.max(step.at, now) });
     if (step.type === 'studentResponse') return waits(index, { expiresAt: step.until && Math.max(step.until, now) });
-    // Sent, it is refused to the student's face; later on it ends refused, and its history says why.
+    // A refusal at sending is returned to the student. Later, the request ends as refused, with the reason in its
+    // history.
     if (step.type === 'rules' && step.refusals.length) return [...step.refusals];
   }
   const last = { status: 'sent' as const, step: plan.steps.length };
@@ -113,7 +114,7 @@ function advance(
       entries: [...past.entries, entry(by.verb, by.actor, at, by), entry('scheduled', 'rules', at)],
     };
   }
-  // What the student does is not an approval: the rules approve it.
+  // The student's own action is not an approval, so the rules approve the request.
   if (by.actor !== 'student' || by.verb === 'accepted')
     return closeWith(past, state, 'approved', { ...by, verb: by.verb === 'handedOn' ? 'approved' : by.verb });
   return closeWith({ ...past, entries: [...past.entries, entry(by.verb, by.actor, last, by)] }, state, 'approved', {
@@ -122,7 +123,7 @@ function advance(
   });
 }
 
-/** From the sending on: the fee where it is paid first, then the route. */
+/** Starts a sent request: with its fee if that is paid first, then with its route. */
 function start(plan: Plan, state: State, now: number): Change | Refusal[] {
   const change: Change = { ...unchanged(state), state: { ...unchanged(state).state, sentAt: now }, effects: ['sent'] };
   const by = { verb: 'sent', actor: 'student' } as const;
@@ -138,7 +139,7 @@ function start(plan: Plan, state: State, now: number): Change | Refusal[] {
   return { ...change, state: { ...change.state, ...at }, entries: [entry('sent', 'student', at)], charge: 'make' };
 }
 
-/** After a step: what follows it, or the end by its rules, said in its history. */
+/** Continues after a completed step, or ends the request by the rules' refusals, which its history records. */
 function completeStep(
   plan: Plan,
   state: State,
@@ -161,10 +162,7 @@ function completeStep(
   );
 }
 
-/**
- * Whether a task is open, this office's, and decided in the way of its item: what is handed in is collected, what is
- * only looked at is checked.
- */
+/** True if the task is open, belongs to the office and fits the action: items are either collected or checked. */
 function isOf({ steps }: Plan, state: State, { id, item, office }: Task, name: OfficeAction, actor: Actor): boolean {
   if (office !== actor || !state.tasks.some((task) => task.id === id)) return false;
   const step = steps[state.step];
@@ -172,14 +170,15 @@ function isOf({ steps }: Plan, state: State, { id, item, office }: Task, name: O
   return step.checklist.some((one) => one.name === item && one.collects === (name === 'collect'));
 }
 
-/** Why an office cannot settle its item yet. */
+/** Reasons why an office cannot settle its item yet. */
 function itemReasons({ steps }: Plan, { step }: State, { item }: Task): readonly Refusal[] {
   const here = steps[step];
   return here?.type === 'checklist' ? (here.checklist.find(({ name }) => name === item)?.reasons ?? []) : [];
 }
 
 /**
- * What an event comes to, or why it may not happen. `actor` does it; `explain` puts reasons into words for the history.
+ * The change that an event by `actor` causes, or the refusals against it. `explain` puts refusals into words for the
+ * history.
  */
 export function transition(
   plan: Plan,
@@ -299,7 +298,7 @@ export function transition(
       };
     }
     case 'refuse':
-      // Where the rules forbid an approval, the office had nothing to decide.
+      // If the rules forbid an approval, the office had no choice, so a paid fee is returned.
       return closeWith(
         { ...base, closes: closing(state.tasks, 'refused', note) },
         state,
@@ -337,6 +336,6 @@ export function transition(
   }
 }
 
-/** The status a history ends with: that of its last line. */
+/** The status in the last line of a history; `draft` if the history is empty. */
 export const lastStatus = (entries: readonly Pick<HistoryEntry, 'status'>[]): Status =>
   entries.at(-1)?.status ?? 'draft';

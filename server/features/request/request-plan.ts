@@ -11,12 +11,12 @@ import { listEvents, requestsOfStudent, listTasks, listUndecided } from './reque
 import { hasEnded, type Plan, type State } from './request-states.ts';
 import { limitRules, type LimitFacts } from './request-rules.ts';
 
-/** What the engine's pure part is given: the plan of a kind for one request, and where the request stands. */
+/** Input of the engine's pure functions: a kind's plan for one request, and the state of the request. */
 
-/** The furthest a deadline reaches, holidays included. */
+/** The longest time to a deadline, including holidays, in milliseconds. */
 const furthest = 60 * day;
 
-/** What a request is about, as its kind's facts ask for it. */
+/** The context of an existing request, for the facts of its kind. */
 export const getRequestContext = (db: Db, request: RequestRow): RequestContext => ({
   student: studentById(db, request.studentId),
   subjectId: request.subjectId,
@@ -57,20 +57,20 @@ function limitFacts(
   };
 }
 
-/** Why this student could not ask for it, whatever is entered: the kind's eligibility rules, and what was asked before. */
+/** Refusals that do not depend on the input: the kind's eligibility rules, and limits from earlier requests. */
 export const eligibilityRefusals = (db: Db, kind: Kind, about: RequestContext, now: number): Refusal[] => [
   ...kind.eligibilityRefusals(db, about, now),
   ...(kind.limit || kind.excludes ? collectRefusals(limitRules, limitFacts(db, kind, about, now)) : noRefusals),
 ];
 
-/** Whether this choice could be sent, once what its form asks for beside it is filled in. */
+/** True if this choice could be sent once the other fields of its form are filled in. */
 function couldBeSent(db: Db, kind: Kind, student: Student, { subjectId, details }: Choice, now: number): boolean {
   const about = { student, subjectId, details, request: null };
   const against = [...eligibilityRefusals(db, kind, about, now), ...kind.ruleRefusals(db, about, now)];
   return against.every(({ Field }) => Field !== undefined && !(Field in details));
 }
 
-/** The reason where a form offers nothing that this student could send now. */
+/** A refusal if the form has no choice that this student could send now. */
 export function nothingToAsk(db: Db, kind: Kind, student: Student, now: number): Refusal[] {
   if (!kind.choices) return noRefusals;
   const some = kind.choices(db, student, now).some((one) => couldBeSent(db, one.kind ?? kind, student, one, now));
@@ -85,7 +85,7 @@ function agendaRefusals(db: Db, kind: Kind, { student }: RequestContext, now: nu
   });
 }
 
-/** What may be given back at any time is of a semester. */
+/** The cancel policy. With `anyTime`, canceling ends with the semester of the request. */
 function findCancelPolicy(db: Db, { cancel }: Kind, request: RequestRow | null): Plan['cancel'] {
   if (cancel === undefined) return null;
   if (typeof cancel !== 'string') return cancel;
@@ -99,19 +99,16 @@ function findCancelPolicy(db: Db, { cancel }: Kind, request: RequestRow | null):
   };
 }
 
-/**
- * The way of a request, and when its end takes effect: what is asked where only instants matter, for the rest of a plan
- * reads a whole record.
- */
+/** The route and effective date of a request. Cheaper than the whole plan, which reads the student's whole record. */
 export const getRoute = (db: Db, kind: Kind, about: RequestContext, now: number): Pick<Plan, 'steps' | 'effectAt'> => ({
   steps: kind.steps(db, about, now),
   effectAt: (at) => kind.effectAt?.(at, db, about) ?? null,
 });
 
-/** The plan for a request, or for one that is about to be sent. */
+/** The plan of an existing request, or of one that is about to be sent. */
 export function getPlan(db: Db, kind: Kind, about: RequestContext, now: number): Plan {
   const { request } = about;
-  // Standing and agenda are for what is yet to be sent; an approval is held to the eligibility rules alone.
+  // Standing and agenda apply only before sending. An approval is checked against the eligibility rules.
   const unsent = !request || request.sentAt === null;
   const waits = request?.status === 'sent';
   const outside = unsent ? agendaRefusals(db, kind, about, now) : noRefusals;
@@ -126,7 +123,7 @@ export function getPlan(db: Db, kind: Kind, about: RequestContext, now: number):
     approval: waits
       ? [...kind.eligibilityRefusals(db, about, now), ...(kind.approval?.(db, request, now) ?? noRefusals)]
       : noRefusals,
-    // Where nothing is sent any more, no other day is promised.
+    // If the agenda is closed, a hint at the next working day would be wrong.
     anyDay: kind.anyDay ?? outside.length > 0,
     holidays: holidaysBetween(db, toDate(now), toDate(now + furthest)),
   };
@@ -134,7 +131,7 @@ export function getPlan(db: Db, kind: Kind, about: RequestContext, now: number):
 
 const officeVerbs = new Set(['handedOn', 'checked', 'collected', 'approved', 'refused', 'placed']);
 
-/** Where a request stands. */
+/** The current state of a request. */
 export function getState(db: Db, request: RequestRow): State {
   const { status, step, version, sentAt, executeAt, expiresAt, chargeId } = request;
   const events = listEvents(db, request.id);

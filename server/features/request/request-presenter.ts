@@ -24,7 +24,7 @@ function chargeAnswer(db: Db, { chargeId }: RequestRow): Schema<'RequestCharge'>
   return { id: chargeId, fils, payment, receiptNumber };
 }
 
-/** A request as its student follows it: whose turn it is, since when, by when, and what may be done. */
+/** A request as its student sees it: its turn, since when, the due date, and the allowed actions. */
 export function myRequest(db: Db, kind: Kind, request: RequestRow, now: number): Schema<'MyRequest'> {
   const { referenceNumber, status, step, version, savedAt, sentAt, executeAt, expiresAt } = request;
   const plan = getPlan(db, kind, getRequestContext(db, request), now);
@@ -70,7 +70,7 @@ export function myRequest(db: Db, kind: Kind, request: RequestRow, now: number):
   };
 }
 
-/** The same with everything there is to know of it. */
+/** The same request with all its facts, details and files. */
 export const requestDetails = (db: Db, kind: Kind, request: RequestRow, now: number): Schema<'RequestDetails'> => ({
   request: myRequest(db, kind, request, now),
   facts: kind.summaryFields(db, request, now),
@@ -78,7 +78,7 @@ export const requestDetails = (db: Db, kind: Kind, request: RequestRow, now: num
   files: listFiles(db, request.id),
 });
 
-/** What a call that changed a request returns: the message of its success and the request as it now is. */
+/** The response of a call that changed a request: a success message and the changed request. */
 export const requestChanged = (
   db: Db,
   kind: Kind,

@@ -27,7 +27,7 @@ const lastNumber = preparedPerDb((db) =>
 );
 
 /**
- * The next reference number of a kind in the year, such as ADD-2026-000123; read inside the transaction that uses it.
+ * The next reference number of a kind in the year, such as ADD-2026-000123. Must run in the transaction that uses it.
  */
 export function nextReference(db: Db, prefix: string, now: number): string {
   const start = `${prefix}-${toDate(now).slice(0, 4)}-`;
@@ -92,13 +92,13 @@ const byChargeQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The request whose fee a charge is. */
+/** The request that has this charge as its fee. */
 export const requestOfCharge = (db: Db, chargeId: number): RequestRow | undefined =>
   byChargeQuery(db).get({ chargeId });
 
 /**
- * The request of this student's, by its number or its id and kind; 404 where there is none, 403 where it is another
- * record's.
+ * The student's request, by reference number or by id and kind. Throws a 404 if it does not exist, 403 if it belongs to
+ * another record.
  */
 export function requestOfStudent(
   db: Db,
@@ -120,10 +120,10 @@ const ofStudentQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Everything the student has asked for or begun to, newest first. */
+/** All requests and drafts of the student, newest first. */
 export const requestsOfStudent = (db: Db, studentId: number): RequestRow[] => ofStudentQuery(db).all({ studentId });
 
-/** Those that were sent, newest first. */
+/** Sent requests with this status and kind, newest first. */
 export const requestsLike = (db: Db, { status, kind }: { status?: Status; kind?: RequestKind }): RequestRow[] =>
   db
     .select()
@@ -134,7 +134,7 @@ export const requestsLike = (db: Db, { status, kind }: { status?: Status; kind?:
     .orderBy(desc(requests.sentAt), desc(requests.id))
     .all();
 
-/** Those an office has now, of one office or all, by the time they are due: what is overdue comes first. */
+/** Requests on the desk of one office, or of all, by due date. Overdue requests come first. */
 export const requestsOnDesk = (db: Db, { office, kind }: { office?: Office; kind?: RequestKind }): RequestRow[] =>
   db
     .select({ request: requests })
@@ -148,7 +148,7 @@ export const requestsOnDesk = (db: Db, { office, kind }: { office?: Office; kind
     .all()
     .map(({ request }) => request);
 
-/** How many tasks each office has now, and how many of them are overdue. */
+/** The number of open tasks of each office, and of those that are overdue. */
 export const officesWithTasks = (db: Db, now: number): { office: Office; tasks: number; overdue: number }[] =>
   db
     .select({
@@ -170,7 +170,7 @@ const historyQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Who did what with a request, when and why; oldest first. */
+/** The history of a request: actor, action, time and note; oldest first. */
 export const listEvents = (db: Db, requestId: number) => historyQuery(db).all({ requestId });
 export type EventRow = ReturnType<typeof listEvents>[number];
 
@@ -183,7 +183,7 @@ const tasksQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** What offices have, and had, to do with a request, oldest first. */
+/** All tasks of a request, open and closed, oldest first. */
 export const listTasks = (db: Db, requestId: number): TaskRow[] => tasksQuery(db).all({ requestId });
 
 const holderQuery = preparedPerDb((db) =>
@@ -194,11 +194,11 @@ const holderQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The very person who has a task; null where anybody of the office decides. */
+/** The person assigned to a task; null if anyone in the office may decide it. */
 export const findHolder = (db: Db, { holderId }: Pick<TaskRow, 'holderId'>): Text | null =>
   holderId === null ? null : (holderQuery(db).get({ id: holderId }) ?? null);
 
-/** `at` is when an office has had its time, by `sinceOf` the instant it got it; the open task it got first. */
+/** The open task that its office has had for the longest time; undefined if there is none. */
 export const oldestTask = (db: Db): TaskRow | undefined =>
   db
     .select()
@@ -208,7 +208,7 @@ export const oldestTask = (db: Db): TaskRow | undefined =>
     .limit(1)
     .get();
 
-/** Open tasks that their office has had since an instant or before, oldest first. */
+/** Open tasks that their office received at or before an instant, oldest first. */
 export const tasksSince = (db: Db, since: number): TaskRow[] =>
   db
     .select()
@@ -232,7 +232,7 @@ const endsAt = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The next instant at which a request takes effect or is decided by a round, or ends by itself; null is none. */
+/** The next instant at which a request takes effect or a batch decides it; null if there is none. */
 export const nextExecution = (db: Db): number | null => waitsUntil(db).get()?.at ?? null;
 export const nextExpiry = (db: Db): number | null => endsAt(db).get()?.at ?? null;
 
@@ -251,7 +251,7 @@ export const toExpire = (db: Db, at: number): RequestRow[] =>
     .orderBy(asc(requests.expiresAt), asc(requests.id))
     .all();
 
-/** All requests of a kind that an instant may be waited for in. */
+/** All requests of a kind that may wait for an instant: those sent or scheduled. */
 export const listWaitingRequests = (db: Db, kind: RequestKind): RequestRow[] =>
   db
     .select()
@@ -260,7 +260,7 @@ export const listWaitingRequests = (db: Db, kind: RequestKind): RequestRow[] =>
     .orderBy(asc(requests.id))
     .all();
 
-/** The student's undecided requests of these kinds, but one. */
+/** The student's undecided requests of these kinds, except one. */
 export const listUndecided = (
   db: Db,
   studentId: number,
@@ -288,7 +288,7 @@ const gradedQuery = preparedPerDb((db) =>
       or exists (select 1 from semester where id = @semesterId and graded_at is not null) graded`),
 );
 
-/** Whether the student has grades of the semester a request was sent in, or all of its grades have come in. */
+/** True if the student has grades in the request's semester, or all grades of that semester are in. */
 export const isGraded = (db: Db, { studentId, semesterId }: Pick<RequestRow, 'studentId' | 'semesterId'>): boolean =>
   gradedQuery(db).get({ studentId, semesterId })?.graded === 1;
 
@@ -302,10 +302,10 @@ const undecidedQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** In which semesters those of each kind were sent that have not been decided. */
+/** Kinds and semesters of the undecided requests, without duplicates. */
 export const undecidedSemesters = (db: Db): { kind: RequestKind; semesterId: number }[] => undecidedQuery(db).all();
 
-/** Requests that were sent and have not been decided, of one student or of all, in the order they were made. */
+/** Sent but undecided requests of one student or of all, oldest first. */
 export const undecidedRequests = (db: Db, studentId?: number): RequestRow[] =>
   db
     .select()
@@ -321,7 +321,7 @@ export const undecidedRequests = (db: Db, studentId?: number): RequestRow[] =>
 
 const verbsOfDecision = new Set(['approved', 'refused', 'canceled', 'expired', 'executed', 'declined']);
 
-/** A line of history on the wire. */
+/** A line of history as a response object. */
 export const eventAnswer = (event: EventRow, stepKey: (step: number) => string | null): Schema<'RequestEvent'> => ({
   at: toIso(event.at),
   office: event.actor,
@@ -333,6 +333,6 @@ export const eventAnswer = (event: EventRow, stepKey: (step: number) => string |
   fields: event.fields,
 });
 
-/** When it was decided, as far as its history says; null before. */
+/** The time of the decision according to the history; null if undecided. */
 export const findDecidedAt = (history: readonly Schema<'RequestEvent'>[]): string | null =>
   history.findLast(({ decision }) => verbsOfDecision.has(decision))?.at ?? null;

@@ -1,8 +1,8 @@
 import { noRefusals, refuse, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
 
-/** What the engine itself holds every kind to, beside the kind's own rules. Pure. */
+/** Rules that the engine applies to every kind, in addition to the kind's own rules. Pure. */
 
-/** Earlier requests that stand in the way: reference numbers, null where there is none. */
+/** Earlier requests that block a new one, as reference numbers; null if there is none. */
 export type LimitFacts = {
   kind: string;
   codes: { open: MessageCode; again: MessageCode };
@@ -22,7 +22,7 @@ const notExcluded: Rule<LimitFacts> = ({ excluding }) =>
 
 export const limitRules = [notOpen, notAgain, notExcluded] as const;
 
-/** How many drafts of its kind a student may keep; `first` is the reference number of one. */
+/** Limits the number of drafts per kind. `first` is the reference number of an existing draft. */
 export const draftLimit: Rule<{ kind: string; drafts: number; atMost: number; first: string | null }> = ({
   kind,
   drafts,
@@ -31,11 +31,13 @@ export const draftLimit: Rule<{ kind: string; drafts: number; atMost: number; fi
 }) =>
   drafts < atMost ? noRefusals : refuse('MSG-000028', { context: kind, ...(first !== null && { reference: first }) });
 
-/** The files a form needs, by part. */
+/** Refuses a form without all required files, one refusal per missing part. */
 export const filesComplete: Rule<{ needed: readonly string[]; kept: ReadonlySet<string> }> = ({ needed, kept }) =>
   needed.filter((part) => !kept.has(part)).flatMap((part) => refuse('request.fileMissing', {}, part));
 
-/** Files that offices must not take for each other: pairs of parts, and the names of the files by part. */
+/**
+ * Refuses two files with the same name, which offices could confuse. Takes pairs of parts and the file names by part.
+ */
 export const filesDiffer: Rule<{
   pairs: readonly (readonly [part: string, other: string])[];
   names: ReadonlyMap<string, string>;
@@ -47,7 +49,7 @@ export const filesDiffer: Rule<{
       : noRefusals;
   });
 
-/** What may be edited: every name of the form in a draft, what the office marked in a returned request. */
+/** Refusals against an edit. A draft allows every field of the form; a returned request only the marked ones. */
 export function editRefusals({
   edited,
   known,
@@ -63,7 +65,7 @@ export function editRefusals({
   return fixed === null || fixed === undefined ? noRefusals : refuse('MSG-000029', { context: 'field' }, fixed);
 }
 
-/** What an office fills in to approve a request: one of the options of each field, and nothing else. */
+/** The values that an office enters to approve a request: one option for each field, and no other fields. */
 export type DecisionFacts = {
   approves: boolean;
   values: Readonly<Record<string, string>>;
@@ -80,6 +82,6 @@ export const formFilled: Rule<DecisionFacts> = ({ approves, values, form }) => {
   return wrong ? refuse('request.decisionForm', { name: wrong.name }) : noRefusals;
 };
 
-/** Two who look at one thing at a time: what the second one saw is no longer so. */
+/** Refuses a change based on an outdated version, if another user changed the request meanwhile. */
 export const notStale: Rule<{ seen: number | undefined; version: number }> = ({ seen, version }) =>
   seen === undefined || seen === version ? noRefusals : refuse('MSG-000030', { context: 'stale' });

@@ -10,7 +10,7 @@ import { getRequestContext, getPlan, eligibilityRefusals } from './request-plan.
 import { requestsOfStudent, listTasks } from './request-queries.ts';
 import { hasEnded } from './request-states.ts';
 
-/** Requests that have not ended, and those of them whose turn is the student's. */
+/** Open requests, and those of them that wait for the student. */
 
 type Waiting = Schema<'DueRequest'> & { by: number | null };
 type Closings = (service: AgendaFunction) => number | null;
@@ -21,9 +21,7 @@ const alone: Partial<Record<Enum<'RequestStatus'>, Waiting['waitsFor']>> = {
   awaitingCode: 'code',
 };
 
-/**
- * What is to be handed in, or is missing still, by the time the first of these offices should have settled its item.
- */
+/** Items that the student must hand in or complete. They are due by the earliest due date of their tasks. */
 function itemsWaiting(
   db: Db,
   kind: Kind,
@@ -42,7 +40,7 @@ function itemsWaiting(
   return due.length ? found('items', Math.min(...due)) : [];
 }
 
-/** `closing` is when an open function of the agenda closes: a draft waits for nobody before its period ends. */
+/** `closing` returns when an open agenda function closes. A draft must be sent by then. */
 function listWaitingRows(db: Db, request: RequestRow, closing: Closings, now: number): Waiting[] {
   const { referenceNumber, status, expiresAt } = request;
   const kind = kindByName(db, request.kind);
@@ -70,7 +68,7 @@ export const requestsWaiting = (db: Db, { studentId }: Student, closing: Closing
     .filter(({ status }) => !hasEnded(status))
     .flatMap((request) => listWaitingRows(db, request, closing, now));
 
-/** Those that have not ended: whose turn is the student's first, then the one handed in last. */
+/** Open requests: first those that wait for the student, then the others, newest first. */
 export const openRequests = (db: Db, studentId: number, now: number): Schema<'OpenRequest'>[] =>
   requestsOfStudent(db, studentId)
     .filter(({ status }) => !hasEnded(status))

@@ -2,45 +2,45 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import type { MessageCode, Refusal } from '../../refusal.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 
-/** What a request is to the engine: its plan, its state, what may happen to it and what comes of that. */
+/** Types of the engine: plan, state, events and changes of a request. */
 
 export type Status = Enum<'RequestStatus'>;
 export type Verb = Enum<'RequestVerb'>;
 export type Actor = Office | 'student' | 'rules';
 
-/** What one of several offices settles, beside the others; `reasons` are why it cannot yet. */
+/** One item of a checklist, settled by one office. `reasons` explain why it cannot be settled yet. */
 export type PlannedItem = { name: string; office: Office; collects: boolean; reasons?: readonly Refusal[] };
 
-/** One step of a route for one request; null is left out for it. */
+/** One step of the route for one request. A null step is skipped. */
 export type PlannedStep =
   | { key: string; type: 'office'; office: Office; holderId: number | null; days: number; returns: readonly string[] }
   | { key: string; type: 'checklist'; days: number; checklist: readonly PlannedItem[] }
-  /** Nobody: the rules decide at once. */
+  /** The rules decide immediately, without an office. */
   | { key: string; type: 'rules'; refusals: readonly Refusal[] }
-  /** All requests of the kind are decided together, at an instant that may not be known yet. */
+  /** All requests of the kind are decided together, at an instant that may still be unknown. */
   | { key: string; type: 'batch'; at: number | null }
-  /** What the batch gave is the student's to accept or decline. */
+  /** The student accepts or declines the result of the batch. */
   | { key: string; type: 'studentResponse'; until: number | null; closed?: readonly Refusal[] }
   | null;
 
 export type CancelPolicy = 'untilDecided' | 'untilFirstDecision' | 'sameDay' | 'untilPaid' | 'anyTime';
 
-/** What the declaration of a kind comes to for one request. */
+/** The plan: the kind's declaration evaluated for one request. */
 export type Plan = {
   steps: readonly PlannedStep[];
-  /** A code is asked for before it is sent. */
+  /** True if sending needs a code. */
   code: boolean;
-  /** In fils; 0 is none. */
+  /** The amount is in fils; 0 means no fee. */
   fee: { fils: number; before: 'desk' | 'delivery' };
-  /** When an approval takes effect; null is at once. */
+  /** The instant at which an approval takes effect; null means immediately. */
   effectAt: (now: number) => number | null;
-  /** `until`: when what was granted is over, and there is nothing to give back any more. */
+  /** `until` is the end of the granted service, after which canceling is pointless. */
   cancel: { policy: CancelPolicy; paid: MessageCode; inPayment: MessageCode; until?: number } | null;
-  /** Why it could not be sent now: agenda, standing, limits. */
+  /** Refusals against sending now: agenda, standing, limits. */
   closed: readonly Refusal[];
-  /** Why the rules would refuse an approval now. */
+  /** Refusals against an approval now. */
   approval: readonly Refusal[];
-  /** Also sent on Fridays and Saturdays. */
+  /** True if requests may also be sent on Fridays and Saturdays. */
   anyDay: boolean;
   holidays: ReadonlySet<string>;
 };
@@ -55,7 +55,7 @@ export type Task = {
   version: number;
 };
 
-/** Where a request stands. `tasks` are those that are open; `decided`: an office has decided something. */
+/** The state of a request. `tasks` are the open ones. `decided` is true once an office has decided something. */
 export type State = {
   status: Status;
   step: number;
@@ -69,30 +69,30 @@ export type State = {
   marked: readonly string[];
 };
 
-/** What happens to a request. `task` is the one decided; `fields` what was edited, or may be. */
+/** An event of a request. `task` is the decided one; `fields` are those edited, or those that may be edited. */
 export type Event =
   | { name: 'save' }
   | { name: 'edit' | 'resend'; fields: readonly string[] }
   | { name: 'send' | 'delete' | 'askCode' | 'confirmCode' | 'cancel' | 'accept' | 'decline' }
   | { name: 'approve' | 'refuse' | 'check' | 'collect'; task: Task; note: string }
   | { name: 'return'; task: Task; note: string; fields: readonly string[] }
-  /** Of the rules: what nobody asks for, and nothing may refuse. */
+  /** Events of the rules. Users do not ask for them, and they cannot be refused. */
   | { name: 'paid' | 'expire' }
   | { name: 'allocated'; given: boolean; note: string }
-  /** A batch leaves it to the next step. */
+  /** The batch leaves the decision to the next step. */
   | { name: 'forward'; note: string }
   | { name: 'execute'; refusals: readonly Refusal[]; note: string }
-  /** It ends by what happens elsewhere: a free seat, a withdrawal. */
+  /** The request ends because of another event, such as a free seat or a withdrawal. */
   | { name: 'end'; status: Ended; actor: Actor; note: string };
 
 export type Ended = 'approved' | 'refused' | 'canceled' | 'expired';
 export const hasEnded = (status: Status): status is Ended =>
   status === 'approved' || status === 'refused' || status === 'canceled' || status === 'expired';
 
-/** It ended without what was asked for, and may be asked again. */
+/** Final states without success. The student may ask again. */
 export const endedInVain: ReadonlySet<Status> = new Set<Status>(['refused', 'canceled', 'expired']);
 
-/** `status` is what it came to, `step` where in the route it was done. */
+/** `status` is the status after the event; `step` is the step of the route at which it happened. */
 export type HistoryEntry = {
   verb: Verb;
   actor: Actor;
@@ -104,18 +104,15 @@ export type HistoryEntry = {
 };
 export type NewTask = { step: number; item: string | null; office: Office; holderId: number | null; dueAt: number };
 
-/**
- * What an event brings about: the new state, the lines of history, and what is left to do. `refused`: the rules of a
- * step refuse what comes next.
- */
+/** The result of an event: new state, history lines, tasks, effects and charges. */
 export type Change = {
   state: Pick<State, 'status' | 'step' | 'sentAt' | 'executeAt' | 'expiresAt'>;
   entries: HistoryEntry[];
   opens: NewTask[];
-  /** Open tasks that end, with what became of each. */
+  /** Open tasks that close, each with its outcome. */
   closes: { id: number; outcome: Verb; note: string }[];
   effects: ('sent' | 'resent' | 'approved' | 'refused' | 'canceled')[];
-  /** cancel: owed no longer. return: what was paid for it goes into the balance. */
+  /** `cancel`: the charge is no longer due. `return`: the paid amount is added to the balance. */
   charge: 'make' | 'cancel' | 'return' | null;
   deleted: boolean;
 };

@@ -9,18 +9,15 @@ import { requestsOfStudent } from './request-queries.ts';
 import { kindByName } from './request-registry.ts';
 import { hasEnded } from './request-states.ts';
 
-/**
- * What concerns neither the semester nor the studies that are left: money that is the student's, and the grades of
- * before.
- */
+/** Kinds of requests that survive a withdrawal: refunds of the student's money, and appeals about earlier grades. */
 const outlives: Readonly<Record<StudyEnd['scope'], ReadonlySet<RequestKind>>> = {
   semester: new Set(['refund', 'appeal']),
   university: new Set(['refund']),
 };
 
 /**
- * Every request that waits for a decision ends, but the one that brings this about, of whose kind there is no other: of
- * the semester that is left, or all of them.
+ * Cancels undecided requests: those of the semesters left, or all of them. Skips the kind that caused this, which has
+ * only one open request.
  */
 export function endRequests(
   db: Db,

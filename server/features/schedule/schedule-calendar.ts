@@ -17,7 +17,7 @@ import { attended, type CourseInWeek, type Place, type TeachingWeeks } from './s
 
 dayjs.extend(utc);
 
-/** The schedule as iCalendar (RFC 5545): what a calendar subscribes to and what the page saves are the same text. */
+/** The schedule as iCalendar (RFC 5545). The subscription and the downloaded file share this text. */
 
 const zone = 'Asia/Bahrain';
 /** Bahrain has kept UTC+3 since 1972. */
@@ -33,15 +33,15 @@ const zoneText = [
   'END:VTIMEZONE',
 ].join('\r\n');
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-/** How often a calendar is asked to look again, in seconds. */
+/** The refresh interval suggested to calendar clients, in seconds. */
 const refresh = 6 * 3600;
 
-/** The generator writes a time as this offset shows it, whatever zone the machine is in. */
+/** The generator formats times in this offset, independent of the machine's time zone. */
 const inBahrain = (instant: number): Dayjs => dayjs.utc(instant).utcOffset(180);
 const localTime = (instant: number): string => inBahrain(instant).format('YYYYMMDD[T]HHmmss');
 const utcTime = (instant: number): string => dayjs.utc(instant).format('YYYYMMDD[T]HHmmss[Z]');
 
-/** What waits for the student, and until when. */
+/** A request that waits for the student, with its due time. */
 export type Deadline = Schema<'DueRequest'> & { by: number | null };
 
 export type SemesterInCalendar = { courses: readonly CourseInWeek[]; weeks: TeachingWeeks };
@@ -68,7 +68,7 @@ function describe({ section, creditHours }: CourseInWeek, language: Language): s
   ].join('\n');
 }
 
-/** One weekly series for each class time: its days are exactly those on which there is a class. */
+/** One weekly series for each class time, without holidays and days off. */
 function classSeries(
   course: CourseInWeek,
   { startsOn, classesEndOn, holidays }: TeachingWeeks,
@@ -130,7 +130,7 @@ function examEvent(course: CourseInWeek, now: number, language: Language): ICalE
   ];
 }
 
-/** The whole of the last day on which something can be done; nobody is busy by it. */
+/** An all-day event on the last day for an action. It does not block the student's time. */
 function deadlineEvent(
   { referenceNumber, kind, waitsFor, by }: Deadline,
   now: number,
@@ -143,7 +143,7 @@ function deadlineEvent(
       id: `request-${referenceNumber}@sis.university`,
       stamp: new Date(now),
       timezone: zone,
-      // An instant at midnight ends the day before.
+      // A deadline at midnight belongs to the day before.
       start: inBahrain(toStartOfDay(toDate(by - 1))),
       allDay: true,
       summary: pickText(textWith('schedule', `calendar.deadlines.${waitsFor}`, about), language),
@@ -154,8 +154,7 @@ function deadlineEvent(
 }
 
 /**
- * The courses attended in these semesters: classes weekly without the holidays, each examination once; and what waits
- * for the student, on its last day.
+ * The calendar of the attended courses: weekly classes without holidays, each examination, and the student's deadlines.
  */
 export function calendarText(
   semesters: readonly SemesterInCalendar[],

@@ -85,7 +85,7 @@ const inCalendar = (db: Db, studentId: number, semester: Semester): SemesterInCa
   weeks: getTeachingWeeks(db, semester),
 });
 
-/** Requests whose turn is the student's, until when. */
+/** Requests that wait for the student, with their due times. */
 function listDeadlines(db: Db, student: Student, now: number): Deadline[] {
   const agenda = studentAgenda(db, student, semestersAt(db, now));
   return requestsWaiting(

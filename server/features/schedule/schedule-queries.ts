@@ -21,7 +21,7 @@ const holidaysInOrder = cached('calendar', (db) =>
     .map(({ date, nameEn, nameAr }): Holiday => ({ date, name: { en: nameEn, ar: nameAr } })),
 );
 
-/** What a day without classes is called; null on any other. */
+/** The name of the holiday on a date; null if it is not a holiday. */
 export const holidayOn = (db: Db, on: string): Text | null =>
   holidaysInOrder(db).find(({ date }) => date === on)?.name ?? null;
 
@@ -40,10 +40,10 @@ const getWeeks = cachedBy('calendar', (db, semesterId: number): TeachingWeeks =>
   };
 });
 
-/** From when to when there are classes in a semester, and the days without, by name. */
+/** The first and last day of classes in a semester, and its holidays with names. */
 export const getTeachingWeeks = (db: Db, { id }: Semester): TeachingWeeks => getWeeks(db, id);
 
-/** The student's courses of a semester by code: those attended, and those withdrawn from. */
+/** The student's registered and withdrawn courses of a semester, by code. */
 export const coursesInWeek = (db: Db, studentId: number, semesterId: number): CourseInWeek[] =>
   listRegistrationRows(db, studentId, semesterId)
     .flatMap(({ registrationId, sectionId, status, creditHours }) => {
@@ -52,7 +52,7 @@ export const coursesInWeek = (db: Db, studentId: number, semesterId: number): Co
     })
     .sort((a, b) => (a.section.code < b.section.code ? -1 : Number(a.section.code > b.section.code)));
 
-/** Enough to be told apart from a guess: 256 bits. */
+/** 256 random bits, too many to guess. */
 const newToken = (): string => randomBytes(32).toString('base64url');
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -72,7 +72,7 @@ const activeQuery = preparedPerDb((db) =>
 
 export const activeSubscription = (db: Db, studentId: number) => activeQuery(db).get({ studentId });
 
-/** The student's address stops working; inside the caller's transaction. Answers whether there was one. */
+/** Revokes the student's calendar address, in the caller's transaction. Returns true if there was one. */
 export const revokeSubscription = (db: Db, studentId: number, now: number): boolean =>
   db
     .update(calendarSubscriptions)
@@ -81,7 +81,8 @@ export const revokeSubscription = (db: Db, studentId: number, now: number): bool
     .run().changes > 0;
 
 /**
- * A new address in place of any other, inside the caller's transaction. The token is answered here and kept nowhere.
+ * Replaces the student's address with a new one, in the caller's transaction. Returns the token; only its hash is
+ * stored.
  */
 export function makeSubscription(db: Db, studentId: number, now: number): string {
   revokeSubscription(db, studentId, now);
@@ -106,10 +107,13 @@ const tokenQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Whose schedule an address opens; undefined where it never did or no longer does. */
+/** The subscription of an address; undefined if the token is unknown or revoked. */
 export const findSubscription = (db: Db, token: string) => tokenQuery(db).get({ tokenHash: hashToken(token) });
 
-/** A calendar has read it. Told to the hour, so that a calendar that asks every minute does not write every minute. */
+/**
+ * Records that a calendar read the schedule. The time is rounded down to the hour, so frequent readers cause few
+ * writes.
+ */
 export function noteRead(db: Db, subscription: { id: number; readAt: number | null }, now: number): void {
   const readAt = now - (now % hour);
   if (subscription.readAt !== readAt)

@@ -5,7 +5,10 @@ import { refuse, waitParams, type Refusal } from '../../refusal.ts';
 import type { Slot } from '../registration/registration-facts.ts';
 import { sharedExam } from '../registration/registration-rules.ts';
 
-/** What a schedule says on a day and at an hour. Pure. Instants in epoch milliseconds, dates YYYY-MM-DD in Bahrain. */
+/**
+ * Classes, examinations and totals of a schedule. Pure. Instants are epoch milliseconds; dates are YYYY-MM-DD in
+ * Bahrain.
+ */
 
 export type Place = { campus: Text; building: string; room: string };
 export type SectionInWeek = {
@@ -25,7 +28,10 @@ export type CourseInWeek = { registrationId: number; status: string; creditHours
 export type Holiday = { date: string; name: Text };
 export type TeachingWeeks = { startsOn: string; classesEndOn: string; holidays: readonly Holiday[] };
 
-/** What counts for classes and examinations: a withdrawn course is shown, a dropped or replaced one is gone. */
+/**
+ * Courses that count for classes and examinations. Withdrawn courses are shown separately; dropped and replaced ones
+ * are not shown.
+ */
 export const attended = <Course extends { status: string }>(courses: readonly Course[]): Course[] =>
   courses.filter(({ status }) => status === 'registered');
 export const withdrawn = <Course extends { status: string }>(courses: readonly Course[]): Course[] =>
@@ -33,7 +39,7 @@ export const withdrawn = <Course extends { status: string }>(courses: readonly C
 
 export type ClassOnDay = { course: CourseInWeek; place: Place; startsAt: number; endsAt: number };
 
-/** The classes of one day in their order; none on a holiday or outside the weeks of classes. */
+/** The classes of one day in order; empty on a holiday and outside the weeks of classes. */
 export function classesOn(
   date: string,
   courses: readonly CourseInWeek[],
@@ -56,7 +62,7 @@ export function classesOn(
     .sort((a, b) => a.startsAt - b.startsAt);
 }
 
-/** Today's classes, the one going on, and the next to begin: later today or on the first day ahead that has one. */
+/** Today's classes, the running class, and the next class, which may be on a later day. */
 export function aroundNow(
   now: number,
   courses: readonly CourseInWeek[],
@@ -76,7 +82,7 @@ export function aroundNow(
   return { today, running, next: next ?? null };
 }
 
-/** Registrations whose examination overlaps another's. */
+/** Ids of registrations whose examinations overlap. */
 export function clashingExams(courses: readonly CourseInWeek[]): Set<number> {
   const clashing = new Set<number>();
   courses.forEach((one, index) => {
@@ -87,7 +93,7 @@ export function clashingExams(courses: readonly CourseInWeek[]): Set<number> {
   return clashing;
 }
 
-/** Of a week: courses, credit hours, days with classes, minutes of classes. */
+/** Weekly totals: courses, credit hours, days with classes, and minutes of classes. */
 export function toTotals(courses: readonly CourseInWeek[]): {
   courses: number;
   creditHours: number;
@@ -103,10 +109,7 @@ export function toTotals(courses: readonly CourseInWeek[]): {
   };
 }
 
-/**
- * Addresses are long enough not to be guessed; whoever tries, or asks without end, is held back for a while (`wait`, in
- * milliseconds).
- */
+/** Refusals of a calendar address that is unknown or was read too often. `wait` is in milliseconds. */
 export const feedRefusals = ({ known, wait }: { known: boolean; wait: number }): Refusal[] => [
   ...(wait > 0 ? refuse('schedule.tooManyReads', waitParams(wait)) : []),
   ...(wait === 0 && !known ? refuse('schedule.noSuchCalendar') : []),

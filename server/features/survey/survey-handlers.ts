@@ -51,8 +51,8 @@ const surveyAnswer = ({
 });
 
 /**
- * MSG-000010 where the registration is not of the current semester or withdrawn, registration.notYours where it is
- * another student's.
+ * Throws MSG-000010 if the registration is withdrawn or of another semester, registration.notYours if it is another
+ * student's.
  */
 function getSurvey(db: Db, { studentId }: Student, now: number, id: number): SurveyRow {
   const row = listSurveys(db, studentId, semestersAt(db, now).current.id).find((survey) => survey.id === id);

@@ -38,11 +38,11 @@ const surveyQuery = preparedPerDb((db) =>
 
 export type SurveyRow = ReturnType<typeof listSurveys>[number];
 
-/** The courses of a semester a student evaluates: those registered, done or not. Withdrawn ones have none. */
+/** A student's courses to evaluate in a semester: all registered ones, evaluated or not, without withdrawn ones. */
 export const listSurveys = (db: Db, studentId: number, semesterId: number) =>
   surveyQuery(db).all({ studentId, semesterId });
 
-/** How many of a semester's courses the student has not evaluated. */
+/** The number of a semester's courses that the student has not evaluated. */
 export const openSurveys = (db: Db, studentId: number, semesterId: number): number =>
   listSurveys(db, studentId, semesterId).filter(({ doneAt }) => doneAt === null).length;
 
@@ -55,7 +55,7 @@ const questionQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The questions in order, numbered from 1. */
+/** The questions of a form in order, numbered from 1. */
 export const questionsOfForm = (db: Db, survey: 'course' | 'graduate' = 'course') =>
   questionQuery(db)
     .all({ survey })
@@ -69,8 +69,7 @@ const doneInsert = preparedPerDb((db) =>
 );
 
 const answerInsert = preparedPerDb((db) => {
-  // The row's own number is drawn, not counted up: in the order rows came they could be laid beside who was done on
-  // which day.
+  // The rowid is random. Sequential ids could be matched with the days on which students answered.
   const insert = db.$client.prepare(
     'insert into survey_answer (rowid, sheet, section_id, question_id, value, text) values (?, ?, ?, ?, ?, ?)',
   );
@@ -80,8 +79,8 @@ const answerInsert = preparedPerDb((db) => {
 const largestNumber = 2 ** 48 - 1;
 
 /**
- * Keeps an evaluation in two places that nothing links: that the registration is evaluated, with no more of the time
- * than its day; and the answers under a number drawn at random, in no order. Inside the caller's transaction.
+ * Stores an evaluation anonymously, in the caller's transaction. One row says on which day the registration was
+ * evaluated; the answers have random ids and no link to it.
  */
 export function insertSurveyAnswers(
   db: Db,
@@ -103,7 +102,7 @@ const graduateQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The day on which a student answered the graduate survey; null is not yet. */
+/** The start of the day on which a student answered the graduate survey; null if not yet. */
 export const graduateSurveyDoneAt = (db: Db, studentId: number): number | null =>
   graduateQuery(db).get({ studentId })?.at ?? null;
 
@@ -114,9 +113,7 @@ const graduateInsert = preparedPerDb((db) => {
   return { run: (...values: unknown[]) => insert.run(...values) };
 });
 
-/**
- * Keeps a graduate survey as an evaluation is kept: in two places that nothing links. Inside the caller's transaction.
- */
+/** Stores a graduate survey anonymously, like a course evaluation. Runs in the caller's transaction. */
 export function insertGraduateSurvey(db: Db, studentId: number, answers: readonly SurveyAnswer[], now: number): void {
   db.insert(graduateSurveysDone)
     .values({ studentId, at: toStartOfDay(toDate(now)) })

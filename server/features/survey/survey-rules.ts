@@ -10,7 +10,7 @@ export type SurveyAnswer = Schema<'SurveyAnswer'>;
 
 export type SurveyFacts = {
   student: { status: AcademicStatus };
-  /** Whether this registration is evaluated already, and of which course it is. */
+  /** True if this registration is already evaluated. `course` is the code of its course. */
   done: boolean;
   course: string;
   questions: readonly SurveyQuestion[];
@@ -19,14 +19,14 @@ export type SurveyFacts = {
 
 const mayEvaluate: Rule<Pick<SurveyFacts, 'student'>> = ({ student }) => statusRefusals('survey', student.status);
 
-/** Why this student evaluates nothing at all, whatever the course. */
+/** Rules that stop a student from evaluating any course. */
 export const surveyEligibilityRules = [mayEvaluate] as const;
 
-/** Once, and never changed: no record says which sheet is whose. */
+/** An evaluation is sent once and cannot be changed, because it is not linked to a student. */
 const answeredOnce: Rule<SurveyFacts> = ({ done, course }) =>
   done ? refuse('survey.answeredAlready', { course }) : noRefusals;
 
-/** The graduate survey is for those who leave with a degree, from their last semester on. */
+/** True if the student may answer the graduate survey: after graduation or in the last semester. */
 export const mayGraduate = ({ status, graduating }: { status: AcademicStatus; graduating: boolean }): boolean =>
   status === 'graduated' || (status === 'active' && graduating);
 
@@ -49,7 +49,7 @@ export const graduateStandingRules = [graduates, graduateOnce] as const;
 const fits = ({ kind }: SurveyQuestion, { value, text }: SurveyAnswer): boolean =>
   kind === 'scale' ? value !== null && text === null : text !== null && value === null;
 
-/** Every answer is to a question of the form, in its own way, and each question is answered at most once. */
+/** Refuses answers to unknown questions, answers of the wrong kind, and second answers to a question. */
 const questionsOfForm: Rule<Pick<SurveyFacts, 'questions' | 'answers'>> = ({ questions, answers }) => {
   const byId = new Map(questions.map((question) => [question.id, question]));
   const strange = answers.some((answer, index) => {
@@ -63,9 +63,7 @@ const questionsOfForm: Rule<Pick<SurveyFacts, 'questions' | 'answers'>> = ({ que
   return strange ? refuse('survey.unknownQuestion') : noRefusals;
 };
 
-/**
- * The questions without an answer. One in words is answered by nothing to add as well, which is said as an empty text.
- */
+/** The questions without an answer. An empty text counts as an answer to a text question. */
 export const unanswered = (questions: readonly SurveyQuestion[], answers: readonly SurveyAnswer[]): SurveyQuestion[] =>
   questions.filter((question) => !answers.some((answer) => answer.question === question.id && fits(question, answer)));
 
@@ -74,20 +72,20 @@ const formatNumbers = (questions: readonly SurveyQuestion[]): Text => {
   return { en: formatList(numbers, 'en'), ar: formatList(numbers, 'ar') };
 };
 
-/** Spec 5: all questions answered. MSG-000023, with the numbers of those that are not. */
+/** Spec 5: all questions must be answered. MSG-000023 lists the numbers of the missing ones. */
 const everyQuestionAnswered: Rule<Pick<SurveyFacts, 'questions' | 'answers'>> = ({ questions, answers }) => {
   const left = unanswered(questions, answers);
   return left.length ? refuse('MSG-000023', { count: left.length, questions: formatNumbers(left) }) : noRefusals;
 };
 
-/** Why this sheet may not be sent; empty means it may. The agenda is the gate's. */
+/** Refusals against sending this evaluation; empty if it may be sent. The agenda is checked by the gate. */
 export function surveyRefusals(facts: SurveyFacts): Refusal[] {
   const first = collectRefusals([mayEvaluate, answeredOnce], facts);
-  // What is in the sheet matters only to who may send one.
+  // The answers are checked only if the student may send an evaluation at all.
   return first.length ? first : collectRefusals([questionsOfForm, everyQuestionAnswered], facts);
 }
 
-/** Why a graduate survey may not be sent. */
+/** Refusals against sending a graduate survey; empty if it may be sent. */
 export function graduateSurveyRefusals(facts: GraduateSurveyFacts): Refusal[] {
   const first = collectRefusals(graduateStandingRules, facts);
   return first.length ? first : collectRefusals([questionsOfForm, everyQuestionAnswered], facts);

@@ -41,7 +41,7 @@ function topicAnswer(db: Db, topic: TopicRow | undefined): Schema<'ThesisTopic'>
   };
 }
 
-/** What was named in a body, whatever it is; what was left out stays as it was. */
+/** The entries of a body that were sent, including nulls. Missing entries keep their stored values. */
 const given = (entry: Record<string, string | number | null | undefined>): RequestDetails =>
   Object.fromEntries(
     Object.entries(entry).filter((one): one is [string, string | number | null] => one[1] !== undefined),

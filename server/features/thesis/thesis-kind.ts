@@ -51,8 +51,8 @@ const words = (value: unknown): string => (typeof value === 'string' ? value : '
 const toTitle = ({ details }: Pick<RequestRow, 'details'>): string => words(details.titleEn) || words(details.titleAr);
 
 /**
- * The person chosen, then the head of the department, then the dean: each may return what concerns it. Whoever comes
- * after the supervisor leaves the choice of one alone.
+ * The offices in order: supervisor, head of department, dean. Only the supervisor may return the choice of supervisor
+ * (`own`).
  */
 const route = <F extends { supervisorId: number | null }>(
   own: readonly string[],
@@ -63,7 +63,7 @@ const route = <F extends { supervisorId: number | null }>(
   { key: 'dean', by: 'college', days: 5, returns: all },
 ];
 
-/** How many of this semester's count beside this one: what ended in vain does not. */
+/** The number of the student's other topic requests this semester, without drafts and unsuccessful ones. */
 function askedBeside(
   db: Db,
   { student: { studentId }, request }: Pick<RequestContext, 'student' | 'request'>,
@@ -125,7 +125,7 @@ const changeProposal = (db: Db, { facts, request: { id } }: Effected<TopicFacts>
   proposeAnew(db, id, entered(facts));
 const dropProposal = (db: Db, { request: { id } }: Effected<TopicFacts>): void => withdrawTopic(db, id);
 
-/** On the record, with its supervisor. What else was proposed meanwhile ends by that. */
+/** Puts the topic and its supervisor on the record. Cancels the student's other undecided topics. */
 function approveTopic(db: Db, { request }: Effected<TopicFacts>, now: number): void {
   saveTopic(db, request.id, now);
   const others = requestsOfStudent(db, request.studentId).filter(
@@ -142,7 +142,7 @@ function approveTopic(db: Db, { request }: Effected<TopicFacts>, now: number): v
     );
 }
 
-/** What every office looks at of a student who writes a thesis. */
+/** Study facts about a thesis student, for every office. */
 function studyFacts(db: Db, { studentId }: RequestRow) {
   const { programmeEn, programmeAr, cgpa, earnedHours, requiredHours } = studentById(db, studentId);
   return [
@@ -163,7 +163,7 @@ const topicTexts = ['titleEn', 'titleAr', 'subTopic', 'summary'];
 
 const tidied = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') || null : value;
-/** Texts as they are kept: nothing around them, and single spaces. */
+/** Trims the texts and reduces inner white space to single spaces, except in `summary`. */
 const tidy = (details: RequestRow['details']): RequestRow['details'] =>
   Object.fromEntries(
     Object.entries(details).map(([name, value]) => [

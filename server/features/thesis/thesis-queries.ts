@@ -50,9 +50,9 @@ const supervisorQuery = preparedPerDb((db) =>
 
 export type SupervisorRow = ReturnType<typeof supervisorsFor>[number];
 
-/** Who supervises theses of the department of a programme, those with a free place first. */
+/** Thesis supervisors in the department of a programme, those with a free place first. */
 export const supervisorsFor = (db: Db, programmeId: number) => supervisorsQuery(db).all({ programmeId });
-/** Undefined where it is nobody who does. */
+/** One supervisor of the programme's department; undefined if the id is not one. */
 export const supervisorFor = (db: Db, programmeId: number, id: number): SupervisorRow | undefined =>
   supervisorQuery(db).get({ programmeId, id });
 
@@ -76,7 +76,7 @@ const subTopicsQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The sub-topics that are taken up with a supervisor. */
+/** Sub-topics in use with a supervisor, without duplicates. */
 export const listSubTopics = (db: Db, supervisorId: number): string[] => [
   ...new Set(
     subTopicsQuery(db)
@@ -99,7 +99,9 @@ const sameQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Whose thesis has this sub-topic with this supervisor; null is nobody's, but the request's own. */
+/**
+ * Tells if another request has this sub-topic with this supervisor: `own` if it is the same student's; null if unused.
+ */
 export function takenBy(
   db: Db,
   {
@@ -137,7 +139,7 @@ const currentQuery = preparedPerDb((db) =>
 
 export type TopicRow = NonNullable<ReturnType<typeof findTopic>>;
 
-/** The topic on the student's record. */
+/** The student's current topic on the record. */
 export const findTopic = (db: Db, studentId: number) => currentQuery(db).get({ studentId });
 
 type Entered = { titleEn: string; titleAr: string; subTopic: string; supervisorId: number };
@@ -151,7 +153,7 @@ const toColumns = ({ titleEn, titleAr, subTopic, supervisorId }: Entered) => ({
   searchSubTopic: subTopicKey(subTopic),
 });
 
-/** A topic that offices look at from now on: others find its title, and its sub-topic is taken up. */
+/** Adds a proposed topic. Its title becomes searchable for others, and its sub-topic counts as in use. */
 export const propose = (
   db: Db,
   about: { requestId: number; studentId: number; programmeId: number },
@@ -172,21 +174,24 @@ function change(db: Db, requestId: number, values: Partial<typeof thesisTopics.$
   if (changes !== 1) throw new Error(`request ${requestId} proposes no topic`);
 }
 
-/** As it was sent again. */
+/** Updates a proposed topic after its request was sent again. */
 export const proposeAnew = (db: Db, requestId: number, entered: Entered): void =>
   change(db, requestId, toColumns(entered));
-/** On the record, and one of the supervisor's places. A constraint refuses the place that is not there. */
+/**
+ * Makes a proposed topic current, which takes one of the supervisor's places. A constraint fails if all places are
+ * taken.
+ */
 export const saveTopic = (db: Db, requestId: number, now: number): void =>
   change(db, requestId, { status: 'current', since: now });
 
-/** Nobody writes it. */
+/** Deletes the proposed topic of a request. */
 export function withdrawTopic(db: Db, requestId: number): void {
   db.delete(thesisTopics)
     .where(and(eq(thesisTopics.requestId, requestId), eq(thesisTopics.status, 'proposed')))
     .run();
 }
 
-/** The plan that the topic on the record is written by. Throws where there is none, or it has one. */
+/** Links an approved research plan to the current topic. Throws if there is no topic, or it already has a plan. */
 export function savePlan(db: Db, studentId: number, requestId: number): void {
   const { changes } = db
     .update(thesisTopics)
@@ -202,7 +207,7 @@ export function savePlan(db: Db, studentId: number, requestId: number): void {
   if (changes !== 1) throw new Error(`student ${studentId} has no topic without a plan`);
 }
 
-/** The topic on the record is written no longer, and its place is free. Returns whether there was one. */
+/** Ends the current topic and frees the supervisor's place. Returns true if there was one. */
 export const endTopic = (db: Db, studentId: number, status: 'completed' | 'ended', now: number): boolean =>
   db
     .update(thesisTopics)
@@ -211,8 +216,8 @@ export const endTopic = (db: Db, studentId: number, status: 'completed' | 'ended
     .run().changes > 0;
 
 /**
- * The studies that a topic ended with go on: it is on the record again, where its supervisor has a place still. Returns
- * whether there was one.
+ * Reactivates the last ended topic when its student resumes, if the supervisor has a free place. Returns true if it
+ * did.
  */
 export function takeUpTopic(db: Db, studentId: number, ended: 'completed' | 'ended', now: number): boolean {
   const [last] = db
@@ -246,7 +251,7 @@ type Found = {
   markedAr: string;
 };
 
-/** The best of the index, which marks the words it has found. */
+/** The 40 best matches of the full-text index, with matched words marked by `*`. */
 const similarQuery = preparedPerDb((db) =>
   db.$client.prepare<{ match: string; studentId: number }, Found>(`
     select topic.title_en titleEn, topic.title_ar titleAr, topic.sub_topic subTopic, teacher.name_en supervisorEn, teacher.name_ar supervisorAr, programme.name_en programmeEn, programme.name_ar programmeAr,
@@ -260,7 +265,7 @@ const marks = (text: string): number => text.split('*').length - 1;
 
 const mostSimilar = 5;
 
-/** Titles like the ones given, in either language, the most alike first; the student's own are not told. */
+/** Topics with similar titles in either language, most similar first. The student's own topics are excluded. */
 export function similarTopics(
   db: Db,
   studentId: number,

@@ -3,13 +3,13 @@ import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
- * Topics of theses and research plans. Pure; the agenda and the working days are held to by the gate of the calls, the
- * files by their own rules.
+ * Rules for thesis topics and research plans. Pure. The gate checks agenda and working days; files have their own
+ * rules.
  */
 
 /**
- * `topic` is the reference number of the topic on the record; `asked` how many requests of this semester have not ended
- * in vain.
+ * `topic` is the reference number of the current topic. `asked` counts this semester's requests, without unsuccessful
+ * ones.
  */
 export type ThesisStanding = { status: AcademicStatus; degreeClass: DegreeClass; topic: string | null };
 export type TopicStanding = ThesisStanding & { asked: number; most: number };
@@ -18,7 +18,7 @@ const mayAsk: Rule<ThesisStanding> = ({ status }) => statusRefusals('thesis', st
 
 const writesThesis = ({ degreeClass }: ThesisStanding): boolean => degreeClass === 'master' || degreeClass === 'phd';
 
-/** Of who has left, that alone is said. */
+/** Students who left get only the status refusal. */
 const postgraduate: Rule<ThesisStanding> = (standing) =>
   writesThesis(standing) ? noRefusals : refuse('thesis.postgraduatesOnly');
 
@@ -26,14 +26,14 @@ const noTopicYet: Rule<TopicStanding> = ({ topic }) => (topic === null ? noRefus
 
 const notTwoAlready: Rule<TopicStanding> = ({ asked, most }) => (asked < most ? noRefusals : refuse('MSG-000027'));
 
-/** Why no topic can be proposed, whatever is entered. */
+/** Rules against proposing any topic. */
 export const topicEligibilityRules = [mayAsk, postgraduate, noTopicYet, notTwoAlready] as const;
 
 const ended: Rule<ThesisStanding> = ({ status }) => lastingRefusals('thesis', status);
 
 export const topicLapseRules = [ended, noTopicYet] as const;
 
-/** `taken`: whose thesis, undecided or approved, has the same sub-topic with this supervisor. */
+/** `taken` tells if a proposed or current thesis has the same sub-topic with this supervisor. */
 export type TopicFacts = TopicStanding & {
   titleEn: string;
   titleAr: string;
@@ -49,7 +49,7 @@ const titleGiven: Rule<TopicFacts> = ({ titleEn, titleAr }) =>
 const subTopicGiven: Rule<TopicFacts> = ({ subTopic }) =>
   subTopic ? noRefusals : refuse('thesis.subTopicMissing', {}, 'subTopic');
 
-/** Chosen, and one of the student's department. */
+/** Requires a supervisor from the student's department. */
 const supervisorKnown: Rule<TopicFacts> = ({ supervisor }) =>
   supervisor ? noRefusals : refuse('thesis.supervisorUnknown', {}, 'supervisor');
 
@@ -61,16 +61,16 @@ const supervisorFree: Rule<Pick<TopicFacts, 'supervisor'>> = ({ supervisor }) =>
 const subTopicFree: Rule<TopicFacts> = ({ taken }) =>
   taken === null ? noRefusals : refuse('thesis.sameSubTopic', { context: taken }, 'subTopic');
 
-/** Every reason against a topic as it was entered. */
+/** Rules about the entered topic. */
 export const topicRules = [titleGiven, subTopicGiven, supervisorKnown, supervisorFree, subTopicFree] as const;
 
-/** Others may have been approved since it was sent. */
+/** The supervisor's places may have been filled since the topic was sent. */
 export const topicApprovalRules = [supervisorFree] as const;
 
-/** `open` and `approved` are the reference numbers of plans for the topic on the record. */
+/** `open` and `approved` are reference numbers of plans for the current topic. */
 export type PlanStanding = ThesisStanding & { open: string | null; approved: string | null };
 
-/** Who writes no thesis is not sent to propose a topic. */
+/** Refuses a plan without a topic, but only to thesis students. */
 const topicApproved: Rule<PlanStanding> = (standing) =>
   standing.topic === null && writesThesis(standing) ? refuse('thesis.noTopic') : noRefusals;
 const noPlanYet: Rule<PlanStanding> = ({ approved }) =>
@@ -78,10 +78,10 @@ const noPlanYet: Rule<PlanStanding> = ({ approved }) =>
 const noPlanOpen: Rule<PlanStanding> = ({ open }) =>
   open === null ? noRefusals : refuse('MSG-000026', { context: 'researchPlan', reference: open });
 
-/** Why no research plan can be handed in, whatever is entered. */
+/** Rules against handing in any research plan. */
 export const planEligibilityRules = [mayAsk, postgraduate, topicApproved, noPlanYet, noPlanOpen] as const;
 
-/** The topic it belongs to was given up, or has a plan. */
+/** A plan lapses if its topic was ended or already has a plan. */
 export const planLapseRules = [ended, topicApproved, noPlanYet] as const;
 
 export type PlanFacts = PlanStanding & { nameEn: string; nameAr: string };
