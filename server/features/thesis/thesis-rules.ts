@@ -18,7 +18,7 @@ const mayAsk: Rule<ThesisStanding> = ({ status }) => statusRefusals('thesis', st
 
 const writesThesis = ({ degreeClass }: ThesisStanding): boolean => degreeClass === 'master' || degreeClass === 'phd';
 
-/** Students who left get only the status refusal. */
+/** Only students of master and PhD programmes write a thesis. */
 const postgraduate: Rule<ThesisStanding> = (standing) =>
   writesThesis(standing) ? noRefusals : refuse('thesis.postgraduatesOnly');
 

@@ -21,7 +21,7 @@ const getSpan = (db: Db, now: number, period: Period) => {
   return { semester: period === 'early' ? next : current, ids: [current.id, next.id] };
 };
 
-/** What stands with the seat of each of these sections for this student. */
+/** Returns a function that gives the seat state of each of these sections for the student. */
 function createSeatLookup(
   db: Db,
   studentId: number,

@@ -22,11 +22,11 @@ const keptQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The timetables a student keeps for a semester: the primary first, then the newest. */
+/** The student's saved timetables of a semester: the primary one first, then the newest. */
 export const listSavedTimetables = (db: Db, studentId: number, semesterId: number): KeptRow[] =>
   keptQuery(db).all({ studentId, semesterId });
 
-/** Keeps it under its name, in the place of one that has the name. A primary takes the place of the one that was. */
+/** Saves a timetable and replaces one with the same name. A new primary timetable makes the previous one a backup. */
 export function insertTimetable(db: Db, row: Omit<KeptRow, 'id'>): void {
   const { studentId, semesterId, name, role, sections, wishes, question, savedAt } = row;
   if (role === 'primary')
@@ -50,14 +50,14 @@ export function insertTimetable(db: Db, row: Omit<KeptRow, 'id'>): void {
     .run();
 }
 
-/** Deletes one of the student's own; another's stays. */
+/** Deletes a timetable of this student; ignores ids of other students. */
 export const deleteKeptTimetable = (db: Db, studentId: number, id: number): void =>
   void db
     .delete(keptTimetables)
     .where(and(eq(keptTimetables.id, id), eq(keptTimetables.studentId, studentId)))
     .run();
 
-/** Forgets the timetables of semesters that are over. */
+/** Deletes the student's timetables of all semesters except the given ones. */
 export const forgetPastTimetables = (db: Db, studentId: number, semesters: readonly number[]): void =>
   void db
     .delete(keptTimetables)

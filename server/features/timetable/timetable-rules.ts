@@ -1,14 +1,14 @@
 import type { KeptSection } from '../../../db/schema/timetable.ts';
 import { noRefusals, refuse, type Refusal } from '../../refusal.ts';
 
-/** The timetables a student keeps. Pure. */
+/** Rules for saved timetables. Pure. */
 
 export const maximumTimetables = 6;
 
-/** `sections`: those of the semester among the ids asked for. */
+/** `sections` are the requested section ids that belong to the semester. */
 export type TimetableFacts = { sections: ReadonlySet<number>; names: readonly string[] };
 
-/** MSG-000010 where a section is none of the semester's; timetable.tooMany where another name would be one too many. */
+/** MSG-000010 if a section is not in the semester; timetable.tooMany if a new name would exceed the maximum. */
 export function timetableRefusals(
   { sections, names }: TimetableFacts,
   { name, sectionIds }: { name: string; sectionIds: readonly number[] },
@@ -21,6 +21,6 @@ export function timetableRefusals(
 
 type Seats = { capacity: number; seatsTaken: number };
 
-/** What stands with a seat: a section that is offered no longer has none. */
+/** The state of a seat; `gone` if the section is no longer offered. */
 export const toSeat = (seats: Seats | undefined, isMine: boolean): KeptSection['seat'] =>
   isMine ? 'mine' : !seats ? 'gone' : seats.seatsTaken < seats.capacity ? 'free' : 'full';

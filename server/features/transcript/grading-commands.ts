@@ -31,13 +31,13 @@ import {
 } from '../../academic-record/grading-rules.ts';
 import { saveSettlement } from './settlement-queries.ts';
 
-/** The same numbers for one student, course and semester, whenever and wherever they are drawn. */
+/** Random numbers seeded by student, course and semester, so they are the same on every call. */
 function createDraw({ studentId, courseId }: UngradedRow, semesterId: number): Parameters<typeof toGrade>[0]['draw'] {
   const luck = new Random(`grade ${studentId} ${courseId} ${semesterId}`);
   return { ability: new Random(`ability ${studentId}`).next(), luck: [luck.next(), luck.next(), luck.next()] };
 }
 
-/** Whether the absences of a registration lose its examination. */
+/** Returns a function that is true if absences bar a registration from its examination. */
 function barredIn(db: Db, semester: GradedSemester): (row: UngradedRow) => boolean {
   const { barredAt } = attendanceLimits(db);
   const { holidays } = classCalendar(db, semester.id);
@@ -61,7 +61,7 @@ const hasLeft = ({ studentStatus }: UngradedRow): boolean =>
   studentStatus === 'graduated' ||
   studentStatus === 'admissionCanceled';
 
-/** The grade each of these registrations would end with by itself. */
+/** Generates the grade of each of these registrations. */
 export function ownGrades(
   db: Db,
   semester: GradedSemester,
@@ -129,7 +129,7 @@ function settle(
     expectedToGraduate(hours, student.degreeClass === 'master' || student.degreeClass === 'phd'),
   );
   if (after.status !== status) leaveAfter(db, studentId, semester.id, after.status, at);
-  // The supervisor has a place again.
+  // Frees the supervisor's place.
   if (after.event === 'graduated' || after.event === 'dismissed')
     endTopic(db, studentId, after.event === 'graduated' ? 'completed' : 'ended', at);
   if (!after.event) return;
@@ -139,9 +139,8 @@ function settle(
 }
 
 /**
- * All grades of a semester that were not given yet come in, and what follows for each student follows: averages,
- * warnings, dismissal, graduation; and whoever was away from this regular semester and the one before becomes inactive.
- * Runs inside the caller's transaction.
+ * Adds all missing grades of a semester and updates each student: averages, warnings, dismissal, graduation. Students
+ * without studies in this and the previous regular semester become inactive. Runs in the caller's transaction.
  */
 export function bringGradesIn(db: Db, semester: GradedSemester, at: number): void {
   for (const {

@@ -1,7 +1,7 @@
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import type { AcademicStatus } from '../../academic-record/grading-rules.ts';
 
-/** A semester as grading looks at it; dates are YYYY-MM-DD. */
+/** Columns of a semester for grading; dates are YYYY-MM-DD. */
 export type GradedSemester = {
   id: number;
   academicYear: number;
@@ -23,7 +23,7 @@ const nextUngradedQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The first semester whose grades are not all in; undefined beyond the calendar. */
+/** The first semester without all its grades; undefined if the calendar has none. */
 export const firstUngraded = (db: Db): GradedSemester | undefined => nextUngradedQuery(db).get();
 
 const followingQuery = preparedPerDb((db) =>
@@ -32,7 +32,7 @@ const followingQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The semester after one. */
+/** The next semester after the given one; undefined at the end of the calendar. */
 export const semesterAfter = (db: Db, { endsOn }: { endsOn: string }): GradedSemester | undefined =>
   followingQuery(db).get(endsOn);
 
@@ -42,7 +42,7 @@ const regularBeforeQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The regular semester before one; null at the beginning of the calendar. */
+/** The id of the previous regular semester; null at the beginning of the calendar. */
 export const regularBefore = (db: Db, { endsOn }: { endsOn: string }): number | null =>
   regularBeforeQuery(db).get(endsOn)?.id ?? null;
 
@@ -55,7 +55,7 @@ export type UngradedRow = {
   status: 'registered' | 'withdrawn';
   studentStatus: AcademicStatus;
   cgpa: number | null;
-  /** Classes missed without an excuse. */
+  /** The number of classes missed without an excuse. */
   missed: number;
 };
 
@@ -69,7 +69,7 @@ const ungradedQuery = preparedPerDb((db) =>
     order by row.student_id, row.id`),
 );
 
-/** What of a semester was taken and has no grade yet, student by student. */
+/** Registered and withdrawn courses of a semester that have no grade yet, ordered by student. */
 export const ungradedRows = (db: Db, semesterId: number): UngradedRow[] => ungradedQuery(db).all({ semesterId });
 
 const meetingDayQuery = preparedPerDb((db) =>
@@ -78,7 +78,7 @@ const meetingDayQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The weekdays of each section's classes in a semester. */
+/** The weekdays of each section's classes in a semester, by section id. */
 export function meetingDays(db: Db, semesterId: number): Map<number, { day: number }[]> {
   const found = new Map<number, { day: number }[]>();
   for (const { sectionId, day } of meetingDayQuery(db).all(semesterId)) {
@@ -119,7 +119,7 @@ const gradedStudentQuery = preparedPerDb((db) =>
     where course_grade.semester_id = @semesterId group by student.id order by student.id`),
 );
 
-/** Who has a grade of a semester; `studied` is whether one has points. */
+/** Students with a grade in a semester. `studied` is 1 if one of the grades has points. */
 export const gradedStudents = (db: Db, semesterId: number): GradedStudent[] =>
   gradedStudentQuery(db).all({ semesterId });
 
@@ -130,7 +130,7 @@ const planLeftQuery = preparedPerDb((db) =>
       select 1 from course_grade done join grade on grade.grade = done.grade where done.student_id = @studentId and done.course_id = planned.course_id and grade.passes = 1)`),
 );
 
-/** What of the plan is not passed: courses, and their credit hours. */
+/** The number of plan courses not yet passed, and their credit hours. */
 export const planLeft = (db: Db, studentId: number): { courses: number; hours: number } =>
   planLeftQuery(db).get({ studentId }) ?? { courses: 0, hours: 0 };
 
@@ -143,7 +143,7 @@ const awayQuery = preparedPerDb((db) =>
     order by id`),
 );
 
-/** Active students who neither registered nor postponed in either of two regular semesters. */
+/** Ids of active students without a registration, grade or postponement in two regular semesters. */
 export const awayInBoth = (db: Db, semesterId: number, before: number): number[] =>
   awayQuery(db)
     .all({ semesterId, before })
@@ -160,7 +160,7 @@ const leaveQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The student leaves after a semester: from then on in the new status, and enrolled in no later semester. */
+/** Sets the student's new status and removes the enrolments in all later semesters. */
 export function leaveAfter(db: Db, studentId: number, semesterId: number, status: AcademicStatus, at: number): void {
   statusUpdate(db).run({ studentId, status, at });
   leaveQuery(db).run({ studentId, semesterId });
@@ -183,8 +183,7 @@ const chanceUpdate = preparedPerDb((db) =>
 );
 
 /**
- * A regular semester is over: of each chance that covered it one semester less is left, and none where the average is
- * high enough now.
+ * Uses up one semester of each running chance at the end of a regular semester. A sufficient average ends the chance.
  */
 export const endChanceSemester = (db: Db, semesterId: number, enough: number): void => {
   chanceUpdate(db).run({ semesterId, enough });
@@ -196,7 +195,7 @@ const firstSemesterQuery = preparedPerDb((db) =>
   ),
 );
 
-/** Whoever was admitted in a semester is new no longer once it is over. */
+/** Ends the status of new student for those admitted in a semester that is over. */
 export const endFirstSemester = (db: Db, semesterId: number): void => {
   firstSemesterQuery(db).run(semesterId);
 };

@@ -11,7 +11,7 @@ const settlementInsert = preparedPerDb((db) =>
     on conflict do update set status = excluded.status, warnings = excluded.warnings, chance_semesters = excluded.chance_semesters`),
 );
 
-/** Keeps what a student's standing was settled from in a semester. */
+/** Stores the standing from which a student's semester was settled. */
 export const saveSettlement = (db: Db, studentId: number, semesterId: number, standing: AcademicStanding): void => {
   settlementInsert(db).run({ studentId, semesterId, ...standing });
 };
@@ -36,7 +36,7 @@ const settledQuery = preparedPerDb((db) =>
 
 export type SettledSemester = { id: number; en: string; ar: string; regular: boolean; began: AcademicStanding | null };
 
-/** The semesters whose grades of this student's have been settled, oldest first. */
+/** The student's graded semesters with their stored settlements, oldest first. */
 export const settledSemesters = (db: Db, studentId: number): SettledSemester[] =>
   settledQuery(db)
     .all({ studentId })
@@ -51,7 +51,7 @@ const planQuery = preparedPerDb((db) =>
   db.$client.prepare<[number], number>('select course_id from student_plan where student_id = ?').pluck(),
 );
 
-/** Whether these grades pass every course of the student's plan. */
+/** Returns a function that is true if the given grades pass every course of the student's plan. */
 export function planPassedBy(db: Db, studentId: number): (attempts: readonly Attempt[]) => boolean {
   const planned = planQuery(db).all(studentId);
   return (attempts) => {
@@ -66,7 +66,7 @@ const chanceUpdate = preparedPerDb((db) =>
   ),
 );
 
-/** Keeps what is left of a chance; chances that were returned may be granted again. */
+/** Stores the remaining semesters of a chance. Returned chances may be granted again. */
 export const saveExtensions = (db: Db, studentId: number, chanceSemesters: number, returned: number): void => {
   chanceUpdate(db).run({ studentId, chanceSemesters, returned });
 };

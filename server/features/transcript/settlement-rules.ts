@@ -5,21 +5,21 @@ import {
   type StandingFacts,
 } from '../../academic-record/grading-rules.ts';
 
-/** How the standing of a student follows from one settled semester to the next. Pure. Averages in hundredths. */
+/** Computes a student's standing from one settled semester to the next. Pure. Averages are in hundredths. */
 
-/** What a semester is settled from; `chanceSemesters` are those left of a chance that a case study has granted. */
+/** The standing before a semester. `chanceSemesters` is the number left of a chance that a case study granted. */
 export type AcademicStanding = { status: AcademicStatus; warnings: number; chanceSemesters: number };
 
 export type SemesterFacts = Pick<StandingFacts, 'regular' | 'studied' | 'cgpa' | 'planPassed'>;
 
-/** A semester that has been settled, and what it was settled from; null where nobody has kept that. */
+/** A settled semester with the standing before it; null if that was not stored. */
 export type Settled = { began: AcademicStanding | null; facts: SemesterFacts };
 
 export type Settlement = AcademicStanding & Pick<StandingChange, 'event'>;
 
 /**
- * The standing after one semester. Of a chance a regular semester less is left, and nothing where the average is high
- * enough.
+ * The standing after one semester. A regular semester uses up one chance semester; a sufficient average ends the
+ * chance.
  */
 export function settleSemester(
   { status, warnings, chanceSemesters }: AcademicStanding,
@@ -42,15 +42,14 @@ export function settleSemester(
 const same = (one: AcademicStanding, other: AcademicStanding): boolean =>
   one.status === other.status && one.warnings === other.warnings && one.chanceSemesters === other.chanceSemesters;
 
-/** What a case study is about. */
+/** True if a student has a reason for a case study: a dismissal or a warning. */
 const hasGround = ({ status, warnings }: AcademicStanding): boolean => status === 'dismissed' || warnings > 0;
 
-/** Who has left by an own decision stays away, whatever the grades say. */
+/** True if the student left by choice. New grades do not change such a status. */
 const leftAlone = (status: AcademicStatus): boolean => status === 'withdrawn' || status === 'admissionCanceled';
 
 /**
- * Brings what happened after a settlement (`then`) to a settlement that comes out otherwise. A chance without its
- * ground is given back.
+ * Applies later events (`then`) to a recomputed settlement (`anew`). A chance without a remaining reason is returned.
  */
 function carried(
   settled: AcademicStanding,
@@ -71,7 +70,7 @@ function carried(
   };
 }
 
-/** The standing after these semesters, one after the other; what each was settled from counts where it is known. */
+/** The standing after each of these semesters in order. A stored starting standing takes precedence. */
 function replayed(semesters: readonly Settled[], first: AcademicStanding, warningCgpa: number): Settlement[] {
   const after: Settlement[] = [];
   for (const { began, facts } of semesters)
@@ -79,7 +78,7 @@ function replayed(semesters: readonly Settled[], first: AcademicStanding, warnin
   return after;
 }
 
-/** From nothing: how a student stands who has studied so, and whom no case study has helped. */
+/** The standing after these semesters for a new student without any case study. */
 export const settledFromScratch = (semesters: readonly SemesterFacts[], warningCgpa: number): Settlement =>
   replayed(
     semesters.map((facts) => ({ began: null, facts })),
@@ -88,8 +87,8 @@ export const settledFromScratch = (semesters: readonly SemesterFacts[], warningC
   ).at(-1) ?? { status: 'active', warnings: 0, chanceSemesters: 0, event: null };
 
 /**
- * What the first of these semesters was settled from, where nobody has kept it: what leads to the next standing that is
- * known. The one from scratch goes before others that lead there as well.
+ * The standing before the first semester, if it was not stored: a candidate that leads to the next known standing. The
+ * warnings of `scratch` are tried first.
  */
 export function beganFrom(
   semesters: readonly Settled[],
@@ -118,14 +117,14 @@ export function beganFrom(
 }
 
 /**
- * The standing once grades or the plan are otherwise: `began` is what each semester is settled from now, `returned` how
- * many chances lost their ground.
+ * The result of a new settlement. `began` is the standing before each semester; `returned` counts chances that lost
+ * their reason.
  */
 export type SettledAnew = { standing: AcademicStanding; began: AcademicStanding[]; returned: number };
 
 /**
- * Settles semesters once more, the changed one first. `anew` are their facts as they are now, `present` the standing as
- * it is. Without a change it returns what is there.
+ * Settles semesters again, starting with the changed one. `anew` holds their current facts, `present` the current
+ * standing. Without a change, the result equals the present standing.
  */
 export function settledAnew(
   semesters: readonly Settled[],

@@ -29,12 +29,12 @@ import {
   type AcademicStanding,
 } from './settlement-rules.ts';
 
-/** What a change of a grade, or of the plan, brings about for a student whose standing has been settled already. */
+/** Effects of a changed grade or plan on a student whose standing was already settled. */
 
-/** What brings the change about: the number and kind of a request. */
+/** The request that caused the change: its number and kind. */
 type Cause = { reference: string; kind: RequestKind };
 
-/** The facts by which each of these semesters is settled, as grades and plan are now. */
+/** The settlement facts of these semesters from the current grades and plan. */
 function factsOf(db: Db, studentId: number, semesters: readonly SettledSemester[]): SemesterFacts[] {
   const attempts: readonly Attempt[] = listNamedAttempts(db, studentId);
   const passesPlan = planPassedBy(db, studentId);
@@ -56,7 +56,7 @@ const toAcademicStanding = ({ status, warnings, chanceSemesters }: Student): Aca
 });
 const asText = (hundredths: number | null): string => (hundredths === null ? '–' : (hundredths / 100).toFixed(2));
 
-/** The message about a standing that comes out otherwise; null where it is the same. */
+/** The inbox message about a changed standing; null if it is unchanged. */
 function findMessage(before: AcademicStanding, after: AcademicStanding): InboxTemplate | null {
   if (after.status !== before.status) {
     if (after.status === 'graduated') return 'graduated';
@@ -72,8 +72,8 @@ function findMessage(before: AcademicStanding, after: AcademicStanding): InboxTe
 }
 
 /**
- * The record comes to another status: whoever studies again is enrolled, whoever does not gives up what was registered
- * since.
+ * Changes the status after a new settlement. A returning student is enrolled again; a leaving one loses later
+ * registrations.
  */
 function changeStatus(
   db: Db,
@@ -103,7 +103,7 @@ function changeStatus(
   ];
 }
 
-/** What was not said by the change of status. */
+/** Consequences other than the change of status: warnings, chances, graduation and study load. */
 function figuresChanged(db: Db, before: Student, after: Student, returned: number): Consequence[] {
   const { chances } = getChances(db, after.studentId);
   const loads = [before, after].map((one) => getStudyLoad(db, one, false));
@@ -126,9 +126,8 @@ function figuresChanged(db: Db, before: Student, after: Student, returned: numbe
 }
 
 /**
- * Makes a change to the grades of a settled semester, or to the plan (`since` is null), and settles the student once
- * more from that semester on, by the rules that settled it first. Runs in the caller's transaction, and tells what it
- * has brought about.
+ * Changes grades of a settled semester, or the plan (`since` is null). Settles the student again from that semester and
+ * returns the consequences. Runs in the caller's transaction.
  */
 export function settleAgain(
   db: Db,

@@ -12,7 +12,7 @@ const semesterQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** When a semester is and what it is called in both languages. */
+/** A semester's year, term and name in both languages. Throws if there is no such semester. */
 export function semesterById(
   db: Db,
   id: number,
@@ -32,5 +32,5 @@ const enrolmentQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Whether the student was enrolled, semester by semester, in no order. */
+/** The student's enrolment status in each semester, unordered. */
 export const listEnrolments = (db: Db, studentId: number): Enrolment[] => enrolmentQuery(db).all({ studentId });

@@ -8,12 +8,12 @@ import {
   type StandingLimits,
 } from '../../academic-record/gpa-average.ts';
 
-/** How a history is told semester by semester. Pure. Points and averages in hundredths. */
+/** Builds the transcript semester by semester. Pure. Points and averages are in hundredths. */
 
 export type TranscriptLine<One extends Attempt> = One & {
-  /** The course had a result before; a withdrawn one is none. */
+  /** True if the student had an earlier result in the course. A withdrawal is not a result. */
   repeats: boolean;
-  /** Counts in the cumulative average. */
+  /** True if the line counts in the cumulative average. */
   counted: boolean;
 };
 
@@ -21,10 +21,10 @@ export type TranscriptSemester<One extends Attempt> = {
   semesterId: number;
   lines: TranscriptLine<One>[];
   gpa: number | null;
-  /** After this semester. */
+  /** The cumulative average after this semester. */
   cgpa: number | null;
   attemptedHours: number;
-  /** Of courses not passed before. */
+  /** Hours of courses that were not passed before. */
   earnedHours: number;
   totalEarnedHours: number;
   standing: AverageStanding | null;
@@ -35,10 +35,7 @@ export type AwaySemester = { semesterId: number; reason: 'postponed' | 'notEnrol
 
 const summer = 3;
 
-/**
- * The semesters until `last` in which nothing was studied and why. A summer nobody has to be enrolled in is none of
- * them.
- */
+/** Semesters until `last` without studies, with the reason. A summer without enrolment is not listed. */
 export const semestersAway = (
   enrolments: readonly Enrolment[],
   studied: ReadonlySet<number>,
@@ -57,7 +54,7 @@ export const semestersAway = (
     }))
     .sort((a, b) => a.semesterId - b.semesterId);
 
-/** The semesters in their order, each with its averages and those of all until then. */
+/** The semesters in order, each with its own and its cumulative averages. */
 export function transcriptSemesters<One extends Attempt>(
   attempts: readonly One[],
   limits: StandingLimits,

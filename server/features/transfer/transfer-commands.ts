@@ -22,9 +22,9 @@ import {
 import { allocateSeats, wishesKept, type Candidate } from './transfer-round.ts';
 import { programmeRefusals, transferStandingRules, type Applicant } from './transfer-rules.ts';
 
-/** The rounds. Each runs in the transaction of its instant. */
+/** Transfer rounds. Each runs in the transaction of its job. */
 
-/** Where in the route the second round stands. */
+/** The index of the second round in the route. */
 export const secondRound = 2;
 
 type Entrant = { request: RequestRow; applicant: Applicant; preferences: Preference[]; refusals: Refusal[] };
@@ -40,8 +40,8 @@ function getEntrant(db: Db, request: RequestRow, now: number, offers: () => Offe
 }
 
 /**
- * The wishes a round still looks at. In the first, those that would take the student now; in the second, those that
- * were full, and for who confirmed a seat that one and, as they chose, those above it.
+ * The wishes that a round considers. The first round takes all qualified wishes. The second takes the full ones; a
+ * student with a seat keeps that wish and, if chosen, those above it.
  */
 function wishesIn(
   db: Db,
@@ -68,7 +68,7 @@ function wishesIn(
   });
 }
 
-/** Nothing is given any more, and why. */
+/** Refuses a request whose student no longer qualifies, frees its seat and notes the reason. */
 function refuseEntrant(db: Db, kind: Kind, { request, preferences, refusals }: Entrant, now: number): void {
   clearGiven(db, request.id, 'ended');
   for (const { programmeId, outcome } of preferences)
@@ -76,7 +76,7 @@ function refuseEntrant(db: Db, kind: Kind, { request, preferences, refusals }: E
   dispatch(db, kind, request, { name: 'allocated', given: false, note: explained(refusals) }, 'rules', now);
 }
 
-/** One round over those who wait for it in one semester. */
+/** Decides one round for all its waiting requests of one semester. */
 function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 | 2, now: number): void {
   const [{ semesterId } = { semesterId: 0 }] = waiting;
   const offers = once(() => listOffers(db));
@@ -98,8 +98,8 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
     const given = results.find(({ id, outcome }) => id === request.id && outcome === 'given');
     const name = preferences.find(({ programmeId }) => programmeId === given?.programmeId)?.name;
     if (name) {
-      // A first seat is told by what it asks for; one of the second round asks for nothing, and is told where it is
-      // another than before.
+      // A first-round seat is announced by the request to confirm it. A second-round seat gets a message only if it
+      // changed.
       const before = preferences.find(({ outcome }) => outcome === 'given')?.programmeId;
       if (pass === 2 && before !== given?.programmeId)
         sendToInbox(db, request.studentId, now, 'transferPlaced', {
@@ -132,13 +132,13 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
 
 const isFirst = ({ step }: RequestRow): boolean => step < secondRound;
 
-/** A second round whose instant has come. */
+/** True if the request waits for a second round that is due. */
 const isDue = ({ status, step, executeAt }: RequestRow, now: number): boolean =>
   status === 'sent' && step === secondRound && executeAt !== null && executeAt <= now;
 
 /**
- * Everybody whose instant has come: first rounds before second ones, each semester by itself. Where the confirmations
- * ended before they could begin, the second follows at once.
+ * Decides all due requests of each semester, first rounds before second ones. If confirmations are already closed, the
+ * second round follows immediately.
  */
 export function decideTransfers(db: Db, kind: Kind, waiting: readonly RequestRow[], now: number): void {
   for (const semesterId of new Set(waiting.map((request) => request.semesterId))) {

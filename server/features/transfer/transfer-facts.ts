@@ -30,7 +30,7 @@ import type { Refusal } from '../../refusal.ts';
 
 export type Entered = { order: number; collegeId: number; programmeId: number };
 
-/** A ranking as one text of the form: place, college and programme of each, such as "1:4:18 2:4:20". */
+/** A ranking as one text field with order, college and programme of each wish, such as "1:4:18 2:4:20". */
 export const rankingText = (preferences: readonly Entered[]): string =>
   preferences.map(({ order, collegeId, programmeId }) => `${order}:${collegeId}:${programmeId}`).join(' ');
 
@@ -75,7 +75,7 @@ export function getApplicant(db: Db, student: Student, now: number): Applicant {
 export const listMissing = (entry: readonly TransferCourse[] = []): string[] =>
   entry.flatMap(({ code, passed }) => (passed ? [] : [code]));
 
-/** Whether a programme is open to a student by any kind of transfer. */
+/** True if any kind of transfer could take the student to this programme. */
 const takes = (applicant: Applicant, offer: Offer, missing: readonly string[]): boolean => {
   const kind = kindOfTransfer(applicant, offer);
   return (
@@ -85,18 +85,16 @@ const takes = (applicant: Applicant, offer: Offer, missing: readonly string[]): 
   );
 };
 
-/** Made when it is first asked for, and once. */
+/** Calls `make` at the first use and returns the same value afterwards. */
 export function once<Made>(make: () => Made): () => Made {
   let made: { value: Made } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/**
- * `roundAt`, `until` and `closed` are of the request's own semester; whoever asks for these alone reads no programme.
- */
+/** `roundAt`, `until` and `closed` belong to the request's own semester. Reading only these loads no programmes. */
 export type KnownFacts = TransferFacts & { roundAt: number | null; until: number | null; closed: Refusal[] };
 
-/** `offers`: who asks for many students reads the programmes once. */
+/** The facts of a transfer, computed lazily. Callers with many students pass `offers` to load the programmes once. */
 export function transferFacts(
   db: Db,
   { student, details, request }: RequestContext,

@@ -40,10 +40,7 @@ const courseAnswer = ({ courseId, code, name, passed }: TransferCourse): Schema<
   passed,
 });
 
-/**
- * Every programme the student could rank, with what it asks, who else waits for it, and what studying there would come
- * to.
- */
+/** All programmes the student could rank, with their requirements, competitors and the remaining studies there. */
 function programmesFor(db: Db, student: Student, now: number): Schema<'TransferProgramme'>[] {
   const { studentId, cgpa, earnedHours } = student;
   const semesters = semestersAt(db, now);
@@ -125,7 +122,7 @@ function preferenceAnswers(db: Db, { id }: RequestRow): Schema<'TransferPreferen
 const found = (db: Db, { studentId }: Student, { id }: { id: number }): RequestRow =>
   requestOfStudent(db, studentId, { kind: 'transfer', id });
 
-/** What was done, said in the words of its own case. */
+/** A changed request with a success message for the given context. */
 function changed(
   db: Db,
   request: RequestRow,

@@ -45,10 +45,10 @@ import { transferLapseRules, transferRules, transferStandingRules } from './tran
 const getSemester = (db: Db, { request }: RequestContext, now: number): Semester =>
   request ? semesterWithId(db, request.semesterId) : semesterFor(db, now);
 
-/** A transfer begins with the semester after the one it was asked in: at the first midnight after that. */
+/** The start of a transfer: the midnight after the last day of the request's semester. */
 export const takesEffectAt = ({ endsOn }: { endsOn: string }): number => toStartOfDay(endsOn) + day;
 
-/** The programme that was given; of what is only looked at, the one asked about. */
+/** The programme with a given seat. A preview has none, so its subject is used. */
 function givenProgramme(db: Db, { id, subjectId, referenceNumber }: RequestRow): number {
   const given = listPreferences(db, id).find(({ outcome }) => outcome === 'given')?.programmeId ?? subjectId;
   if (given === null) throw new Error(`${referenceNumber} has been given no programme`);
@@ -64,7 +64,7 @@ function minorsEnd(db: Db, studentId: number, major: { departmentId: number; pro
   });
 }
 
-/** What of the record counts in the plan the student now has, and what is left of it. */
+/** The consequence for the plan: hours that count, hours outside it, and hours left. */
 function planFollows(db: Db, { studentId, earnedHours }: Student, programmeId: number): Consequence {
   const required = listPlanCourses(db, studentId).reduce((sum, { creditHours }) => sum + creditHours, 0);
   const counted = (getCountedCourses(db, studentId).get(programmeId) ?? []).reduce(
@@ -82,7 +82,7 @@ function planFollows(db: Db, { studentId, earnedHours }: Student, programmeId: n
   };
 }
 
-/** Programme, join year, plan, fees and limits follow; a minor that no longer fits ends. */
+/** Moves the student to the new programme, with plan, fees and limits. Ends minors that no longer fit. */
 function transferStudent(db: Db, { request, student }: Effected<KnownFacts>, now: number): Consequence[] {
   const { studentId, programmeId: from, degreeClass } = student;
   const to = programmeWithId(db, givenProgramme(db, request));
@@ -94,7 +94,7 @@ function transferStudent(db: Db, { request, student }: Effected<KnownFacts>, now
     ended = minorsEnd(db, studentId, { departmentId: to.departmentId, programmeId: to.id });
   };
   const fromDiploma = degreeClass === 'associateDiploma';
-  // The diploma stays earned, whatever the plan of the bachelor's degree asks.
+  // A diploma stays earned regardless of the bachelor's plan, so the standing is not settled again.
   const cause = { reference: request.referenceNumber, kind: request.kind };
   const standing = fromDiploma ? [] : settleAgain(db, studentId, null, cause, now, move);
   if (fromDiploma) move();
@@ -160,9 +160,8 @@ function shown(db: Db, request: RequestRow): RequestField[] {
 }
 
 /**
- * A batch decides about all requests of a semester together; whoever is given a seat confirms it, and what falls free
- * is given once more. In the second round everybody takes part who has not declined, so that nobody gains by leaving a
- * wish out.
+ * A batch decides all requests of a semester together. Students confirm their seats; a second round allocates the free
+ * ones. All students who have not declined take part, so leaving out a wish gives no advantage.
  */
 export const transferKind: Kind = declareKind<KnownFacts>({
   name: 'transfer',

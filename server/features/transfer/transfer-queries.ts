@@ -54,7 +54,7 @@ export type OfferRow = Offer & {
   seats: number;
 };
 
-/** Every programme that takes transfers, by college. */
+/** All programmes that accept transfers, by college. */
 export const listOffers = (db: Db): OfferRow[] =>
   offersQuery(db)
     .all()
@@ -99,9 +99,7 @@ function byProgramme(rows: CourseRow[]): Map<number, (TransferCourse & { creditH
   return found;
 }
 
-/**
- * What each programme asks to be passed before, as it stands with a student; and what of the record counts in its plan.
- */
+/** Entry courses by programme, with the student's results; and passed courses that count in each programme's plan. */
 export const getEntryCourses = (db: Db, studentId: number) => byProgramme(entryQuery(db).all({ studentId }));
 export const getCountedCourses = (db: Db, studentId: number) => byProgramme(countedQuery(db).all({ studentId }));
 
@@ -121,7 +119,7 @@ const corequisitesQuery = preparedPerDb((db) =>
     where course_id in (select planned.course_id from transfer_offer offer join programme_course planned on planned.programme_id = offer.programme_id) order by course_id`),
 );
 
-/** The plans of all programmes that take transfers, with what their courses wait for. */
+/** Plans of all programmes that accept transfers, with prerequisites and corequisites. */
 export function offeredPlans(db: Db): {
   courses: Map<number, PlanCourseFacts[]>;
   groups: Map<number, number[][]>;
@@ -166,7 +164,7 @@ const transfersQuery = preparedPerDb((db) =>
     .orderBy(asc(studentTransfers.number))
     .prepare(),
 );
-/** The transfers made so far, oldest first. */
+/** The student's completed transfers, oldest first. */
 export const listTransfers = (db: Db, studentId: number) => transfersQuery(db).all({ studentId });
 
 const windowQuery = preparedPerDb((db) =>
@@ -176,8 +174,8 @@ const windowQuery = preparedPerDb((db) =>
 );
 
 /**
- * When the rounds of a semester are held and its seats confirmed: one instant for everybody, also where a row speaks of
- * some alone. Null where none is set.
+ * The window of a semester's rounds or confirmations, from all agenda rows regardless of their group; null if there is
+ * none.
  */
 export const findWindow = (
   db: Db,
@@ -193,7 +191,7 @@ const cutoffQuery = preparedPerDb((db) =>
     select cutoff.programme_id programmeId, taken, lowest_cgpa lowestCgpa from transfer_cutoff cutoff
     where semester_id = (select max(semester_id) from transfer_cutoff last where last.programme_id = cutoff.programme_id and last.semester_id < @semesterId)`),
 );
-/** What the last rounds before a semester came to, by programme. */
+/** Results of the last rounds before a semester, by programme. */
 export const lastCutoffs = (db: Db, semesterId: number) =>
   new Map(
     cutoffQuery(db)
@@ -224,7 +222,7 @@ const rivalsQuery = preparedPerDb((db) =>
     )
     .prepare(),
 );
-/** Who waits for which programme in a semester's rounds. */
+/** Waiting students and programmes in a semester's rounds. */
 export const listRivals = (
   db: Db,
   semesterId: number,
@@ -238,9 +236,7 @@ const askedQuery = preparedPerDb((db) =>
     "select count(distinct student_id) count from request where kind = 'transfer' and semester_id = ? and student_id <> ? and sent_at is not null and (status <> 'canceled' or step > 0)",
   ),
 );
-/**
- * How many others have asked in a semester, whatever the rounds made of it; who took it back before the round has not.
- */
+/** The number of other students who asked in a semester, without those who canceled before the first round. */
 export const othersAsked = (db: Db, semesterId: number, studentId: number): number =>
   askedQuery(db).get(semesterId, studentId)?.count ?? 0;
 
@@ -265,13 +261,13 @@ const givenQuery = preparedPerDb((db) =>
     )
     .prepare(),
 );
-/** The seats that are somebody's in a semester; one that was not confirmed in time is nobody's. */
+/** Allocated seats of a semester, without seats that were not confirmed in time. */
 export const givenSeats = (db: Db, semesterId: number, now: number) =>
   givenQuery(db)
     .all({ semesterId })
     .filter(({ status, expiresAt }) => !endedInVain.has(status) && (expiresAt === null || expiresAt > now));
 
-/** Seats of each programme that nobody but these requests has. */
+/** Free seats by programme. Seats held by the requests in `but` count as free. */
 export function seatsLeft(
   db: Db,
   semesterId: number,
@@ -307,7 +303,7 @@ const preferencesQuery = preparedPerDb((db) =>
     .orderBy(asc(transferPreferences.position))
     .prepare(),
 );
-/** The ranking of a request that was sent, first to last. */
+/** The wishes of a sent request, in order. */
 export const listPreferences = (db: Db, requestId: number) =>
   preferencesQuery(db)
     .all({ requestId })
@@ -331,7 +327,7 @@ export const insertPreferences = (db: Db, requestId: number, programmeIds: reado
     .run();
 };
 
-/** One seat a request: what was given is taken back before another is. */
+/** Takes back the seat of a request, because a request may hold only one. */
 export const clearGiven = (db: Db, requestId: number, outcome: 'ended' | 'full'): void => {
   db.update(transferPreferences)
     .set({ outcome })
@@ -357,7 +353,7 @@ export const saveResult = (
     .run();
 };
 
-/** What the rounds of a semester have come to by now. */
+/** Stores the current results of a semester's rounds. */
 export function saveCutoffs(db: Db, semesterId: number, now: number): void {
   const given = givenSeats(db, semesterId, now);
   for (const { programmeId } of listOffers(db)) {
@@ -370,7 +366,7 @@ export function saveCutoffs(db: Db, semesterId: number, now: number): void {
   }
 }
 
-/** The new programme, from a semester on. */
+/** Moves the student to the new programme and records the transfer. */
 export function moveStudent(
   db: Db,
   {
@@ -407,7 +403,7 @@ export function moveStudent(
     .run();
 }
 
-/** Who had completed the diploma studies on. */
+/** Reactivates a student who completed the diploma, and enrols them. */
 export function studyOn(db: Db, studentId: number, semesterId: number, now: number): void {
   const { changes } = db
     .update(students)

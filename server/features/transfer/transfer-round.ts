@@ -1,21 +1,19 @@
 /**
- * The round: everybody in the order of their record, each given the highest wish with a seat left. One sorted pass.
- * Pure.
- *
- * Nobody is asked for a seat twice and nobody ranked below can take one, so that nobody gains by leaving a wish out or
- * changing their order.
+ * A round in one sorted pass: candidates by rank, each with the highest wish that has a free seat. Pure.
+ * A lower-ranked candidate cannot take a seat from a higher one. Leaving out or reordering wishes therefore gives no
+ * advantage.
  */
 
-/** CGPA in hundredths; `wishes` are programmes by preference, those that would take the student. */
+/** CGPA is in hundredths. `wishes` are qualified programmes by preference. */
 export type Candidate = { id: number; cgpa: number | null; hours: number; sentAt: number; wishes: readonly number[] };
 
-/** By CGPA, then hours passed, then the time it was sent; who sent in the same moment goes by number. */
+/** Candidates by CGPA, passed hours, and time of sending. Ties are broken by id. */
 export const ranked = <Ranks extends Omit<Candidate, 'wishes'>>(candidates: readonly Ranks[]): Ranks[] =>
   [...candidates].sort(
     (a, b) => (b.cgpa ?? 0) - (a.cgpa ?? 0) || b.hours - a.hours || a.sentAt - b.sentAt || a.id - b.id,
   );
 
-/** Who is given what, by candidate; null is nothing. A programme without an entry in `seats` has none. */
+/** The programme allocated to each candidate; null if none. A programme missing in `seats` has no seats. */
 export function placed(
   candidates: readonly Candidate[],
   seats: ReadonlyMap<number, number>,
@@ -31,8 +29,8 @@ export function placed(
 }
 
 /**
- * What became of one wish: `notNeeded` is below the one that was given. `place` counts from 1 among those who wished
- * for it; `cutoff` is the CGPA of the last who got a seat, null where nobody did.
+ * The result of one wish. `notNeeded` is ranked below the given one. `place` counts from 1 among all who wished for the
+ * programme. `cutoff` is the CGPA of the last one to get a seat, or null.
  */
 export type WishResult = {
   id: number;
@@ -43,7 +41,7 @@ export type WishResult = {
   cutoff: number | null;
 };
 
-/** The results of a round, for each wish of each candidate. */
+/** The results of a round for each wish of each candidate. */
 export function allocateSeats(candidates: readonly Candidate[], seats: ReadonlyMap<number, number>): WishResult[] {
   const given = placed(candidates, seats);
   const counted = new Map<number, number>();
@@ -72,9 +70,6 @@ export function allocateSeats(candidates: readonly Candidate[], seats: ReadonlyM
   });
 }
 
-/**
- * The wishes somebody who was given one still has: that one and those above it, or that one alone where nothing else is
- * wanted any more.
- */
+/** Wishes left after a seat was given: that one and those above it, or only that one without `upgrade`. */
 export const wishesKept = (wishes: readonly number[], given: number | null, upgrade: boolean): readonly number[] =>
   given === null ? wishes : upgrade ? wishes.slice(0, wishes.indexOf(given) + 1) : [given];

@@ -4,13 +4,14 @@ import type { Text } from '../../../locales/i18n.ts';
 import { noRefusals, refuse, collectRefusals, type Refusal, type Rule } from '../../refusal.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
-/** Transfer to another programme. Pure; the agenda and the working days are held to by the gate of the call. */
+/** Rules for a transfer to another programme. Pure. The gate checks agenda and working days. */
 
 export type TransferKind = Enum<'TransferKind'>;
 export type CertificateTrack = Enum<'CertificateTrack'>;
 
 /**
- * A programme that takes transfers, and what it asks. CGPA in hundredths; `track` null is any secondary certificate.
+ * A programme that accepts transfers, with its requirements. CGPA is in hundredths; a null `track` means any secondary
+ * certificate.
  */
 export type Offer = {
   programmeId: number;
@@ -20,10 +21,7 @@ export type Offer = {
   track: CertificateTrack | null;
 };
 
-/**
- * `transfers` are those made before; `certificate` the track of the secondary certificate on record, null where there
- * is none.
- */
+/** `transfers` counts earlier ones. `certificate` is the track of the secondary certificate, or null without one. */
 export type Applicant = {
   status: AcademicStatus;
   degreeClass: DegreeClass;
@@ -39,15 +37,12 @@ export type Applicant = {
 export type TransferLimits = { minimumHours: number; maximumHours: number; transfers: number; preferences: number };
 
 /**
- * `accepted`: some programme would take the student. `placed`: a round has given a seat, which is not lost by what is
- * passed afterwards.
+ * `accepted` is true if some programme would take the student. `placed` is true if a round gave a seat, which hours
+ * passed later cannot revoke.
  */
 export type TransferStanding = { applicant: Applicant; limits: TransferLimits; accepted: boolean; placed: boolean };
 
-/**
- * One line of the ranking as it was entered; `missing` are the codes of what the programme asks to be passed before and
- * is not.
- */
+/** One wish of the ranking. `missing` are codes of required courses not yet passed. */
 export type Wish = {
   order: number;
   collegeId: number;
@@ -64,17 +59,17 @@ const kinds: Record<DegreeClass, readonly TransferKind[]> = {
   phd: [],
 };
 
-/** The kinds of transfer there are from a degree. */
+/** The kinds of transfer possible from a degree. */
 export const kindsFrom = (degreeClass: DegreeClass): readonly TransferKind[] => kinds[degreeClass];
 
 const fromDiploma = ({ degreeClass }: Applicant): boolean => degreeClass === 'associateDiploma';
-/** Who completed the diploma has graduated with it: no other status closes the way on to a bachelor. */
+/** True if the diploma is completed. Its status is `graduated`, which does not block a transfer to a bachelor. */
 const completed = (applicant: Applicant): boolean => fromDiploma(applicant) && applicant.status === 'graduated';
 
 const mayTransfer: Rule<TransferStanding> = ({ applicant }) =>
   completed(applicant) || applicant.status === 'inactive' ? noRefusals : statusRefusals('transfer', applicant.status);
 
-/** Studying for a bachelor's degree; a diploma is completed before. */
+/** Requires enrolment for a bachelor's degree. Diploma students are exempt, because they complete it first. */
 const enrolledNow: Rule<TransferStanding> = ({ applicant }) => {
   if (applicant.status === 'inactive') return refuse('MSG-000056');
   return fromDiploma(applicant) || applicant.enrolled || applicant.status !== 'active'
@@ -88,8 +83,8 @@ const qualified: Rule<TransferStanding> = ({ applicant }) => {
 };
 
 /**
- * Of hours passed towards a bachelor's degree: too few are no record to judge by, too many leave too little to study
- * elsewhere.
+ * Limits the passed hours of bachelor students. Too few give no basis for a decision; too many leave too little to
+ * study.
  */
 const hoursWithin: Rule<TransferStanding> = ({ applicant: { degreeClass, hours }, limits, placed }) => {
   if (degreeClass !== 'bachelor' || placed) return noRefusals;
@@ -105,24 +100,24 @@ const notTooOften: Rule<TransferStanding> = ({ applicant: { transfers }, limits 
 
 export const applicantRules = [mayTransfer, enrolledNow, qualified, hoursWithin, notTooOften] as const;
 
-/** Who has left, or has a degree that leads to no other, takes no seat in a round. */
+/** A request lapses if the student left, or has a degree without a transfer path. */
 export const transferLapseRules = [
   ({ applicant }: TransferStanding) =>
     completed(applicant) ? noRefusals : lastingRefusals('transfer', applicant.status),
 ] as const;
 
-/** Said only where nothing of the student's own stands in the way: the rest would follow from that. */
+/** Refuses only if no other rule does, because it would follow from the other refusals. */
 const someFaculty: Rule<TransferStanding> = (standing) =>
   standing.accepted || standing.placed || collectRefusals(applicantRules, standing).length
     ? noRefusals
     : refuse('MSG-000053');
 
-/** Why nothing can be asked for, whatever is ranked. */
+/** Rules against any transfer, independent of the ranking. */
 export const transferStandingRules = [...applicantRules, someFaculty] as const;
 
 const points = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
-/** Which kind of transfer leads from a student's programme to another; null is none. */
+/** The kind of transfer from a student's programme to another; null if there is none. */
 export function kindOfTransfer(
   { degreeClass, programmeId, collegeId }: Pick<Applicant, 'degreeClass' | 'programmeId' | 'collegeId'>,
   offer: Pick<Offer, 'programmeId' | 'collegeId'>,
@@ -137,7 +132,7 @@ type Looked = { applicant: Applicant; offer: Offer; missing: readonly string[] }
 const notFirstMajor: Rule<Looked> = ({ applicant: { firstMajorId }, offer }) =>
   offer.programmeId === firstMajorId ? refuse('transfer.firstMajor', { programme: offer.name }) : noRefusals;
 
-/** Whoever has no CGPA yet has not reached any. */
+/** A missing CGPA counts as 0. */
 const enoughCgpa: Rule<Looked> = ({ applicant: { cgpa }, offer: { minimumCgpa, name } }) =>
   (cgpa ?? 0) >= minimumCgpa
     ? noRefusals
@@ -147,7 +142,7 @@ const enoughCgpa: Rule<Looked> = ({ applicant: { cgpa }, offer: { minimumCgpa, n
         ...(cgpa === null ? { context: 'none' } : { cgpa: points(cgpa) }),
       });
 
-/** A completed diploma stands in for the secondary certificate. */
+/** A completed diploma replaces the secondary certificate. */
 const rightTrack: Rule<Looked> = ({ applicant, offer: { track, name } }) =>
   track === null || fromDiploma(applicant) || applicant.certificate === track
     ? noRefusals
@@ -160,7 +155,7 @@ const coursesPassed: Rule<Looked> = ({ offer, missing }) =>
 
 const criteria = [notFirstMajor, enoughCgpa, rightTrack, coursesPassed] as const;
 
-/** Why a programme would not take the student. */
+/** Reasons why a programme would not take the student. */
 export const programmeRefusals = (applicant: Applicant, offer: Offer, missing: readonly string[]): Refusal[] =>
   collectRefusals(criteria, { applicant, offer, missing });
 
@@ -177,7 +172,7 @@ const notTooMany: Rule<TransferFacts> = ({ wishes, limits }) =>
     ? noRefusals
     : refuse('MSG-000058', { maximum: limits.preferences }, 'preferences');
 
-/** From first to last, with none left out and none twice. */
+/** Requires consecutive order numbers from 1. */
 const inOrder: Rule<TransferFacts> = ({ wishes }) =>
   wishes.every(({ order }, index) => order === index + 1)
     ? noRefusals
@@ -214,7 +209,7 @@ const acceptedByAll: Rule<TransferFacts> = ({ wishes, applicant }) =>
     .flatMap(({ offer, missing }) => (offer ? programmeRefusals(applicant, offer, missing) : noRefusals))
     .map((refusal) => ({ ...refusal, Field: 'preferences' }));
 
-/** Every reason against a ranking. */
+/** Rules about the ranking. */
 export const transferRules = [
   rightKind,
   someWish,

@@ -17,7 +17,7 @@ import {
   findSeat,
 } from './transport-queries.ts';
 
-/** The seat as the student shows it to the driver. */
+/** The student's bus seat as shown to the driver; null if there is none. */
 function seatAnswer(
   db: Db,
   { studentId, nameEn, nameAr, code }: Student,

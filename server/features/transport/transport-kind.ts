@@ -68,7 +68,7 @@ const giveBack = (db: Db, { request }: Effected<TransportFacts>, now: number): v
   freeSeat(db, request.id, now);
 };
 
-/** The transport office gives a seat for the semester; the student may give it back at any time. */
+/** The transport office gives a seat for the semester. The student may return it at any time. */
 export const transportKind = declareKind<TransportFacts>({
   name: 'transport',
   prefix: 'BUS',
@@ -84,7 +84,7 @@ export const transportKind = declareKind<TransportFacts>({
     allStops(db).map(({ lineId, stationId }) => ({ subjectId: null, details: { line: lineId, station: stationId } })),
   fields: { line: wholeField(1_000_000), station: wholeField(1_000_000), note: textField(300) },
   route: [{ key: 'transport', by: 'transport', days: 2 }],
-  // Between two requests for the last seat the office decides: the second finds none.
+  // Two requests may compete for the last seat. Once the office approves one, the rules refuse the other.
   approval: (db, request, now) => collectRefusals(transportRules, factsOf(db, getRequestContext(db, request), now)),
   cancel: 'anyTime',
   approved: [takeSeat],

@@ -18,7 +18,7 @@ const campusesQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Every region with its areas, and their stations. */
+/** All regions with their areas and stations. */
 export function listPlaces(db: Db) {
   const stations = stationsQuery(db).all();
   const areas = areasQuery(db).all();
@@ -71,7 +71,7 @@ const stopQuery = preparedPerDb((db) =>
 export type LineRow = NonNullable<ReturnType<typeof findLine>>;
 export type StopRow = typeof busStops.$inferSelect;
 
-/** Every line, with how many of its seats are taken in a semester. */
+/** All lines with the number of taken seats in a semester. */
 export const listLines = (db: Db, semesterId: number): LineRow[] => linesQuery(db).all({ semesterId });
 export const findLine = (db: Db, id: number, semesterId: number) => lineQuery(db).get({ id, semesterId });
 export const allStops = (db: Db): StopRow[] => stopsQuery(db).all();
@@ -102,7 +102,7 @@ const routeQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** A line from one of its stations, in words and times. */
+/** A line and one of its stations, with names and times. */
 export const findRoute = (db: Db, lineId: number, stationId: number) => routeQuery(db).get({ lineId, stationId });
 
 const seatQuery = preparedPerDb((db) =>
@@ -128,7 +128,7 @@ const seatQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The seat a student has in a semester; undefined is none. */
+/** The student's seat in a semester; undefined if there is none. */
 export const findSeat = (db: Db, studentId: number, semesterId: number) => seatQuery(db).get({ studentId, semesterId });
 
 const numbersQuery = preparedPerDb((db) =>
@@ -156,7 +156,7 @@ export const insertSeat = (db: Db, seat: Omit<typeof busSeats.$inferInsert, 'fre
   db.insert(busSeats).values(seat).run();
 };
 
-/** Gives the seat of a request back, if it has one. Returns whether it had. */
+/** Frees the seat of a request. Returns true if it had one. */
 export const freeSeat = (db: Db, requestId: number, now: number): boolean =>
   db
     .update(busSeats)
@@ -170,6 +170,6 @@ const homeQuery = preparedPerDb((db) =>
     where row.student_id = @studentId and row.semester_id = @semesterId and row.status = 'registered' group by section.campus_id order by count(*) desc, section.campus_id limit 1`),
 );
 
-/** The campus where most of the student's courses are; null where nothing is registered. */
+/** The campus with most of the student's courses; null if nothing is registered. */
 export const campusOfStudent = (db: Db, studentId: number, semesterId: number): number | null =>
   homeQuery(db).get({ studentId, semesterId })?.campusId ?? null;

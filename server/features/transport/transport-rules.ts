@@ -2,23 +2,22 @@ import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
-/** Seats on the university's buses. Pure; the agenda and the working days are held to by the gate of the call. */
+/** Rules for seats on university buses. Pure. The gate checks agenda and working days. */
 
 export type TransportStanding = { status: AcademicStatus; enrolled: boolean; semester: Text };
 
 /**
- * `line` is what was chosen, with the seats nobody has; null where there is none such. `stops`: it stops at the
- * station.
+ * `line` is the chosen line with its number of free seats; null if unknown. `stops` is true if it serves the station.
  */
 export type TransportFacts = TransportStanding & { line: { code: string; free: number } | null; stops: boolean };
 
 const mayAsk: Rule<TransportStanding> = ({ status }) => statusRefusals('transport', status);
 
-/** Whoever is away for the semester needs no bus. */
+/** Refuses active students who are not enrolled in the semester. */
 const enrolledNow: Rule<TransportStanding> = ({ status, enrolled, semester }) =>
   enrolled || status !== 'active' ? noRefusals : refuse('transport.notEnrolled', { semester });
 
-/** Why no seat can be asked for, whatever the line. */
+/** Rules against any bus seat, independent of the line. */
 export const transportEligibilityRules = [mayAsk, enrolledNow] as const;
 
 export const transportLapseRules = [({ status }: TransportStanding) => lastingRefusals('transport', status)] as const;
@@ -28,10 +27,10 @@ const served: Rule<TransportFacts> = ({ line, stops }) => (line && stops ? noRef
 const seatFree: Rule<TransportFacts> = ({ line, stops }) =>
   !line || !stops || line.free > 0 ? noRefusals : refuse('transport.noSeats', { line: line.code });
 
-/** Every reason against the line and station that were chosen. */
+/** Rules about the chosen line and station. */
 export const transportRules = [served, seatFree] as const;
 
-/** The lowest number nobody has. */
+/** The lowest free seat number, from 1. */
 export function freeNumber(taken: ReadonlySet<number>): number {
   let number = 1;
   while (taken.has(number)) number += 1;

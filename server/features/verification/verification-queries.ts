@@ -13,15 +13,15 @@ import { codeRefusals, sendCodeRefusals, stillCounts, type DayLimits, type SentC
 
 export type CodePurpose = (typeof codePurposes)[number];
 /**
- * Whose code it is: `ownerId` is an account for passwordReset, a person for activation and contact, a student for the
- * rest; below 0 it is nobody.
+ * The owner of a code. `ownerId` is an account for passwordReset, a person for activation and contact, otherwise a
+ * student. Negative ids belong to no one.
  */
 export type CodeOwner = { purpose: CodePurpose; ownerId: number };
 
-/** How many past codes are compared with; a day has fewer. */
+/** The number of past codes to compare with. A day allows fewer. */
 const remembered = 20;
 
-/** Four digits are guessed at once from a plain hash, so the server's secret is part of it. */
+/** Keyed hash of a code. A plain hash of four digits could be reversed at once. */
 export const hashOfCode = ({ purpose, ownerId }: CodeOwner, code: string): string =>
   keyedHash('codes', `${purpose}:${ownerId}:${code}`);
 
@@ -47,17 +47,17 @@ const dayLimits = (db: Db): DayLimits => ({
   triesPerDay: getLimit(db, 'otpTriesPerDay'),
 });
 
-/** Seconds until another code may be asked for. */
+/** Seconds until the next code may be requested. */
 const secondsUntil = ({ Params: { opensAt, seconds } }: Refusal, now: number): number =>
   typeof opensAt === 'string' ? Math.ceil((Date.parse(opensAt) - now) / 1000) : Number(seconds);
 
 export type CodeMessage = { channel: 'sms' | 'email'; recipient: string; language: Language };
 
 /**
- * Makes a new code, keeps its hash and sends it; earlier ones of the purpose no longer count. Answers when it expires
- * and after how many seconds another may be asked for. Refused with 429 when the last one was sent moments ago, or too
- * many were in a day. Call it in a transaction. Without a message nobody learns the code, and everything else is the
- * same: who asks for somebody unknown is not told so.
+ * Creates a code, stores its hash and sends it. Earlier codes of the purpose become invalid. Returns the expiry and the
+ * seconds until the next code may be requested. Throws a 429 if the last code is too recent, or there were too many in
+ * a day. Must run in a transaction. Without a message no code is sent but the result is the same, so callers cannot
+ * detect unknown accounts.
  */
 export function sendCode(
   db: Db,
@@ -88,8 +88,8 @@ export function sendCode(
 }
 
 /**
- * The code that was sent and still counts: to whom it went, until when, and from when another may be asked for;
- * instants by the business clock.
+ * The valid code that was sent last: its recipient, digits, expiry and earliest resend time; null if there is none.
+ * Instants by the business clock.
  */
 export function pendingCode(
   db: Db,
@@ -125,13 +125,13 @@ const refusalsOfCode = (
     code,
   });
 
-/** Whether the entered code would count now. Nothing is spent or counted. */
+/** True if the entered code is valid now. The code is not used up, and no attempt is counted. */
 export const codeCounts = (db: Db, now: number, owner: CodeOwner, entered: string): boolean =>
   refusalsOfCode(db, now, owner, entered, sentCodes(db, owner), 'MSG-000047').length === 0;
 
 /**
- * Spends the entered code, or throws why it does not count. A wrong try is counted even though the rest of the call is
- * undone.
+ * Uses up the entered code, or throws the reason. A wrong attempt is counted even though the transaction is rolled
+ * back.
  */
 export function useCode(
   db: Db,

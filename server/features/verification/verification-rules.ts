@@ -3,31 +3,29 @@ import { toIso } from '../../clock.ts';
 import { noRefusals, collectRefusals, refuse, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
 
 /**
- * Verification codes: 4 digits, the latest only, a few minutes, a few tries, a new one after a pause, not too many in a
- * day. Pure. Instants by the business clock.
+ * Rules for verification codes: 4 digits, only the latest, a few minutes and attempts, a pause between codes, a daily
+ * limit. Pure. Instants by the business clock.
  */
 
 export type SentCode = { hash: string; sentAt: number; expiresAt: number; tries: number; usedAt: number | null };
 
-/** What one person may ask for and get wrong in 24 hours. */
+/** Limits of requested codes and wrong attempts per person in 24 hours. */
 export type DayLimits = { codesPerDay: number; triesPerDay: number };
 
-/** `sent` is every code of this purpose and owner in the last 24 hours at least, the newest first. */
+/** `sent` holds at least the last 24 hours of codes of this purpose and owner, newest first. */
 export type SendFacts = DayLimits & { now: number; sent: readonly SentCode[]; resendSeconds: number };
 
 const ofLastDay = (sent: readonly SentCode[], now: number): SentCode[] =>
   sent.filter(({ sentAt }) => sentAt > now - day);
 const countTries = (sent: readonly SentCode[]): number => sent.reduce((sum, { tries }) => sum + tries, 0);
 
-/** A new code at most every so many seconds. */
+/** Requires a pause in seconds between two codes. */
 const pauseOver: Rule<SendFacts> = ({ now, sent: [latest], resendSeconds }) => {
   const seconds = latest ? Math.ceil((latest.sentAt + resendSeconds * 1000 - now) / 1000) : 0;
   return seconds > 0 ? refuse('contact.codeTooSoon', { seconds }) : noRefusals;
 };
 
-/**
- * When another code may be asked for: once the codes and tries of the last 24 hours are few enough again; null is now.
- */
+/** The instant at which the daily limits allow another code; null means now. */
 function nextCodeAt({ now, sent, codesPerDay, triesPerDay }: SendFacts): number | null {
   let left = ofLastDay(sent, now);
   let at: number | null = null;
@@ -40,7 +38,7 @@ function nextCodeAt({ now, sent, codesPerDay, triesPerDay }: SendFacts): number 
   return at;
 }
 
-/** So many codes, and so many wrong tries, in 24 hours: four digits are guessed by patience otherwise. */
+/** Limits codes and wrong attempts in 24 hours, because four digits could otherwise be guessed by repeated tries. */
 const withinDay: Rule<SendFacts> = (facts) => {
   const at = nextCodeAt(facts);
   return at === null ? noRefusals : refuse('contact.tooManyCodes', { opensAt: toIso(Math.ceil(at / 1000) * 1000) });
@@ -50,18 +48,17 @@ export const sendCodeRefusals = (facts: SendFacts): Refusal[] => collectRefusals
 
 export type CheckFacts = Pick<DayLimits, 'triesPerDay'> & {
   now: number;
-  /** The hash of what was entered. */
+  /** The hash of the entered code. */
   entered: string;
-  /** Every code of this purpose and owner, the newest first. */
+  /** All codes of this purpose and owner, newest first. */
   sent: readonly SentCode[];
   maximumTries: number;
-  /** What is answered: MSG-000047 for a verification code, MSG-000012 for a reset code. */
+  /** The refusal code: MSG-000047 for a verification code, MSG-000012 for a reset code. */
   code: Extract<MessageCode, 'MSG-000047' | 'MSG-000012'>;
 };
 
 /**
- * The latest code sent, right, unused, in time and after not too many tries. `context` tells which of the ways it
- * fails.
+ * Requires the latest code, correct, unused, in time and within the attempts. `context` gives the reason of a failure.
  */
 const codeCounts: Rule<CheckFacts> = ({ now, entered, sent, maximumTries, triesPerDay, code }) => {
   const [latest, ...older] = sent;
@@ -75,7 +72,7 @@ const codeCounts: Rule<CheckFacts> = ({ now, entered, sent, maximumTries, triesP
   return latest.expiresAt <= now ? because('expired') : noRefusals;
 };
 
-/** Whether there is use in asking for the latest code: it is unused, in time, and may be tried once more. */
+/** True if the latest code can still be entered: unused, in time, with attempts left. */
 export const stillCounts = ({
   now,
   sent,
@@ -92,5 +89,5 @@ export const stillCounts = ({
   );
 };
 
-/** Why an entered code does not count; none means it does. */
+/** Refusals against an entered code; empty if it is valid. */
 export const codeRefusals = (facts: CheckFacts): Refusal[] => collectRefusals([codeCounts], facts);

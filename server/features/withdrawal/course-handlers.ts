@@ -16,7 +16,10 @@ import { release } from '../fees/refund-by-date-rules.ts';
 import { shareAt } from './withdrawal-effects.ts';
 import { registeredCourse } from './withdrawal-queries.ts';
 
-/** A request that was neither approved nor rejected is not approved; one that was taken back is none of these. */
+/**
+ * Result shown for each ended status. Open requests are shown as not approved; canceled and expired ones have no
+ * result.
+ */
 const results = { approved: 'approved', refused: 'rejected', canceled: null, expired: null } as const;
 const toResult = ({ status }: RequestRow): Schema<'CourseWithdrawal'>['result'] =>
   status in results ? results[status as keyof typeof results] : 'notApproved';
