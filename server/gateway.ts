@@ -5,7 +5,7 @@ import { gatewayPayments } from '../db/schema/fees.ts';
 import type { Language } from '../locales/i18n.ts';
 import type { Settings } from './settings.ts';
 
-/** The payment gateway as the university sees it: opens a page for a card, closes it again, knows its signature. */
+/** The payment gateway as used by the university: opens and closes a card page, and checks signatures. */
 
 export type GatewayPage = {
   publicId: string;
@@ -15,11 +15,11 @@ export type GatewayPage = {
   pageAddress: string;
 };
 
-/** What the gateway signs: the instant in seconds and the body as it was sent. */
+/** HMAC of the instant in seconds and the raw body. */
 export const gatewaySignature = (secret: string, timestamp: string, rawBody: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
 
-/** Compared in a time that says nothing of where they differ. Without a secret no signature is right. */
+/** Compares in constant time. Without a secret, no signature is valid. */
 export function isGatewaySignature(secret: string, timestamp: string, rawBody: string, signature: string): boolean {
   if (secret === '') return false;
   const right = Buffer.from(gatewaySignature(secret, timestamp, rawBody));
@@ -46,8 +46,8 @@ const pageInsert = preparedPerDb((db) =>
 );
 
 /**
- * Opens the hosted page of a payment; returns its address. A simulator's own gateway notes it in its book, under an
- * address that begins with '/'. A real one is told everything by the address itself, which is signed; amounts in fils.
+ * Opens the hosted page of a payment and returns its address; amounts in fils. A simulator stores the page in its own
+ * table under a path. For a real gateway, the signed address carries all data.
  */
 export function openGatewayPage(
   db: Db,
@@ -77,16 +77,13 @@ const pageStatusQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/**
- * Whether a card has been entered, so that the page leads nowhere and cannot be taken back; undefined where the gateway
- * does not tell.
- */
+/** True if a card was entered, so the page cannot be closed; undefined if the gateway has no row for it. */
 export function isCardEntered(db: Db, publicId: string): boolean | undefined {
   const page = pageStatusQuery(db).get({ publicId });
   return page && (page.status === 'processing' || page.status === 'succeeded');
 }
 
-/** Takes the page back, as long as no card is being charged. False where the bank is at it. */
+/** Closes the page. Returns false if a card is already being charged. */
 export function closeGatewayPage(db: Db, settings: Settings, publicId: string): boolean {
   if (!settings.simulate) return true;
   const open = and(eq(gatewayPayments.id, publicId), inArray(gatewayPayments.status, ['open', 'canceled', 'failed']));

@@ -1,19 +1,19 @@
 import { contrast, leastContrast } from './page-config.ts';
 
 /**
- * From one accent of the university's every shade the page uses, in both schemes: words hold 4.5:1 on what they stand
- * on. Pure; the first picture is drawn with them too.
+ * Derives all shades of the page from the university's accent colour, for both schemes. Text keeps a contrast of 4.5:1.
+ * Pure; the first picture uses them too.
  */
 
 type Ten = [string, string, string, string, string, string, string, string, string, string];
 
 const white = '#ffffff';
 const black = '#000000';
-/** What the dark scheme is made of, see theme.css. */
+/** Surface colours of the dark scheme, see theme.css. */
 const darkSurface = '#182024';
 const darkRaised = '#1d272b';
 
-/** `share` of the other colour in the first. */
+/** Mixes two colours; `share` (0 to 1) is the part of the second. */
 export const mixed = (colour: string, other: string, share: number): string =>
   `#${[1, 3, 5]
     .map((at) =>
@@ -25,7 +25,7 @@ export const mixed = (colour: string, other: string, share: number): string =>
 
 const step = 0.05;
 
-/** Moved towards another colour until it can be read on a ground. */
+/** Mixes the colour towards another until its text is readable on a background. */
 function legible(colour: string, towards: string, ground: string): string {
   for (let share = 0; share < 1; share += step)
     if (contrast(mixed(colour, towards, share), ground) >= leastContrast) return mixed(colour, towards, share);
@@ -33,8 +33,8 @@ function legible(colour: string, towards: string, ground: string): string {
 }
 
 /**
- * Mantine's ten shades: buttons are the seventh in the light scheme and the sixth in the dark one, and white words
- * stand on both.
+ * Mantine's ten shades. Buttons use the seventh in the light scheme and the sixth in the dark one, both with white
+ * text.
  */
 export const createShades = (accent: string): Ten => [
   mixed(accent, white, 0.93),
@@ -49,7 +49,7 @@ export const createShades = (accent: string): Ten => [
   mixed(accent, black, 0.4),
 ];
 
-/** Words, grounds and light buttons in one scheme. */
+/** Colours of text, backgrounds and light buttons in one scheme. */
 export function createTones(
   accent: string,
   scheme: 'light' | 'dark',
@@ -75,7 +75,7 @@ export function createTones(
   };
 }
 
-/** The style sheet that goes over theme.css. */
+/** The style sheet that overrides theme.css. */
 export const accentStyle = (accent: string): string =>
   (['light', 'dark'] as const)
     .map((scheme) => {

@@ -11,10 +11,11 @@ import { pageFile, scriptsIn } from './page-file.ts';
 
 /**
  * `npm run hosting -- settings.json`: prints nginx's configuration; `--out FOLDER` writes it with the built page, its
- * path and its config.json. Nothing is rebuilt. Settings that name `servers` are a lab's: HAProxy's configuration.
+ * path and its config.json. It does not rebuild. Settings with `servers` describe a lab and give HAProxy's
+ * configuration.
  */
 
-/** Pages opened before a new version still ask for the parts of the one before. */
+/** Days to keep old assets. Pages opened before an update still load them. */
 const keptDays = 90;
 
 const built = join(buildFolder, 'web');

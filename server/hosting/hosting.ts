@@ -3,18 +3,18 @@ import { isWeb, readPageConfig, type PageConfig } from './page-config.ts';
 import { onlyHttps, pagePolicy, pageSafety, policyText } from './page-policy.ts';
 
 /**
- * A web server of the university's that serves the page: from its settings, nginx's configuration and the files that
- * differ. Pure.
+ * Web server of a university that serves the page: nginx's configuration and the installation's own files, from its
+ * settings. Pure.
  */
 
 export type Hosting = {
-  /** Where students open the page, such as https://www.university.example/uob_sis_prod/ */
+  /** The public address of the page, such as https://www.university.example/uob_sis_prod/ */
   publicUrl: string;
-  /** Where nginx finds what `--out` has written. */
+  /** The folder of `--out`, as nginx sees it. */
   folder: string;
-  /** Ports or addresses to listen on; by default what the scheme of the public address says. */
+  /** Ports or addresses to listen on. The default follows from the scheme of the public address. */
   listen?: string[];
-  /** PEM files, where nginx itself speaks HTTPS. */
+  /** PEM files, if nginx itself serves HTTPS. */
   certificate?: string;
   certificateKey?: string;
   config: PageConfig;
@@ -22,27 +22,27 @@ export type Hosting = {
 
 export class HostingFault extends Error {}
 
-/** A path or an address as one word of a configuration, without what a web server gives a meaning of its own. */
+/** True for a path or address that a configuration reads as one word, without special characters of web servers. */
 export const isWord = (value: unknown): value is string =>
   typeof value === 'string' && /^[\p{L}\p{N}./:[\]@+=~%_*-]+$/u.test(value);
 
 const isPort = (value: string): boolean => /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535;
 const isAddress = (value: string): boolean => isIPv4(value) || (/^\[.*\]$/.test(value) && isIPv6(value.slice(1, -1)));
 
-/** Where something listens: an address of the machine, every one where it is left out or a star, and its port. */
+/** True for an optional address of the machine with a port. No address or a star means all addresses. */
 export function isSocket(value: unknown): value is string {
   const [, host, port = ''] = (typeof value === 'string' && /^(?:(.*):)?([^:\]]+)$/.exec(value)) || [];
   return isPort(port) && (host === undefined || host === '' || host === '*' || isAddress(host));
 }
-/** nginx takes a port alone and an address alone; where an address is left out, so is its colon. */
+/** True for a port or address that nginx accepts in `listen`. A port alone must not start with a colon. */
 const isListen = (value: unknown): boolean =>
   typeof value === 'string' && !value.startsWith(':') && (isAddress(value) || isSocket(value));
 
-/** Where the page is served: of its path nothing that a configuration reads otherwise. */
+/** True for a web address without query and user name, safe to use in a configuration. */
 export const isPublicUrl = (value: unknown): value is string =>
   isWord(value) && isWeb(value) && !new URL(value).search && !new URL(value).username;
 
-/** Reads the settings; throws a HostingFault that names what is wrong. */
+/** Reads the settings. Throws a HostingFault with the names of invalid ones. */
 export function readHosting(found: unknown): Hosting {
   const given = (typeof found === 'object' && found !== null ? found : {}) as Record<string, unknown>;
   const unknown = Object.keys(given).filter(
@@ -71,12 +71,12 @@ export function readHosting(found: unknown): Hosting {
   };
 }
 
-/** The path below which the page lives: '/' or '/uob_sis_prod/'. */
+/** The base path of the page: '/' or '/uob_sis_prod/'. */
 export const toBasePath = ({ publicUrl }: Hosting): string => new URL(publicUrl).pathname;
 
 const indented = (lines: string[], by: string): string => lines.join(`\n${by}`);
 
-/** nginx.conf from its template; `scripts` are those inside the page, by their hashes. */
+/** Fills in the nginx.conf template. `scripts` are the hashes of inline scripts. */
 export function nginxConfiguration(template: string, hosting: Hosting, scripts: readonly string[] = []): string {
   const { publicUrl, folder, listen, certificate, certificateKey, config } = hosting;
   const { hostname, protocol } = new URL(publicUrl);
@@ -98,7 +98,7 @@ export function nginxConfiguration(template: string, hosting: Hosting, scripts: 
     SERVER_NAME: hostname,
     FOLDER: folder,
     BASE: base,
-    // Relative, so that a port or a scheme in front of nginx stays.
+    // A relative redirect, which keeps the port and scheme of a proxy in front of nginx.
     REDIRECT:
       base === '/'
         ? ''

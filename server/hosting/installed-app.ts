@@ -2,7 +2,7 @@ import { getDirection, type Language } from '../../locales/i18n.ts';
 import { getText } from '../http/messages.ts';
 import type { PageConfig } from './page-config.ts';
 
-/** The web app manifest: what a phone shows of the installed page, in the language it was installed in. */
+/** The web app manifest of the installed page, in the language of installation. */
 export function installedApp(language: Language, { name, accent }: Pick<PageConfig, 'name' | 'accent'>) {
   const product = getText('common', 'product')[language];
   return {

@@ -2,21 +2,22 @@ import { HostingFault, isPublicUrl, isSocket, isWord } from './hosting.ts';
 import { isWebHost } from './page-config.ts';
 
 /**
- * Several servers of the simulator behind one address: from their letters and addresses, HAProxy's configuration. Pure.
+ * A lab: several simulator servers behind one address. Builds HAProxy's configuration from their letters and addresses.
+ * Pure.
  */
 
 export type Lab = {
-  /** Where browsers find the lab, such as https://lab.university.example */
+  /** The public address of the lab, such as https://lab.university.example */
   publicUrl: string;
-  /** Where HAProxy listens; by default every address, on the port of the public one. */
+  /** Addresses that HAProxy listens on. The default is every address with the public port. */
   listen: string[];
-  /** A PEM file with certificate and key, where HAProxy itself speaks HTTPS. */
+  /** A PEM file with certificate and key, if HAProxy itself serves HTTPS. */
   certificate?: string;
-  /** Each server's SERVER_LETTER with its address and port. */
+  /** Address and port of each server by its SERVER_LETTER. */
   servers: Record<string, string>;
 };
 
-/** HAProxy takes a port only behind a colon. */
+/** HAProxy requires a colon before the port. */
 const isBind = (value: unknown): boolean => typeof value === 'string' && value.includes(':') && isSocket(value);
 const isServer = (value: unknown): boolean => {
   const [, host = '', port = ''] = (typeof value === 'string' && /^(.+):(\d+)$/.exec(value)) || [];
@@ -26,7 +27,7 @@ const isServer = (value: unknown): boolean => {
 export const isLab = (found: unknown): found is { servers: unknown } =>
   typeof found === 'object' && found !== null && 'servers' in found;
 
-/** Reads the settings; throws a HostingFault that names what is wrong. */
+/** Reads the settings. Throws a HostingFault with the names of invalid ones. */
 export function readLab(found: object): Lab {
   const { publicUrl, listen, certificate, servers, ...others } = found as Record<string, unknown>;
   const wrong = Object.keys(others);
@@ -48,7 +49,7 @@ export function readLab(found: object): Lab {
   };
 }
 
-/** haproxy.cfg from its template. */
+/** Fills in the haproxy.cfg template. */
 export function haproxyConfiguration(template: string, { publicUrl, listen, certificate, servers }: Lab): string {
   const letters = Object.keys(servers).sort();
   const small = (letter: string): string => letter.toLowerCase();
@@ -59,7 +60,7 @@ export function haproxyConfiguration(template: string, { publicUrl, listen, cert
       (letter) =>
         `http-request redirect code 302 location /simulator set-cookie SIS_SERVER=${letter} if { path -i /server/${small(letter)} }`,
     ),
-    // A sandbox first: what is asked in it about a class is asked of its own server.
+    // Sandbox paths come first: a class call made inside a sandbox belongs to the sandbox's server.
     CLASSES: [
       ...letters.map(
         (letter) =>
@@ -70,7 +71,7 @@ export function haproxyConfiguration(template: string, { publicUrl, listen, cert
           `use_backend server_${small(letter)} if { path_reg -i ^/(join|sim/join|sim/classrooms)/${small(letter)} }`,
       ),
     ],
-    // Nobody else can take a class: asked again for a moment, whatever is thought of its server.
+    // Only the class's own server can answer for it, so HAProxy retries that server even if it seems down.
     SERVERS: letters.map(
       (letter) => `backend server_${small(letter)}\n    server ${small(letter)} ${servers[letter]}\n`,
     ),

@@ -1,17 +1,16 @@
 /**
- * What config.json tells the page when it starts: where its API is, and whose page it is. Pure; the page, our server
- * and `npm run hosting` read it by the same rules.
+ * The page's config.json: API address and branding. Pure; the page, our server and `npm run hosting` share these rules.
  */
 
 export type PageConfig = {
-  /** Where the API is, '' where it is served from the same place as the page. */
+  /** The API address; '' if the page's own server has it. */
   apiBaseUrl: string;
-  /** Whether the API is a simulator; where it is not said, the API is asked. */
+  /** True if the API is a simulator. If omitted, the page asks the API. */
   simulator?: boolean;
-  /** Google's reCAPTCHA v2 key; '' shows the simulated one. */
+  /** Key of Google's reCAPTCHA v2; '' shows the simulated one. */
   captchaSiteKey: string;
   links: { admission: string; legacy: string; beta: string };
-  /** Where the corporate e-mail signs in and out: any OpenID Connect provider. */
+  /** OpenID Connect provider of the university's e-mail accounts, for sign-in and sign-out. */
   identityProvider: {
     issuer?: string;
     clientId?: string;
@@ -19,21 +18,21 @@ export type PageConfig = {
     endSessionUrl?: string;
     scope?: string;
   };
-  /** The university's name in both languages; without one the product's own stays. */
+  /** The university's name in both languages; null keeps the product's own. */
   name: { en: string; ar: string } | null;
-  /** Address of a picture that stands for the mark; '' keeps the mark. */
+  /** Address of a logo that replaces the mark; '' keeps the mark. */
   logo: string;
-  /** '#rrggbb', dark enough for white words; '' keeps petrol. */
+  /** '#rrggbb', dark enough for white text; '' keeps petrol. */
   accent: string;
-  /** Whom a student turns to. */
+  /** Contacts for students who need help. */
   help: { email: string; phone: string; page: string };
-  /** Where the page posts what went wrong in it; '' posts nothing. */
+  /** Address to which the page posts its errors; '' posts nothing. */
   reportUrl: string;
-  /** Parts of the contract that the API is known to be without, where it does not say its version itself. */
+  /** Parts of the contract that the API lacks, if it does not report its version. */
   notOffered?: string[];
-  /** Whether the page may be installed and read without a network. */
+  /** True if the page may be installed and read offline. */
   offline: boolean;
-  /** Whether a watching proxy stands between the page and its API (`npm run watch`). */
+  /** True if a watching proxy is between the page and its API (`npm run watch`). */
   watch?: boolean;
 };
 
@@ -53,13 +52,13 @@ export const defaultConfig: PageConfig = {
 type Check = (value: string) => boolean;
 
 /**
- * A host of letters, digits, dots and dashes, or IPv6 in brackets: what a policy or a web server's configuration reads
- * as one word.
+ * True for a host of letters, digits, dots and dashes, or IPv6 in brackets. Policies and web servers read it as one
+ * word.
  */
 export const isWebHost: Check = (host) => /^([a-z\d]([a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])$/i.test(host);
 export const isWeb: Check = (value) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && isWebHost(new URL(value).hostname);
-/** Below the page's own address: no scheme, no other host. */
+/** True for a path below the page's own address, without scheme or host. */
 const isOwnPath: Check = (value) => /^(?!\/\/)[\w./~%?=&-]+$/.test(value) && !value.includes('\\');
 const web: Check = (value) => isWeb(value);
 const place: Check = (value) => isWeb(value) || isOwnPath(value);
@@ -108,11 +107,11 @@ const isPart: Check = (value) => /^[a-z][A-Za-z]{1,39}$/.test(value);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an object has of its own by this name. */
+/** The object's own property of this name, or undefined. */
 const getOwn = <Value>(object: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(object, name) ? object[name] : undefined;
 
-/** The settings as far as they can be used; what cannot stays as it is by default, and is named among the faults. */
+/** Reads the settings. Invalid ones keep their defaults and are named in `faults`. */
 export function readPageConfig(found: unknown): { config: PageConfig; faults: string[] } {
   const faults: string[] = [];
   if (!isObject(found)) return { config: defaultConfig, faults: ['config.json'] };

@@ -1,15 +1,15 @@
 import type { PageConfig } from './page-config.ts';
 
 /**
- * What the page may load and from where, by its settings. Pure; our server sends it, and `npm run hosting` writes it
- * for another.
+ * Security headers of the page, from its settings. Pure; our server sends them, and `npm run hosting` writes them for
+ * others.
  */
 
 const toOrigins = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
 /**
- * The parts of the Content-Security-Policy; `scripts` are those inside the page, by their hashes. The identity provider
- * and the payment gateway need none: the browser leaves for them, nothing of theirs is loaded.
+ * Directives of the Content-Security-Policy; `scripts` are the hashes of inline scripts. Identity provider and payment
+ * gateway need no entry, because the browser navigates to them.
  */
 export function pagePolicy(
   {
@@ -30,7 +30,7 @@ export function pagePolicy(
       ...(captchaSiteKey ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []),
     ],
     'frame-src': captchaSiteKey ? ['https://www.google.com/recaptcha/'] : none,
-    // Components place themselves by style attributes. Nothing a style sheet names is fetched from elsewhere.
+    // Components use inline style attributes. Style sheets load nothing from other hosts.
     'style-src': [self, "'unsafe-inline'"],
     'img-src': [self, 'data:', ...toOrigins(logo)],
     'font-src': [self, 'data:'],
@@ -47,7 +47,7 @@ export const policyText = (policy: Record<string, string[]>): string =>
     .map(([name, places]) => `${name} ${places.join(' ')}`)
     .join('; ');
 
-/** Beside the policy, on every answer with the page. */
+/** Further headers of every response with the page. */
 export const pageSafety = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -56,5 +56,5 @@ export const pageSafety = {
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** Whoever has come by HTTPS once, or is known to be served by it, never comes without for a year. */
+/** The HSTS value: after one HTTPS visit, browsers use only HTTPS for a year. */
 export const onlyHttps = 'max-age=31536000';

@@ -1,24 +1,22 @@
 import type { Request, Response } from 'express';
 import { brotliCompress, constants, gzip, type BrotliOptions, type ZlibOptions } from 'node:zlib';
 
-/**
- * Sends the text of a response, compressed: a page of courses in a tenth of its bytes.
- */
+/** Sends response text with compression; a page of courses shrinks to a tenth. */
 
-/** Compressing less than this gains nothing. */
+/** Shorter responses gain nothing from compression. */
 const minimumBytes = 4096;
-/** Good enough for responses that are compressed once and sent once, and small in memory. */
+/** Low settings save memory and suit responses that are compressed and sent only once. */
 const brotli: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 const zip: ZlibOptions = { level: 4 };
 
-/** Whether an Accept-Encoding names an encoding and does not rule it out. */
+/** True if an Accept-Encoding header names an encoding without excluding it (q=0). */
 export const accepts = (header: string, encoding: string): boolean =>
   header.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());
     return name === encoding && !parameters.some((one) => /^q=0(\.0*)?$/.test(one));
   });
 
-/** Sends JSON in one write, with its length; compressed where it is long and the caller accepts that. */
+/** Sends JSON with its length in one write. Compresses long responses if the caller accepts it. */
 export function sendCompressed(req: Request, res: Response, status: number, content: string | Buffer): void {
   res.statusCode = status;
   res.setHeader('content-type', 'application/json; charset=utf-8');
@@ -47,7 +45,7 @@ export function sendCompressed(req: Request, res: Response, status: number, cont
   else gzip(content, zip, sendResult);
 }
 
-/** The `Vary` header: what it says already, and the encoding. */
+/** The existing `Vary` header with Accept-Encoding added. */
 function vary(res: Response): string {
   const known = res.getHeader('vary');
   return known === undefined ? 'Accept-Encoding' : `${[known].flat().join(', ')}, Accept-Encoding`;

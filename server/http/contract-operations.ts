@@ -5,11 +5,11 @@ import type { operations } from './contract.gen.ts';
 export type OperationId = keyof operations;
 type AgendaFunction = Enum<'AgendaFunction'>;
 
-/** Which agenda functions open a call, for the current and the next semester, and whether it keeps to working days. */
+/** The agenda functions that open a call, for the current and the next semester, and its limit to working days. */
 export type Gate = {
   agenda: AgendaFunction[];
   early: AgendaFunction[];
-  /** rules: the area's own rules report a closed agenda together with every other reason. */
+  /** With `rules`, the feature's own rules report a closed agenda together with all other refusals. */
   within: 'gate' | 'rules';
   workingDays: boolean;
 };
@@ -22,7 +22,7 @@ export type ContractDocument = {
   components: Record<string, Record<string, Json>>;
 } & Json;
 
-/** A trainee calls in the own sandbox only. */
+/** A trainee may call only inside their own sandbox. */
 type Caller = 'anybody' | 'trainee' | 'trainer';
 
 export type Operation = {
@@ -30,35 +30,34 @@ export type Operation = {
   method: string;
   path: string;
   tag: string;
-  /** No bearer token needed. */
+  /** True if no bearer token is needed. */
   open: boolean;
   gate: Gate | undefined;
   messages: string[];
   hasBody: boolean;
-  /** Whether it takes an Idempotency-Key. */
+  /** True if it takes an Idempotency-Key. */
   idempotent: boolean;
-  /** Whether it speaks for an academic record. */
+  /** True if it needs an academic record. */
   forRecord: boolean;
-  /** Its body comes in parts, files among them. */
+  /** True for a multipart body, which may have files. */
   multipart: boolean;
-  /** Answers with a file. */
+  /** True if the response is a file. */
   file: boolean;
-  /** `x-secret-answer`: told once and kept nowhere, not even for a retry. */
+  /** `x-secret-answer`: the response has a secret and is not stored, even for a retry. */
   secretAnswer: boolean;
-  /** Of the JSON body, where it is not the usual one; such as 8mb. */
+  /** The size limit of the JSON body, such as 8mb; undefined means the default. */
   bodyLimit: string | undefined;
-  /** `x-stream`: answers with server-sent events for as long as the caller listens. */
+  /** `x-stream`: sends server-sent events while the caller listens. */
   stream: boolean;
-  /** `x-explains`: tells its reasons with 200 instead of refusing. */
+  /** `x-explains`: returns its refusals with 200 instead of an error. */
   explains: boolean;
-  /** The codes it may refuse with, by status. */
+  /** The declared refusal codes by status. */
   declared: DeclaredCodes;
   /**
-   * `x-caller`: who may call it on a simulator that asks for a trainer's code; of the simulator's calls all others are
-   * the trainer's.
+   * `x-caller`: the allowed caller on a simulator with a trainer's code. Simulator calls without it are for trainers.
    */
   caller: Caller;
-  /** `x-anonymous`: nothing that is kept of the call with its account may tell what was in its body. */
+  /** `x-anonymous`: stored data of the call with its account must not reveal its body. */
   anonymous: boolean;
   document: ContractDocument;
 };
@@ -66,8 +65,8 @@ export type Operation = {
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
- * The part of the contract that a request of one operation is held to: its path, its method, and what they refer to. Of
- * its answers nothing: see response-schema.ts.
+ * The part of the contract used to validate requests of one operation: its path, method and references. For responses
+ * see response-schema.ts.
  */
 function narrow(contract: ContractDocument, path: string, method: string): ContractDocument {
   const operation: Json = {
@@ -99,10 +98,10 @@ function narrow(contract: ContractDocument, path: string, method: string): Contr
 
 type Coded = { properties?: { Code?: { enum?: string[] } } };
 type ErrorSchema = { allOf?: { properties?: { Refusals?: { items?: Coded; prefixItems?: Coded[] } } }[] };
-/** By status; 'any' where the contract names no codes. */
+/** Codes by status; 'any' if the contract names none. */
 export type DeclaredCodes = Record<string, string[] | 'any'>;
 
-/** The codes that the contract declares for each refusal. */
+/** The codes that the contract declares for each 4xx status. */
 function declaredCodes({ components }: ContractDocument, responses: Json): DeclaredCodes {
   const declared = Object.entries(responses).filter(([status]) => status.startsWith('4'));
   return Object.fromEntries(
@@ -123,7 +122,7 @@ const gateOf = (operation: Json, functions: unknown): Gate | undefined => {
     | undefined;
   if (!gate) return undefined;
   const agenda = [gate.agenda ?? []].flat();
-  // Only registration knows an early period.
+  // Only registration has an early period.
   const early = gate.early ?? [];
   const unknown = [...agenda, ...early].filter((name) => !(functions as string[]).includes(name));
   if (unknown.length)
@@ -131,7 +130,7 @@ const gateOf = (operation: Json, functions: unknown): Gate | undefined => {
   return { agenda, early, within: gate.within ?? 'gate', workingDays: gate.workingDays ?? false };
 };
 
-/** Whether the body that a call takes is declared as multipart/form-data. */
+/** True if the request body is declared as multipart/form-data. */
 const takesParts = ({ requestBody }: Json): boolean =>
   'multipart/form-data' in ((requestBody as { content?: Json } | undefined)?.content ?? {});
 
@@ -140,9 +139,7 @@ const isFile = ({ responses }: Json): boolean => {
   return Object.keys(content).length > 0 && !('application/json' in content) && !('text/event-stream' in content);
 };
 
-/**
- * What the calls of every kind of request may refuse in doing this: `x-request-call` of each, its successes left out.
- */
+/** Refusal codes of all request calls with this action (`x-request-call`), without success codes. */
 const refusedInDoing = ({ paths }: ContractDocument, does: unknown): string[] =>
   Object.values(paths)
     .flatMap((item) => Object.values(item))
@@ -153,14 +150,14 @@ const refusedInDoing = ({ paths }: ContractDocument, does: unknown): string[] =>
     )
     .filter((code) => statusOf(code as MessageCode) !== 200);
 
-/** Its own codes and, where `x-messages-of` says so, those of the calls of every kind of request. */
+/** The operation's own codes, and those of all request calls that `x-messages-of` names. */
 const messagesOf = (contract: ContractDocument, { 'x-messages': own = [], 'x-messages-of': does }: Json): string[] => [
   ...new Set([...(own as string[]), ...(does === undefined ? [] : refusedInDoing(contract, does))]),
 ];
 
 const known = new WeakMap<ContractDocument, Operation[]>();
 
-/** Every operation of the contract; the same ones each time. */
+/** All operations of the contract, cached per document. */
 export function listOperations(contract: ContractDocument): Operation[] {
   let operations = known.get(contract);
   if (!operations) known.set(contract, (operations = readOperations(contract)));

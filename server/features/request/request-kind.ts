@@ -68,8 +68,8 @@ export type Step<F> = Stands<F> &
   );
 
 /**
- * Limit on repeated requests: `open` is the code while one is undecided, `again` once one was granted. With `counts:
- * 'decided'` refused ones count as well; with `'undecided'` earlier ones never count.
+ * Limit on repeated requests: `open` is the code while one is undecided, `again` once one was granted. `counts` may add
+ * refused requests (`decided`) or leave only undecided ones.
  */
 export type Limit = {
   per: 'semester' | 'subject' | 'ever';

@@ -13,8 +13,8 @@ import { codeRefusals, sendCodeRefusals, stillCounts, type DayLimits, type SentC
 
 export type CodePurpose = (typeof codePurposes)[number];
 /**
- * The owner of a code. `ownerId` is an account for passwordReset, a person for activation and contact, otherwise a
- * student. Negative ids belong to no one.
+ * The owner of a code. `ownerId` is an account for passwordReset, a person for activation, contact and newMobile,
+ * otherwise a student. Negative ids belong to no one.
  */
 export type CodeOwner = { purpose: CodePurpose; ownerId: number };
 

@@ -25,7 +25,7 @@ import { registeredCourse } from './withdrawal-queries.ts';
 
 type Facts = CourseFacts & Pick<CourseAsked, 'courses' | 'hoursAfter' | 'load'>;
 
-/** Of what was sent, the week counts as it was then. */
+/** The facts of a course withdrawal. For a sent request, the week is that of sending. */
 function courseFacts(db: Db, { student, subjectId, request }: RequestContext, now: number): Facts {
   const sentAt = request?.sentAt ?? null;
   const asOf = sentAt ?? now;
@@ -58,8 +58,7 @@ const withdraw = (db: Db, about: Effected<Facts>, now: number): Consequence[] =>
   );
 
 /**
- * Withdrawing from a course where that leaves fewer hours than a student may decide alone: the registration office
- * looks at it.
+ * Course withdrawal that leaves too few credit hours for the student to decide alone. The registration office decides.
  */
 export const courseWithdrawalKind = declareKind<Facts>({
   name: 'courseWithdrawal',
@@ -86,7 +85,7 @@ export const courseWithdrawalKind = declareKind<Facts>({
   },
 });
 
-/** Whether a course could be left now, at once or by asking the office, or one that was withdrawn be taken up again. */
+/** True if the student could withdraw from a course now, directly or by request, or could undo a withdrawal. */
 export function someCourseToLeave(db: Db, student: Student, now: number): boolean {
   const facts = currentRegistrations(db, student, now);
   const mayBe =

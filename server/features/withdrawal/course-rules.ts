@@ -1,23 +1,23 @@
 import { noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { untilLastWeek } from './withdrawal-rules.ts';
 
-/** Who may ask the office to withdraw a course. Pure. */
+/** Rules for asking the office to withdraw a course. Pure. */
 
 export type CourseFacts = {
-  /** Of the semester, when it was sent or else now; null outside it. */
+  /** The week of the semester at sending, or now for an unsent request; null outside the semester. */
   week: number | null;
   lastWeek: number;
-  /** The student is registered in it, and has not left it otherwise since. */
+  /** True if the student is still registered in the course. */
   registered: boolean;
-  /** Why registration would not let the course go, the floor apart. */
+  /** Refusals by the registration rules, except the minimum of credit hours. */
   asked: readonly Refusal[];
-  /** What has to be confirmed: the corequisite that goes along. */
+  /** Questions to confirm, such as the corequisite that ends with the course. */
   questions: readonly Refusal[];
 };
 
 const mayBeLeft: Rule<CourseFacts> = ({ asked }) => [...asked];
 
-/** The end of the last week is said before the period that ends with it. */
+/** The refusal about the last week comes first, before the one about the closed period. */
 export const courseRules = [untilLastWeek, mayBeLeft] as const;
 
 const leftOtherwise: Rule<CourseFacts> = ({ registered }) => (registered ? noRefusals : refuse('MSG-000010'));

@@ -4,7 +4,7 @@ import { officialFacts, getRequestSemesterName, listWithdrawalFields, withdrawal
 import { confirmDrops, officialLapseRules, officialRules, type OfficialFacts } from './withdrawal-rules.ts';
 
 /**
- * Postponing the semester: once the registration office agrees, all its courses are given up and it counts as
+ * Postponing a semester. After approval by the registration office all courses end, and the semester counts as
  * withdrawn.
  */
 export const officialWithdrawalKind = declareKind<OfficialFacts>({

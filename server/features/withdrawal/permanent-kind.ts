@@ -9,8 +9,8 @@ import { confirmLeaving, permanentRules, type PermanentFacts } from './withdrawa
 const leave = leaveUniversity('withdrawn');
 
 /**
- * Leaving for good: saved, approved with a code sent by text message, executed when the day ends. Until then it can be
- * taken back.
+ * Leaving the university: a draft, confirmed with a code by text message, executed at the end of the day. Until then it
+ * may be canceled.
  */
 export const permanentWithdrawalKind = declareKind<PermanentFacts>({
   name: 'permanentWithdrawal',

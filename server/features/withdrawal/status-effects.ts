@@ -8,8 +8,8 @@ import type { StudyEnd } from '../../academic-record/study-end.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 
 /**
- * The student's record of who leaves: the semester is withdrawn, and with the university every later one and the
- * status.
+ * Status effects of leaving: the semester is withdrawn. Leaving the university also removes later semesters and changes
+ * the status.
  */
 
 const postponedQuery = preparedPerDb((db) =>
@@ -20,7 +20,7 @@ const postponedQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Semesters the student has postponed so far. */
+/** The number of semesters the student has postponed. */
 export const postponedSemesters = (db: Db, studentId: number): number =>
   postponedQuery(db).get({ studentId })?.count ?? 0;
 
@@ -38,7 +38,9 @@ function withdrawSemester(db: Db, { student: { studentId }, semesters: [left] }:
     .run();
 }
 
-/** What is left of the plan may be finished later: by how much, the comparison of staying and leaving says. */
+/**
+ * A warning that the remaining hours may be finished later. The page that compares staying and leaving gives the delay.
+ */
 function delayed(db: Db, student: StudyEnd['student'], now: number): Consequence[] {
   const { remaining } = getStudyHours(db, student, semestersAt(db, now));
   return remaining > 0 ? [{ name: 'graduationDelayed', params: { count: remaining } }] : [];

@@ -32,7 +32,7 @@ import { getChances, postponedBy } from './withdrawal-queries.ts';
 type Option = Schema<'StayOption'>;
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
-/** What the four ways have in common: where the student stands now. */
+/** Data shared by the four options: the student's current situation. */
 function getStand(db: Db, student: Student, now: number) {
   const facts = currentRegistrations(db, student, now);
   const { semester } = facts;
@@ -59,7 +59,7 @@ function getStand(db: Db, student: Student, now: number) {
   const best = gradeTable(db)[0]?.points ?? 0;
   const stays = finishWithout(plan, new Set());
 
-  /** What a way comes to that gives up these courses. */
+  /** The outlook and graduation if these courses are given up. */
   const without = (given: ReadonlySet<number>): Pick<Option, 'outlook' | 'graduation'> => {
     const ends = outlooks(
       {
@@ -85,7 +85,7 @@ function getStand(db: Db, student: Student, now: number) {
   };
 }
 
-/** By the request's very effects, run and undone. */
+/** The money result of an option. It runs the request's own effects and rolls them back. */
 const moneyBy = (db: Db, kind: Kind, about: RequestContext, owed: number, now: number): Money =>
   moneyAfter(listConsequences(db, kind, about, now), owed);
 
@@ -94,7 +94,7 @@ function closed(db: Db, kind: Kind, about: RequestContext, now: number): Refusal
   return [...plan.closed, ...(plan.anyDay ? [] : onDayOff(now))];
 }
 
-/** As a course is left today without asking anybody: given back while that is possible, then withdrawn from. */
+/** The way to leave a course today without a request: drop or delete while the period is open, then withdraw. */
 function leavingNow(
   db: Db,
   facts: LoadedFacts,
@@ -108,7 +108,7 @@ function leavingNow(
 
 type CourseWay = Pick<Option, 'start' | 'path' | 'reasons'> & { leaving: CourseLeaving; money: Money };
 
-/** How the course is left today; by a request where it may not be withdrawn from at once. */
+/** The way to leave the course today; a request if direct withdrawal is refused. */
 function courseWay(
   db: Db,
   facts: LoadedFacts,
@@ -131,7 +131,7 @@ function courseWay(
     };
   }
   const kind = courseWithdrawalKind;
-  // As much comes back either way, of what is left at once when it is final.
+  // The refund is the same for a request and for a direct withdrawal once final.
   const money = moneyBy(db, kind, { ...about, subjectId: row.registrationId }, owed, now);
   if (!leaving.atOnce.length) return { leaving, start: 'withdraw', path: kind.page, money, reasons: [] };
   return {
@@ -149,7 +149,7 @@ export const stayHandlers = {
     const all = new Set(rows.map(({ section }) => section.courseId));
     const hours = hoursOf(facts.registrations);
     const postponed = postponedBy(db, student.studentId).length;
-    // Left out, the first that may be left.
+    // Without the parameter, the first course that may be left.
     const chosen =
       Registration === undefined
         ? (rows.find((row) => !leavingNow(db, facts, row, now).leaving.atOnce.length) ?? rows[0])
@@ -187,7 +187,7 @@ export const stayHandlers = {
             },
           ]
         : []),
-      // Who is not enrolled has nothing to postpone.
+      // A student who is not enrolled has no semester to postpone.
       {
         option: 'semester',
         start: 'postpone',

@@ -3,7 +3,7 @@ import { findFinish, standings, type PlanFacts } from '../../academic-record/pla
 import { standingAfter, type StandingFacts } from '../../academic-record/grading-rules.ts';
 import type { Consequence } from '../../consequence.ts';
 
-/** Staying, dropping a course, postponing and leaving, side by side. Pure. Averages in hundredths, money in fils. */
+/** Comparison of staying, dropping a course, postponing and leaving. Pure. Averages in hundredths, money in fils. */
 
 export type Running = Pick<Attempt, 'courseId' | 'semesterId' | 'creditHours' | 'major'>;
 
@@ -16,8 +16,8 @@ type Record = {
 };
 
 /**
- * The average and the warnings once every running course ends with the same grade. A semester without a grade changes
- * nothing.
+ * Average and warnings if every running course ends with the same grade. Without running courses, the standing stays
+ * the same.
  */
 function ending({ past, running, standing }: Record, points: number): Outlook {
   const { cgpa } = averages([...past, ...running.map((course) => ({ ...course, points, passes: points > 0 }))]);
@@ -31,7 +31,7 @@ function ending({ past, running, standing }: Record, points: number): Outlook {
   return { cgpa, warnings, event: event === 'warned' || event === 'cleared' || event === 'dismissed' ? event : null };
 }
 
-/** Between failing every course and the best grade in each. */
+/** The worst case fails all courses; the best case has the best grade in each. */
 export const outlooks = (record: Record, best: number): { worst: Outlook; best: Outlook } => ({
   worst: ending(record, 0),
   best: ending(record, best),
@@ -40,11 +40,10 @@ export const outlooks = (record: Record, best: number): { worst: Outlook; best: 
 export type Plan = { facts: PlanFacts; maximumLoad: number };
 
 /**
- * The last semester at the earliest, in regular semesters from now, if these courses are given up; null where nothing
- * is left to take.
+ * The earliest last semester if these courses are given up, in regular semesters from now; null if no course remains.
  */
 export function finishWithout({ facts, maximumLoad }: Plan, given: ReadonlySet<number>): number | null {
-  // What is given up is not taken again in this semester.
+  // Courses given up are not taken again in this semester.
   const after = given.size
     ? { ...facts, now: new Set([...facts.now].filter((id) => !given.has(id))), currentOpen: false }
     : facts;
@@ -53,7 +52,7 @@ export function finishWithout({ facts, maximumLoad }: Plan, given: ReadonlySet<n
 
 export type Money = { back: number; owed: number };
 
-/** What comes back into the balance, and what is still to be paid of what was owed before. */
+/** The amount returned to the balance, and the rest of the earlier debt. */
 export function moneyAfter(consequences: readonly Consequence[], owedBefore: number): Money {
   const sum = (...names: string[]): number =>
     consequences.reduce((total, { name, fils = 0 }) => total + (names.includes(name) ? Math.abs(fils) : 0), 0);

@@ -20,7 +20,7 @@ import {
 import { beforeDeadline, nextShare, shareOn, type ShareFacts } from '../fees/refund-by-date-rules.ts';
 import { refundTable } from './withdrawal-queries.ts';
 
-/** What ends when a student leaves, in this order. Seats go on last, when nothing of the student's is left. */
+/** Phases of leaving, in order. Freed seats are passed on last, after all of the student's own entries have ended. */
 const leavingPhases: readonly StudyEndPhase[] = [
   'courses',
   'waitingList',
@@ -33,10 +33,10 @@ const leavingPhases: readonly StudyEndPhase[] = [
   'seats',
 ];
 
-/** What ends with single courses: the semester goes on. */
+/** Phases for single courses; the semester continues. */
 const coursePhases: readonly StudyEndPhase[] = ['courseFees', 'courses', 'seats'];
 
-/** What ends with the studies where grades end them; requests end by their own rules. */
+/** Phases if grades end the studies. Open requests end by their own lapse rules. */
 const gradePhases: readonly StudyEndPhase[] = ['courses', 'waitingList', 'transport', 'fees', 'calendar', 'seats'];
 
 const runPhases = (db: Db, phases: readonly StudyEndPhase[], leaving: StudyEnd, now: number): Consequence[] =>
@@ -49,14 +49,14 @@ const shareFacts = (db: Db, student: Student, semester: Semester, asOf: number):
   table: refundTable(db, semester.term === 3),
 });
 
-/** The share of a semester's fees that comes back now, and when less does. */
+/** The percentage of a semester's fees returned now, and the next lower one with its date. */
 export function refundShare(db: Db, student: Student, now: number): Schema<'RefundShare'> {
   const facts = shareFacts(db, student, semesterFor(db, now), now);
   const next = nextShare(facts);
   return { percent: shareOn(facts), falls: next && { at: toIso(next.at), percent: next.percent } };
 }
 
-/** The percent of a semester's fees that comes back to who leaves at an instant. */
+/** The percentage of a semester's fees returned to a student who leaves at an instant. */
 export const shareAt = (db: Db, student: Student, semester: Semester, at: number): number =>
   shareOn(shareFacts(db, student, semester, at));
 
@@ -92,16 +92,16 @@ function listEndedCourses(db: Db, student: Student, semester: Semester, facts: S
   });
 }
 
-/** At the midnight that ends a day, its last moment: a period that closes then is still open. */
+/** The last millisecond of the day if `now` is midnight, so that a period closing then still counts as open. */
 export const toEffectiveMoment = (now: number): number => (toStartOfDay(toDate(now)) === now ? now - 1 : now);
 
 type Left = Pick<StudyEnd, 'scope' | 'status' | 'by'> & {
   semesters: readonly Semester[];
-  /** Only these are left, by their registrations, and each with a W. */
+  /** Registrations to leave; only these end, each with a W. */
   only?: readonly number[];
 };
 
-/** When less comes back, if it can still be asked for by then: each way of leaving is a function of the agenda. */
+/** The next lower refund share; null if the agenda closes before it. Each way of leaving is an agenda function. */
 function fallBeforeClosing(
   db: Db,
   { student, request: { kind } }: Pick<Effected<unknown>, 'student' | 'request'>,
@@ -114,8 +114,8 @@ function fallBeforeClosing(
 }
 
 /**
- * Ends all that ends, and tells what that brought about. What comes back counts from when the request was sent: so it
- * was confirmed.
+ * Runs the phases and returns their consequences. The refund counts from the time of sending, as the student confirmed
+ * it.
  */
 function leave(
   db: Db,
@@ -148,7 +148,7 @@ function leave(
   return runPhases(db, only ? coursePhases : leavingPhases, leaving, now);
 }
 
-/** The semester the request was sent in is given up; studies go on with the next. An effect of a request. */
+/** Ends the semester in which the request was sent; studies continue in the next one. An effect of a request. */
 export const leaveSemester = (db: Db, about: Effected<unknown>, now: number): Consequence[] =>
   leave(
     db,
@@ -162,7 +162,7 @@ export const leaveSemester = (db: Db, about: Effected<unknown>, now: number): Co
     now,
   );
 
-/** These courses alone are left; the semester goes on. An effect of a request. */
+/** Ends only these courses; the semester continues. An effect of a request. */
 export const leaveCourses = (db: Db, about: Effected<unknown>, only: readonly number[], now: number): Consequence[] =>
   leave(
     db,
@@ -177,7 +177,7 @@ export const leaveCourses = (db: Db, about: Effected<unknown>, only: readonly nu
     now,
   );
 
-/** Studies end, with everything of this semester and the next. An effect of a request. */
+/** Ends the studies, with all entries of this semester and the next. An effect of a request. */
 export const leaveUniversity =
   (status: 'withdrawn' | 'admissionCanceled') =>
   (db: Db, about: Effected<unknown>, now: number): Consequence[] => {
@@ -186,8 +186,8 @@ export const leaveUniversity =
   };
 
 /**
- * Studies have ended with an earlier semester: what was registered after it is given up without a trace on the
- * transcript, and nothing of it is charged.
+ * Removes later registrations after grades ended the studies in an earlier semester. They leave no line on the
+ * transcript and no charge.
  */
 export function leaveByGrades(
   db: Db,

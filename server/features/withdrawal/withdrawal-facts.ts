@@ -22,9 +22,9 @@ import { findEnrolment } from '../../academic-record/student-queries.ts';
 import { getChances, completedBefore, postponedBy } from './withdrawal-queries.ts';
 import type { OfficialFacts, PermanentFacts } from './withdrawal-rules.ts';
 
-/** What is looked at when a student wants to leave. Of what was sent, periods and money count as they were then. */
+/** Facts for leaving a semester or the university. For a sent request, periods and money are those at sending. */
 
-/** Why a student leaves. */
+/** The form fields: the reason for leaving, and remarks. */
 export const withdrawalFields = { reason: choiceField(enums.WithdrawalReason), remarks: textField(500) };
 
 const commonFacts = (
@@ -71,7 +71,7 @@ export function permanentFacts(db: Db, about: RequestContext, now: number): Perm
   };
 }
 
-/** What was entered, for the office and the student. */
+/** The entered fields, for the office and the student. */
 export const listWithdrawalFields = (_: Db, { details: { reason, remarks } }: RequestRow): RequestField[] => [
   ...(typeof reason === 'string' ? [summaryText('reason', getText('withdrawal', `reasons.${reason}`))] : []),
   ...summaryWords('remarks', remarks),

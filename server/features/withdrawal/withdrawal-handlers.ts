@@ -83,13 +83,13 @@ const toDetails = ({ reason, remarks = '' }: { reason: string; remarks?: string 
 
 const toCodeOwner = ({ studentId }: Student): CodeOwner => ({ purpose: 'permanentWithdrawal', ownerId: studentId });
 
-/** A text message alone approves it. */
+/** The text message contact of the student; null if there is none. Only a text message can confirm the withdrawal. */
 function textMessageTo(db: Db, { personId }: Student): CodeWay | null {
   const way = findWay(getContact(db, personId));
   return way?.channel === 'sms' ? way : null;
 }
 
-/** The saved one, which a code may have been asked for. */
+/** The saved draft, whose code may already have been requested. Throws a 404 if there is none. */
 function savedBy(db: Db, { studentId }: Student): RequestRow {
   const saved = listRequests(db, studentId, 'permanentWithdrawal').find(
     ({ status }) => status === 'draft' || status === 'awaitingCode',

@@ -13,9 +13,8 @@ const due = (db: Db) =>
   listLastClosings(db, 'courseWithdrawal').filter(({ semesterId }) => hasWithdrawn(db, semesterId));
 
 /**
- * When course withdrawal of a semester closes for the last student, a course that was withdrawn from at once can no
- * longer be taken up again: its seat is given up, and what comes back of its fees goes into the balance, by the day it
- * was left, as it does where an office allowed it.
+ * After the last closing of course withdrawal in a semester, direct withdrawals become final. Their seats are freed,
+ * and refunds go to the balance by the day of withdrawal, as for approved requests.
  */
 export const settleWithdrawals: ScheduledJob = {
   name: 'withdrawalsSettled',

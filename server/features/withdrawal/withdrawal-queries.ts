@@ -5,7 +5,7 @@ import { courseGrades, students, studentSemesters } from '../../../db/schema/stu
 import { courses, grades, refundShares, sections, semesters } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
 
-/** Percent of tuition and refundable fees that comes back, by week of a regular or a summer semester. */
+/** The percentage of tuition and refundable fees returned, by week of a regular or summer semester. */
 export const refundTable = (db: Db, summer: boolean): { week: number; percent: number }[] =>
   db
     .select({ week: refundShares.week, percent: refundShares.percent })
@@ -30,7 +30,7 @@ const completedQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Whether a semester before this one ended with a grade. */
+/** True if the student has a grade from an earlier semester. */
 export const completedBefore = (db: Db, studentId: number, semesterId: number): boolean =>
   completedQuery(db).get({ studentId, semesterId }) !== undefined;
 
@@ -42,7 +42,7 @@ const chanceQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Chances to raise the average given so far, and the semesters left of the present one. */
+/** The number of chances granted so far, and the semesters left of the current one. */
 export const getChances = (db: Db, studentId: number): { chances: number; chanceSemesters: number } =>
   chanceQuery(db).get({ id: studentId }) ?? { chances: 0, chanceSemesters: 0 };
 
@@ -56,7 +56,7 @@ const postponedQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The semesters a student has postponed, newest first. */
+/** Names of the semesters that the student postponed, newest first. */
 export const postponedBy = (db: Db, studentId: number): Text[] => postponedQuery(db).all({ studentId });
 
 const courseQuery = preparedPerDb((db) =>
@@ -71,7 +71,7 @@ const courseQuery = preparedPerDb((db) =>
 
 export type NamedCourse = { code: string; number: string; name: Text };
 
-/** The course that a request is about, by its registration. */
+/** The course of a request, found by its registration. Throws if there is none. */
 export function registeredCourse(
   db: Db,
   { subjectId, referenceNumber }: { subjectId: number | null; referenceNumber: string },

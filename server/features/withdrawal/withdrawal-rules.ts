@@ -2,11 +2,11 @@ import { noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import type { AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
- * Who may postpone a semester, and who may leave for good. Pure. What is sent in its period is decided by the facts of
- * its semester.
+ * Rules for postponing a semester and for leaving the university. Pure. A request is decided by the facts of its own
+ * semester.
  */
 
-/** Why a record of this status withdraws from nothing; `closed` are those whose studies have ended. */
+/** Refusals because of the record's status. `inactiveToo` allows an inactive record. */
 const byStatus = (status: AcademicStatus, inactiveToo: boolean): Refusal[] => {
   if (status === 'active' || (inactiveToo && status === 'inactive')) return noRefusals;
   if (status === 'frozen') return refuse('MSG-000044');
@@ -15,9 +15,9 @@ const byStatus = (status: AcademicStatus, inactiveToo: boolean): Refusal[] => {
 
 type Common = {
   status: AcademicStatus;
-  /** Fils that should be paid by now. */
+  /** The amount due by now, in fils. */
   dueNow: number;
-  /** The number of an undecided request to leave otherwise; null is none. */
+  /** The reference number of an undecided request of the other kind; null if there is none. */
   undecided: string | null;
 };
 
@@ -26,28 +26,28 @@ const noOtherUndecided: Rule<Common> = ({ undecided }) =>
   undecided === null ? noRefusals : refuse('MSG-000043', { reference: undecided });
 
 export type OfficialFacts = Common & {
-  /** Enrolled in the semester. */
+  /** True if enrolled in the semester. */
   enrolled: boolean;
   summer: boolean;
-  /** It is the semester of the admission. */
+  /** True in the semester of admission. */
   first: boolean;
-  /** A semester before it has grades. */
+  /** True if an earlier semester has grades. */
   completedOne: boolean;
-  /** Semesters postponed so far, and how many may be. */
+  /** The number of postponed semesters, and the maximum. */
   postponed: number;
   maximum: number;
-  /** On a chance to raise the average; how many were given so far, and how many there are. */
+  /** True during a chance to raise the average. `chances` is the number granted, with its maximum. */
   onChance: boolean;
   chances: number;
   maximumChances: number;
-  /** Courses that are given up with the semester. */
+  /** The number of courses that end with the semester. */
   courses: number;
 };
 
 const studies: Rule<OfficialFacts> = ({ status, enrolled }) =>
   status === 'active' && !enrolled ? refuse('MSG-000045') : byStatus(status, false);
 const notFirstSemester: Rule<OfficialFacts> = ({ first }) => (first ? refuse('MSG-000038') : noRefusals);
-/** Who is in the first semester hears that alone. */
+/** Students in the first semester get only the refusal about that. */
 const oneCompleted: Rule<OfficialFacts> = ({ completedOne, first }) =>
   completedOne || first ? noRefusals : refuse('MSG-000037');
 const notSummer: Rule<OfficialFacts> = ({ summer }) => (summer ? refuse('MSG-000039') : noRefusals);
@@ -69,9 +69,7 @@ export const officialRules = [
   noOtherUndecided,
 ] as const;
 
-/**
- * Who studies no longer postpones no semester; a frozen record may go on, and of an inactive one the semester is over.
- */
+/** The request lapses if the studies ended. Frozen records may continue, and inactive ones do not lapse. */
 const studiesEnded: Rule<Pick<OfficialFacts, 'status'>> = ({ status }) =>
   status === 'frozen' || status === 'inactive' ? noRefusals : byStatus(status, false);
 export const officialLapseRules = [studiesEnded] as const;
@@ -80,19 +78,19 @@ export const officialLapseRules = [studiesEnded] as const;
 export const confirmDrops: Rule<Pick<OfficialFacts, 'courses'>> = ({ courses }) =>
   refuse('withdrawal.dropsAllCourses', { count: courses });
 
-/** Whichever call it comes by, what follows has been read. */
+/** Every call must confirm that the consequences were read. */
 export const confirmLeaving: Rule<unknown> = () => refuse('http.confirmationNeeded');
 
 export type PermanentFacts = Common & {
-  /** Of the semester; null outside it. */
+  /** The week of the semester; null outside it. */
   week: number | null;
   lastWeek: number;
-  /** A text message can reach the student. */
+  /** True if a text message can reach the student. */
   reachable: boolean;
 };
 
 const mayLeave: Rule<PermanentFacts> = ({ status }) => byStatus(status, true);
-/** Until the end of the last week for leaving. MSG-000035. */
+/** Allows leaving until the end of the last week; otherwise MSG-000035. */
 export const untilLastWeek: Rule<Pick<PermanentFacts, 'week' | 'lastWeek'>> = ({ week, lastWeek }) =>
   week !== null && week > lastWeek ? refuse('MSG-000035', { week: lastWeek }) : noRefusals;
 const numberOnRecord: Rule<PermanentFacts> = ({ reachable }) => (reachable ? noRefusals : refuse('MSG-000046'));

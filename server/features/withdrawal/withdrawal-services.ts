@@ -3,7 +3,7 @@ import type { Service } from '../agenda/agenda-services.ts';
 import { registering } from '../registration/registration-services.ts';
 import { someCourseToLeave } from './course-kind.ts';
 
-/** Withdrawal from single courses: at once, or by asking the office. */
+/** Withdrawal from single courses, directly or by request. */
 export const courseWithdrawalService: Service = {
   service: 'courseWithdrawal',
   path: '/courseWithdraw',
