@@ -77,7 +77,7 @@ const pageStatusQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** True if a card was entered, so the page cannot be closed; undefined if the gateway has no row for it. */
+/** True if a card was entered, so the page cannot be closed; undefined if unknown, as with a real gateway. */
 export function isCardEntered(db: Db, publicId: string): boolean | undefined {
   const page = pageStatusQuery(db).get({ publicId });
   return page && (page.status === 'processing' || page.status === 'succeeded');

@@ -14,7 +14,7 @@ const limitsByKey = cached(
     ),
 );
 
-/** A figure the university may change; see seed/university/limits.ts. */
+/** A limit the university may change; see seed/university/limits.ts. Throws if it does not exist. */
 export function getLimit(db: Db, key: string): number {
   const value = limitsByKey(db).get(key);
   if (value === undefined) throw new Error(`no limit ${key}`);

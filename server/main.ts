@@ -20,7 +20,7 @@ const giveUp = (lines: string[]): never => {
   process.exit(1);
 };
 
-/** What whoever starts the server got wrong is told in a line, without a stack. */
+/** Reports mistakes in the server's configuration in one line, without a stack trace. */
 function orGiveUp<Result>(work: () => Result, about = ''): Result {
   try {
     return work();
@@ -51,24 +51,24 @@ if (!simulator && !settings.messages.url) log.warn('no MESSAGES_URL: neither cod
 const relay = simulator ? undefined : new MessageRelay(tenant.db, settings.messages, log);
 const server = createServerFor(createApp({ settings, log, tenant, simulator }));
 
-/** Messages leave within a second. */
+/** Hands over messages every second. */
 const carrierTimer = setInterval(
   () => void relay?.handOverDue().catch((error: unknown) => log.error({ err: error }, 'carrier')),
   1000,
 );
-/** What falls due while the clock runs is done within a second. */
+/** Runs due jobs every second. */
 const tenants = (): Tenant[] => [tenant, ...(simulator?.sandboxes.listOpen().map((sandbox) => sandbox.tenant) ?? [])];
 const dueTimer = setInterval(
   () =>
     tenants().forEach((one) => {
-      // A move of its clock does so by itself.
+      // A tenant that is busy moving its clock runs its jobs itself.
       if (one.busy) return;
       one.clock.runDueJobs();
       simulator?.webhooks.deliverDue(one).catch((error: unknown) => log.error({ err: error }, 'payment gateway'));
     }),
   1000,
 );
-/** A key that has signed for its days hands over to a new one; what is kept no longer goes. */
+/** Replaces an old signing key and removes expired rows every hour. */
 const keyTimer = setInterval(() => {
   void rotateOldSigningKey(tenant.db).catch((error: unknown) => log.error({ err: error }, 'key rotation'));
   removeExpired(tenant.db, tenant.clock.now());

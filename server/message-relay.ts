@@ -8,8 +8,8 @@ import type { RelaySettings } from './settings.ts';
 import { unseal } from './secret.ts';
 
 /**
- * What the message service is told: the message's number, which a second try repeats, until when it is worth sending
- * (epoch milliseconds), and the message.
+ * The body sent to the message service. A retry repeats the `id`; after `expiresAt` (epoch milliseconds) the message is
+ * useless.
  */
 export type RelayedMessage = {
   id: string;
@@ -20,7 +20,7 @@ export type RelayedMessage = {
   body: string;
 };
 
-/** What is signed: the instant in seconds and the body as it was sent. */
+/** HMAC of the instant in seconds and the raw body. */
 export const relaySignature = (secret: string, timestamp: string, rawBody: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
 
@@ -32,8 +32,7 @@ const longestPause = 5 * minute;
 type Row = typeof outgoingMessages.$inferSelect;
 
 /**
- * Hands the messages of a database to the message service that the settings name: each until it answers 2xx, or until
- * the message is worth nothing.
+ * Hands the messages of a database to the configured message service. It retries each one until a 2xx or its expiry.
  */
 export class MessageRelay {
   readonly #db: Db;
@@ -47,7 +46,7 @@ export class MessageRelay {
     this.#log = log;
   }
 
-  /** Tries what is due by the machine's clock. One such round at a time. */
+  /** Sends messages that are due by the machine's clock. Only one run at a time. */
   async handOverDue(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
@@ -98,7 +97,7 @@ export class MessageRelay {
       .run();
   }
 
-  /** Why it was not taken; undefined where it was. Nothing of the message is in it. */
+  /** Posts a message. Returns the reason of a failure without any of its content, or undefined on success. */
   async #post(message: RelayedMessage): Promise<string | undefined> {
     const body = JSON.stringify(message);
     const timestamp = String(Math.floor(Date.now() / 1000));

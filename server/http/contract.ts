@@ -10,23 +10,23 @@ export type { ContractDocument, Operation, OperationId } from './contract-operat
 
 const inProject = (path: string): string => join(projectRoot, path);
 const source = inProject('openapi.yaml');
-/** Files that the contract follows from: openapi.yaml, the status of each code, and the computation itself. */
+/** Sources of the contract: openapi.yaml, the status of each code, and the code that combines them. */
 const decidedBy = [
   source,
   ...['server/codes.ts', 'server/http/refusals.ts', 'server/http/contract-operations.ts'].map(inProject),
 ];
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-/** What the build leaves of it: JSON is read in a fraction of the time. A newer source wins. */
+/** The built contract; JSON parses much faster than YAML. It is used only if no source is newer. */
 const built = join(buildFolder, 'openapi.json');
 const isBuilt = existsSync(built) && decidedBy.every((file) => changedAt(built) >= changedAt(file));
 
-/** The contract with every call's refusals, anchors resolved; read once. */
+/** The contract with all refusals and with resolved anchors, read once. */
 export const contract: ContractDocument = isBuilt
   ? (JSON.parse(readFileSync(built, 'utf8')) as ContractDocument)
   : readSource(readFileSync(source, 'utf8')).contract;
 
 let published: string | undefined;
-/** The contract as YAML, as others read it: what the build leaves, or made on first use. */
+/** The published contract as YAML: the built file, or generated at the first use. */
 export function contractText(): string {
   const file = join(buildFolder, 'openapi.yaml');
   published ??=
@@ -36,7 +36,7 @@ export function contractText(): string {
 
 const byId = new Map<string, Operation>();
 
-/** An operation of the contract by its id; undefined where there is none. */
+/** An operation of the contract by its id; undefined if there is none. */
 export function operationNamed(id: string): Operation | undefined {
   if (!byId.size) for (const operation of listOperations(contract)) byId.set(operation.id, operation);
   return byId.get(id);
@@ -44,7 +44,7 @@ export function operationNamed(id: string): Operation | undefined {
 
 export type Found = { operation: Operation; params: Record<string, string> } | { allow: string[] } | undefined;
 
-/** Finds the operation of a request: by one look-up, however many paths the contract has. */
+/** Finds the operation of a request in a tree of path segments. The cost does not depend on the number of paths. */
 export function routeTable(all: Operation[]): (method: string, path: string) => Found {
   type Node = { children: Map<string, Node>; param?: { name: string; node: Node }; operations: Map<string, Operation> };
   const newNode = (): Node => ({ children: new Map(), operations: new Map() });
@@ -80,5 +80,5 @@ export function routeTable(all: Operation[]): (method: string, path: string) => 
   };
 }
 
-/** The version the contract carries is the product's. */
+/** The product's version, taken from the contract. */
 export const productVersion = contract.info.version;

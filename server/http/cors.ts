@@ -2,20 +2,19 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Settings } from '../settings.ts';
 
 /**
- * What a page of another origin has to be told before its browser lets it call here and read the responses; the
- * contract's description says the same of any API.
+ * CORS headers that let pages of other origins call this API and read its responses. The contract's description lists
+ * the same headers.
  */
 
 const methods = 'GET, POST, PUT, DELETE';
 const sent = 'Authorization, Content-Type, Accept-Language, Idempotency-Key, X-Trainer-Code, X-Seat';
-/**
- * What the page reads of a response beside its body: the server's time, pauses, names of files, a simulator's number of
- * the call.
- */
+/** Response headers that a page reads: the server's time, pauses, file names and the simulator's call number. */
 const read = 'Date, Retry-After, Content-Disposition, X-Simulator-Call';
 const remembered = '600';
 
-/** Answers the pages that are named, preflights included; no cookie is ever asked for, so none is let through. */
+/**
+ * Adds CORS headers for allowed origins and answers preflights. Cookies are not used, so credentials are not allowed.
+ */
 export const crossOrigin =
   ({ allowedOrigins }: Settings) =>
   (req: Request, res: Response, next: NextFunction): void => {

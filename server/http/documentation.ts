@@ -19,8 +19,7 @@ const page = `<!doctype html>
 `;
 
 /**
- * Who is signed in stays so when the page is loaded again. Only the calls in sight are in the page, which the browser's
- * own search does not reach beyond: its filter knows all of them.
+ * The sign-in survives a reload. The browser's search finds only the calls shown, so the filter searches all of them.
  */
 const script = `const ui = SwaggerUIBundle({
   url: new URL('../openapi.yaml', document.currentScript.src).href, dom_id: '#documentation', deepLinking: true, showExtensions: true, docExpansion: 'list',
@@ -53,7 +52,9 @@ function anyWord() {
 }
 `;
 
-/** The contract at /openapi.yaml, readable at /docs; relative, so that a sandbox has its own. */
+/**
+ * Serves the contract at /openapi.yaml and its documentation at /docs. Paths are relative, so each sandbox has its own.
+ */
 export function mountDocumentation(app: Express): void {
   app.get('/openapi.yaml', (_, res) => res.type('text/yaml').send(contractText()));
   app.get('/docs', (_, res) => res.type('html').send(page));

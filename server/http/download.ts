@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** What a call answers that hands out a file instead of JSON. */
+/** The result of a call that returns a file instead of JSON. */
 export class FileResponse {
   readonly name: string;
   readonly type: string;
@@ -13,7 +13,7 @@ export class FileResponse {
   }
 }
 
-/** RFC 6266: a plain name for the oldest browsers, the whole one in any script for the others. */
+/** RFC 6266: an ASCII name for old browsers, and the full name in UTF-8. */
 export const toContentDisposition = (name: string): string => {
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
@@ -22,7 +22,7 @@ export const toContentDisposition = (name: string): string => {
   return `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encoded}`;
 };
 
-/** The file is saved, never shown as a page of this server. */
+/** Sends the file as a download, so it is never shown as a page of this server. */
 export const sendFile = (res: Response, file: FileResponse): void => {
   res.set({
     'content-type': file.type,

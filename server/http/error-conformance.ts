@@ -2,8 +2,8 @@ import type { Operation } from './contract.ts';
 import { toErrorResponse } from './errors.ts';
 
 /**
- * What a response says that the contract does not declare; undefined where all is declared. The first reason decides
- * the status; others may stand beside one that is not there (404).
+ * The first status or code that the contract does not declare; undefined if all are declared. For a 404 only the first
+ * code is checked.
  */
 export function findUndeclared(
   { declared, hasBody }: Operation,
@@ -18,9 +18,7 @@ export function findUndeclared(
   return (status === 404 ? codes.slice(0, 1) : codes).find((code) => !known.includes(code));
 }
 
-/**
- * Runs a call. Where it is checked, a refusal that the contract does not declare for it is the server's own failure.
- */
+/** Runs a call. If `checked`, an undeclared refusal becomes an unexpected error of the server. */
 export async function assertDeclaredErrors(
   operation: Operation,
   checked: boolean,

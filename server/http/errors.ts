@@ -6,7 +6,7 @@ import { formatRefusal } from './messages.ts';
 export type ErrorBody = Schema<'Error'>;
 export type ErrorResponse = { status: number; body: ErrorBody; headers: Record<string, string>; unexpected: boolean };
 
-/** Codes the university's database procedures answer with a text of their own. */
+/** Codes whose text comes from the university's database procedures. */
 const fromDatabase: Partial<Record<MessageCode, string>> = {
   'MSG-000073': 'Please Complete Student release process Before you apply for the certificate',
 };
@@ -16,7 +16,7 @@ const isNumbered = (code: string): boolean => /^(MSG|DEV)-/.test(code);
 export function errorBody(refusals: Refusal[], language: Language, detail = ''): ErrorBody {
   const first = refusals[0];
   if (!first) throw new Error('a refusal without a reason');
-  // A variant of such a code speaks of something else than that text.
+  // A code with a context has a different meaning, so this text does not apply.
   const own =
     Object.hasOwn(fromDatabase, first.Code) && first.Params.context === undefined
       ? fromDatabase[first.Code]
@@ -44,11 +44,13 @@ const isConstraint = (error: unknown): boolean =>
   typeof error.code === 'string' &&
   error.code.startsWith('SQLITE_CONSTRAINT');
 
-/** What is said of a request that does not fit the contract: enough to mend it, never as long as the request. */
+/**
+ * Limits of the details about a contract fault: enough to fix the request, but shorter than it. Lengths in characters.
+ */
 const mostFaults = 20;
 const longestFault = 240;
 const longestDetails = 4_000;
-/** Of what the sentence about it quotes. */
+/** Maximum length of the details quoted in the sentence. */
 const longestParam = 400;
 
 const cut = (text: string, most: number): string =>
@@ -77,7 +79,7 @@ const developerCodes: Record<number, MessageCode> = {
   415: 'DEV-000004',
 };
 
-/** Any error as the answer the caller gets. What nobody foresaw says nothing about the inside. */
+/** Converts any error into the caller's response. An unexpected error reveals no internals. */
 export function toErrorResponse(error: unknown, language: Language): ErrorResponse {
   if (error instanceof Refused)
     return {

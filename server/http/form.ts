@@ -1,4 +1,4 @@
-/** The parts of a multipart body as a form, as a page sends them: files as they are, everything else as text. */
+/** Converts a multipart body into FormData as a page sends it: files unchanged, other values as text. */
 export function toFormData(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, unknown][])

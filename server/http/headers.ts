@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import { onlyHttps, pagePolicy } from '../hosting/page-policy.ts';
 import type { Settings } from '../settings.ts';
 
-/** A response is data: nothing in it may run, be framed, be guessed at, or be kept. Set in one go on every call. */
+/** Security headers of every API response: no scripts, no framing, no sniffing, no referrer. */
 const forAnswers = Object.entries({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -22,7 +22,7 @@ export const answerHeaders = ({ publicUrl }: Settings) => {
   };
 };
 
-/** What a page of ours may load and where from; `scripts` are those inside it, by their hashes, once it is built. */
+/** Security headers of our page. `scripts` returns the hashes of its inline scripts once it is built. */
 export const pageHeaders = (settings: Settings, scripts: () => string[]) => {
   const { 'script-src': [self = '', ...others] = [], ...policy } = pagePolicy({
     apiBaseUrl: '',
@@ -35,7 +35,7 @@ export const pageHeaders = (settings: Settings, scripts: () => string[]) => {
       useDefaults: false,
       directives: { ...policy, 'script-src': [() => [self, ...scripts()].join(' '), ...others] },
     },
-    // Set on every response, above.
+    // Already set for every response by answerHeaders.
     strictTransportSecurity: false,
   });
 };

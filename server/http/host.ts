@@ -3,11 +3,11 @@ import type { NextFunction, Request, Response } from 'express';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 
-/** By which names this server may be called, and which pages may use its simulator. */
+/** Guards for the Host header and for the origin of pages that use the simulator. */
 
 const wellFormed = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9._-]{1,253})(:\d{1,5})?$/i;
 
-/** The name in a Host header as a browser would write it, without its port; undefined where it is none. */
+/** The normalized host name of a Host header without port; undefined if malformed. */
 function nameIn(host: string): string | undefined {
   if (!wellFormed.test(host)) return undefined;
   const address = `http://${host}`;
@@ -17,7 +17,7 @@ function nameIn(host: string): string | undefined {
 const isLoopback = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || /^127\.\d+\.\d+\.\d+$/.test(name) || name === '[::1]';
 
-/** A machine joins networks while it runs; asked for again at most this often. */
+/** A machine may join networks while it runs. Its addresses are read again at most this often. */
 const rereadMilliseconds = 2_000;
 let own = { names: new Set<string>(), readAt: -Infinity };
 
@@ -45,8 +45,8 @@ const isNamedTwice = ({ rawHeaders }: Request): boolean =>
 type Guard = (req: Request, res: Response, next: NextFunction) => void;
 
 /**
- * A name that leads here by a trick of its owner's (DNS rebinding) would make his pages this server's own: a simulator,
- * which asks nobody who they are, answers only to names it knows. Any other server does where its names are set.
+ * Protects against DNS rebinding, by which a foreign page could act as this server's own. A simulator needs no sign-in,
+ * so it accepts only known host names. Other servers check if names are configured.
  */
 export function hostGuard({ simulate, host, publicUrl, allowedHosts }: Settings): Guard {
   const named = new Set(
@@ -55,11 +55,11 @@ export function hostGuard({ simulate, host, publicUrl, allowedHosts }: Settings)
     ),
   );
   const holds = simulate || publicUrl !== '' || allowedHosts.length > 0;
-  // The few names it is really called by.
+  // Cache of accepted Host headers, at most 50.
   const passed = new Set<string>();
   return (req, _res, next) => {
     if (isNamedTwice(req)) throw malformed('header/host: more than one');
-    // Only HTTP/1.0 comes without; no browser speaks it.
+    // Only HTTP/1.0 omits the Host header, and browsers do not use it.
     for (const text of new Set([req.headers.host, req.host])) {
       if (text === undefined || passed.has(text)) continue;
       const name = nameIn(text);
@@ -73,12 +73,12 @@ export function hostGuard({ simulate, host, publicUrl, allowedHosts }: Settings)
 }
 
 /**
- * What may be done without a token, so that only its own pages may do it in somebody's browser; a form of the provider
- * or the gateway changes something too.
+ * Paths that work without a token, so only our own pages may call them from a browser. Forms of provider and gateway
+ * also change data.
  */
 const ofOwnPages = /^\/(sim|gateway|identity\/interaction)(\/|$)/i;
 
-/** Refuses what a page of somebody else's sends. Programs say nothing of a page and pass. */
+/** Refuses calls from pages of other origins. Programs send no origin and pass. */
 export function originGuard({ publicUrl, allowedHosts, allowedOrigins }: Settings): Guard {
   const named = new Set(
     [...allowedHosts, ...(publicUrl ? [new URL(publicUrl).host] : [])].flatMap((one) => nameIn(one) ?? []),
@@ -97,7 +97,7 @@ export function originGuard({ publicUrl, allowedHosts, allowedOrigins }: Setting
     const site = req.headers['sec-fetch-site'];
     if (origin !== undefined && allowedOrigins.includes(origin)) return next();
     if (site === 'cross-site') throw foreign('origin', origin ?? site);
-    // A form of a page that sends no referrer: its browser says that the page is ours.
+    // A form on a page without referrer has the origin `null`. Sec-Fetch-Site shows that the page is ours.
     const isOwnForm = origin === 'null' && (site === 'same-origin' || site === 'none');
     if (origin !== undefined && !isOwnForm && !isKnown(origin)) throw foreign('origin', origin);
     next();

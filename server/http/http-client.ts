@@ -10,7 +10,7 @@ export type Input<Id extends OperationId> = {
 };
 export type Reply<Body> = { status: number; body: Body; headers: Headers };
 export type WireAnswer = { status: number; headers: Headers; text: string };
-/** How a client's calls travel. */
+/** Sends one call of a client, like `fetch`. */
 export type Transport = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string | FormData },
@@ -24,7 +24,7 @@ const queryText = (query: Record<string, unknown>): string => {
   return pairs.length ? `?${new URLSearchParams(pairs).toString()}` : '';
 };
 
-/** A stream never ends by itself: it is there, and left again. */
+/** Reads the first part of an endless stream as JSON and closes it. */
 async function readBeginning(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const { value } = (await reader?.read()) ?? {};
@@ -32,10 +32,10 @@ async function readBeginning(response: Response): Promise<string> {
   return JSON.stringify({ stream: new TextDecoder().decode(value) });
 }
 
-/** Calls operations of the contract over HTTP by their id, as one student or nobody. */
+/** HTTP client that calls operations of the contract by id, as one student or without sign-in. */
 export class HttpClient {
   readonly base: string;
-  /** Sent with every call. */
+  /** Headers sent with every call. */
   readonly headers: Record<string, string>;
   session: Schema<'SignedIn'> | undefined;
   record: string | undefined;
@@ -45,7 +45,7 @@ export class HttpClient {
     this.headers = headers;
   }
 
-  /** The method and address of a call, its query and record included. */
+  /** The address of a call, with query and record. */
   private addressOf(operation: Operation, query: Record<string, unknown>, params: object): string {
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String((params as Record<string, unknown>)[name])),
@@ -53,7 +53,7 @@ export class HttpClient {
     return `${this.base}${path}${queryText({ ...(operation.forRecord && this.record ? { StudFacultyCode: this.record } : {}), ...query })}`;
   }
 
-  /** Any call, answered as it comes. */
+  /** Sends any call and returns its response, whatever the status. */
   async send<Id extends OperationId>(
     id: Id,
     { query = {}, params = {} as PathOf<Id>, body, headers = {} }: Input<Id> = {},
@@ -82,12 +82,12 @@ export class HttpClient {
     };
   }
 
-  /** How one call travels, and who looks at its response as it came over the wire. */
+  /** The transport of one call, and an optional observer of its raw response. */
   protected lineTo(_url: string, _operation: Operation): Line {
     return { transport: fetch };
   }
 
-  /** A call that must succeed; its response. */
+  /** Sends a call that must succeed and returns its body. Throws for any status except 200. */
   async call<Id extends OperationId>(id: Id, input: Input<Id> = {}): Promise<ResponseBodyOf<Id>> {
     const reply = await this.send(id, input);
     if (reply.status !== 200) throw new Error(`${id} answered ${reply.status}: ${JSON.stringify(reply.body)}`);

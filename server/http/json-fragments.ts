@@ -1,12 +1,9 @@
-/**
- * Responses as bytes: what is the same for everybody is serialized once and copied, the rest is serialized for each
- * call.
- */
+/** Responses as bytes: shared parts are serialized once and copied, other parts are serialized per call. */
 
 declare const phantom: unique symbol;
-/** JSON in pieces; `Value` is what it says. */
+/** JSON in pieces; `Value` is the type it represents. */
 export type JsonFragment<Value> = { readonly pieces: readonly (Buffer | string)[]; readonly [phantom]?: Value };
-/** The members of an object that hardly ever change, as JSON without the closing brace. */
+/** Members of an object that rarely change, as JSON without the closing brace. */
 type ObjectFragment<Value extends object> = { readonly bytes: Buffer; readonly [phantom]?: Value };
 type Lists = Record<string, readonly JsonFragment<unknown>[]>;
 type FragmentLists<All extends Lists> = {
@@ -14,8 +11,7 @@ type FragmentLists<All extends Lists> = {
 };
 
 /**
- * What follows from a cached fact alone: written at its first use, and kept as long as the fact. `make` returns one
- * member at least.
+ * Caches JSON that depends only on `from`, for as long as that object lives. `make` must return at least one member.
  */
 export function cachedFragment<From extends object, Value extends object>(
   make: (from: From) => Value,
@@ -28,7 +24,7 @@ export function cachedFragment<From extends object, Value extends object>(
   };
 }
 
-/** One object: cached members, then those of this call, then lists. */
+/** Joins one object: cached members, members of this call, then lists. */
 export function joinFragments<Fixed extends object, Now extends object, All extends Lists = Record<never, never>>(
   fixed: ObjectFragment<Fixed>,
   now: Now,
@@ -67,10 +63,10 @@ function bytesOf(pieces: readonly (Buffer | string)[]): Buffer {
   return bytes.subarray(0, at);
 }
 
-/** A whole response that is serialized already: members of now (one at least), then lists. */
+/** A serialized response: members of `now` (at least one), then lists. */
 export class SerializedResponse<Value> {
   readonly content: Buffer;
-  /** Its members without the lists. */
+  /** The members without the lists. */
   readonly head: object;
 
   private constructor(head: object, content: Buffer) {
@@ -90,5 +86,5 @@ export class SerializedResponse<Value> {
   }
 }
 
-/** The body of a response as an object, serialized or not. */
+/** The body of a response as an object, parsed if it was serialized. */
 export const toPlainBody = (body: unknown): unknown => (body instanceof SerializedResponse ? body.toJSON() : body);

@@ -32,26 +32,23 @@ const resources: Resource = Object.fromEntries(
 
 const translator = await createTranslator({ language: 'en', resources });
 
-/** Whether the catalogue has a text for it. */
+/** True if the catalogue has a text for the code. */
 export const isMessageCode = (code: string): code is MessageCode =>
   Object.hasOwn(resources['en']?.['messages'] as object, code);
 
-/** Every code of the catalogue, in its order. */
+/** All codes of the catalogue, in its order. */
 export const messageCodes = (): MessageCode[] => Object.keys(resources['en']?.['messages'] as object) as MessageCode[];
 
-/** What figures would say is left open. */
+/** Replaces placeholders with an ellipsis. */
 const openly = (text: string): string => text.replace(/\$t\((?:[^()]|\{\{[^}]*\}\})*\)|\{\{[^}]*\}\}/g, '…');
 
-/**
- * A code's sentence without figures: what they would say is left open. `context` is the case it speaks of, where there
- * is one.
- */
+/** A code's sentence with an ellipsis for each placeholder. `context` selects a variant, if the code has one. */
 export function formatOpenSentence(code: MessageCode, language: Language, part: MessagePart, context = ''): string {
   const texts = (resources[language]?.['messages'] as Record<string, Record<string, string>>)[code] ?? {};
   return openly(texts[`${part}_${context}`] ?? texts[`${part}_bare`] ?? texts[part] ?? '');
 }
 
-/** A refusal as one text in the caller's language: what it is and what to do now. */
+/** A refusal as one text in the caller's language: the reason and the next action. */
 export const formatRefusal = ({ Code, Params }: Refusal, language: Language): string =>
   [
     formatMessage(translator, language, Code, Params, 'text'),
@@ -63,13 +60,13 @@ export const formatRefusal = ({ Code, Params }: Refusal, language: Language): st
 const inBoth = (say: (language: Language) => string): Text =>
   Object.fromEntries(languages.map((language) => [language, say(language)])) as Text;
 
-/** What a code says, in both languages: with its figures, and with what a figure would say left open. */
+/** A code's text in both languages, with its parameters or with an ellipsis for each. */
 export const formatInBoth = (code: string, params: MessageParams): Text =>
   inBoth((language) => formatMessage(translator, language, code, params, 'text'));
 export const formatOpenInBoth = (code: string, context?: string): Text =>
   inBoth((language) => (isMessageCode(code) ? formatOpenSentence(code, language, 'text', context) : code));
 
-/** The language of an Accept-Language header; English where it names neither. */
+/** The language of an Accept-Language header; English if it names neither. */
 export function toLanguage(header: string | undefined): Language {
   for (const part of (header ?? '').toLowerCase().split(',')) {
     const tag = part.split(';')[0]?.trim() ?? '';
@@ -79,7 +76,7 @@ export function toLanguage(header: string | undefined): Language {
   return 'en';
 }
 
-/** A text named at run time: one look-up that goes round the typed keys. */
+/** A text whose key is known only at run time, without typed keys. */
 const say = (
   namespace: string,
   key: string,
@@ -92,18 +89,15 @@ const say = (
     ns: namespace,
   });
 
-/** A text of a message to somebody outside: a key of locales/<lang>/outgoing.json. */
+/** A text for outgoing messages, by a key of locales/<lang>/outgoing.json. */
 export const outgoingText = (language: Language, key: string, figures: Record<string, string | number>): string =>
   say('outgoing', key, language, figures);
 
-/** A text of the identity provider's own pages: a key of locales/<lang>/identity.json. */
+/** A text of the identity provider's pages, by a key of locales/<lang>/identity.json. */
 export const identityText = (language: Language, key: string, figures: Record<string, string | number> = {}): string =>
   say('identity', key, language, figures);
 
-/**
- * A sentence of the locales in both languages, with its figures; a figure that is itself in both languages is said in
- * each.
- */
+/** A text of the locales in both languages, with parameters. A bilingual parameter appears in the matching language. */
 export function textWith(namespace: string, key: string, params: MessageParams): Text {
   const inOne = (language: Language): string =>
     say(
@@ -120,7 +114,7 @@ export function textWith(namespace: string, key: string, params: MessageParams):
   return { en: inOne('en'), ar: inOne('ar') };
 }
 
-/** A word of the locales by its whole name, such as `menu:forms.inbox`, in both languages, without figures. */
+/** A text by its full key, such as `menu:forms.inbox`, in both languages, with an ellipsis for each placeholder. */
 export function openTextOf(name: string): Text {
   const [namespace = '', key = ''] = name.split(':');
   return inBoth((language) => openly(translator.getResource(language, namespace, key) as string));
@@ -128,7 +122,7 @@ export function openTextOf(name: string): Text {
 
 const words = new Map<string, Text>();
 
-/** A word of the locales in both languages, for answers that carry both. */
+/** A text of the locales in both languages, cached. */
 export function getText(namespace: string, key: string): Text {
   const name = `${namespace}:${key}`;
   let text = words.get(name);

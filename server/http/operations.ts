@@ -18,7 +18,7 @@ import type { SerializedResponse } from './json-fragments.ts';
 
 export type { OpenOperation, StreamOperation };
 
-/** Calls that a handler responds to once, with JSON or a file. */
+/** Operations with a single response, JSON or a file. */
 export type JsonOperation = Exclude<OperationId, StreamOperation>;
 export type SimulatorOperation = Exclude<AnySimulatorOperation, StreamOperation>;
 
@@ -34,7 +34,7 @@ type Part<Id extends OperationId, Key extends 'query' | 'path'> = operations[Id]
 
 export type QueryOf<Id extends OperationId> = Part<Id, 'query'>;
 export type PathOf<Id extends OperationId> = Part<Id, 'path'>;
-/** What was sent as a file has been read and looked at. */
+/** The body with files already read and their types detected. */
 type Received<Body> = { [Part in keyof Body]: NonNullable<Body[Part]> extends Blob ? UploadedFile : Body[Part] };
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } };
@@ -43,7 +43,7 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
   : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer Parts } } }
     ? Received<Parts>
     : undefined;
-/** The same as a caller sends it: a file as a file. */
+/** The same body as a caller sends it, with files as Blob. */
 export type RequestBodyOf<Id extends OperationId> = {
   [Part in keyof BodyOf<Id>]: NonNullable<BodyOf<Id>[Part]> extends UploadedFile ? Blob : BodyOf<Id>[Part];
 };
@@ -55,30 +55,33 @@ export type ResponseBodyOf<Id extends OperationId> = Id extends FileOperation
       : never
     : never;
 
-/** Who is signed in, and in which session; `auditId` is that of the visit. */
+/** The signed-in account and its session. `auditId` is the audit row of the visit. */
 export type Account = { accountId: number; personId: number; userName: string; sessionId: string; auditId: number };
 
-/** What a handler is given: everything validated, who is asking, and what time it is. */
+/** Input of a handler: validated parameters, the caller and the time. */
 export type HandlerContext<Id extends OperationId> = {
   tenant: Tenant;
   db: Db;
   settings: Settings;
-  /** The business clock's time, epoch milliseconds; the same for the whole call. */
+  /** The time of the business clock in epoch milliseconds, constant during the call. */
   now: number;
   language: Language;
-  /** The caller's address. */
+  /** The caller's IP address. */
   address: string;
-  /** What limits count as one caller: the address, or the /64 it is in. */
+  /** The unit for rate limits: the IPv4 address, or the /64 of an IPv6 address. */
   network: string;
-  /** The body as it was sent, for those who sign it; empty without one. */
+  /** The raw body, for signatures; empty without a body. */
   rawBody: string;
-  /** A header of the request by its name in lower case; empty where it is missing. */
+  /** A request header by its lower-case name; empty if missing. */
   header: (name: string) => string;
-  /** Aborted when the caller hangs up, for calls that wait. */
+  /** A signal that aborts when the caller disconnects, for calls that wait. */
   hungUp: () => AbortSignal;
-  /** What the caller's browser says it is. */
+  /** The User-Agent of the caller's browser. */
   userAgent: string;
-  /** This server as the caller addresses it, such as https://sis.university.example, and as it reaches itself. */
+  /**
+   * The server's address as used by the caller, such as https://sis.university.example. `ownAddress` is the one for
+   * calls to itself.
+   */
   origin: string;
   ownAddress: string;
   query: QueryOf<Id>;
@@ -88,7 +91,7 @@ export type HandlerContext<Id extends OperationId> = {
   student: QueryOf<Id> extends { StudFacultyCode: string } ? Student : undefined;
 };
 
-/** `headers`: of this response alone. */
+/** `headers` are extra headers of this response. */
 export type CallResponse<Id extends OperationId> = [
   status: 200,
   body: ResponseBodyOf<Id> | SerializedResponse<ResponseBodyOf<Id>>,
@@ -96,17 +99,17 @@ export type CallResponse<Id extends OperationId> = [
 ];
 
 /**
- * For calls that wait for something (a hash, another server), or that replace or close a database: the router makes no
- * transaction for them.
+ * A handler without a transaction by the router, for calls that wait for a hash or another server, or that replace or
+ * close a database.
  */
 export type UntransactedHandler<Id extends OperationId> = {
   untransacted: (call: HandlerContext<Id>) => CallResponse<Id> | Promise<CallResponse<Id>>;
 };
 
-/** Returns its response at once. Where the call is no GET, the router runs it in one immediate transaction. */
+/** A synchronous handler. Except for GET, the router runs it in one immediate transaction. */
 export type Handler<Id extends OperationId> =
   | ((call: HandlerContext<Id>) => CallResponse<Id>)
   | UntransactedHandler<Id>;
 
-/** A handler for every operation: one that is missing, or returns another shape, does not compile. */
+/** One handler per operation. A missing handler or a wrong result type does not compile. */
 export type Handlers = { [Id in JsonOperation]: Handler<Id> };

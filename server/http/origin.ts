@@ -2,13 +2,13 @@ import type { Request } from 'express';
 import type { Settings } from '../settings.ts';
 import type { Tenant } from '../tenant.ts';
 
-/** Scheme and host as the caller addressed this server, through a proxy on this machine too. */
+/** The scheme and host in the caller's request, also behind a proxy on this machine. */
 export const getOrigin = (req: Request): string =>
   `${req.protocol}://${(req.host as string | undefined) ?? `127.0.0.1:${req.socket.localPort}`}`;
 
 /**
- * Where the page of a tenant is, without a slash at its end: a sandbox's is always here, the main one's where the
- * settings say.
+ * The address of a tenant's page, without a trailing slash. A sandbox's page is on this server; the main one may be set
+ * elsewhere.
  */
 export const getPageAddress = (
   { pageUrl, publicUrl }: Pick<Settings, 'pageUrl' | 'publicUrl'>,
@@ -18,7 +18,7 @@ export const getPageAddress = (
 
 const everyAddress = new Set(['0.0.0.0', '::', 'localhost']);
 
-/** Where this server reaches itself, whatever name it is called by. */
+/** The address at which this server reaches itself, independent of its public name. */
 export function getOwnAddress({ host }: Settings, { socket }: Request): string {
   const name = everyAddress.has(host) ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${socket.localPort}`;

@@ -4,19 +4,19 @@ import { minute } from '../../locales/durations.ts';
 import { toNetwork } from '../network.ts';
 
 /**
- * What the page reports of itself: errors, parts that did not arrive, how quick it was. The page leaves names, tokens
- * and codes out; here anybody may post, so little is taken of it.
+ * Reports from the page: errors, failed chunks and performance figures. The page omits names, tokens and codes. Anyone
+ * may post, so little is accepted.
  */
 
 const kinds = ['error', 'chunk', 'vitals'];
-/** Reports a minute: of one network, which may be a whole campus, and of all. */
+/** Reports per minute: of one network, which may be a whole campus, and in total. */
 const mostAMinute = { network: 120, all: 1_200 };
 const mostBytes = '4kb';
 
 const short = (value: unknown, most: number): string | undefined =>
   typeof value === 'string' && value !== '' ? value.slice(0, most) : undefined;
 
-/** The parts of a report worth a line in the log; undefined where it is none. */
+/** The parts of a report to log; undefined if it is not a report. */
 export function reportIn(body: string): Record<string, unknown> | undefined {
   let found: unknown;
   try {
@@ -48,8 +48,8 @@ export function reportIn(body: string): Record<string, unknown> | undefined {
 }
 
 /**
- * POST /page-reports: a line in the log each, `"msg":"page"`, and one a minute for how many were left out. Always 204,
- * for nobody waits for it.
+ * POST /page-reports: logs each report with `"msg":"page"`, and once a minute the number of rejected ones. Always
+ * returns 204, because the page ignores the response.
  */
 export function pageReports(log: Logger): Router {
   const router = express.Router();
@@ -59,7 +59,7 @@ export function pageReports(log: Logger): Router {
     counted = { reports: 0, leftOut: 0, byNetwork: new Map() };
     if (leftOut > 0) log.warn({ leftOut }, 'page');
   };
-  /** Whether one more is taken; the minute begins with the first. */
+  /** True if one more report is accepted. The minute begins with its first report. */
   const isTaken = (network: string): boolean => {
     if (counted.reports + counted.leftOut === 0) setTimeout(endMinute, minute).unref();
     const own = counted.byNetwork.get(network) ?? 0;
@@ -74,7 +74,7 @@ export function pageReports(log: Logger): Router {
   router.post('/page-reports', express.text({ type: () => true, limit: mostBytes }), (req: Request, res: Response) => {
     const report = typeof req.body === 'string' ? reportIn(req.body) : undefined;
     if (report && isTaken(toNetwork(req.ip ?? ''))) log[report.kind === 'vitals' ? 'info' : 'warn']({ report }, 'page');
-    // A page of another origin sends it too; a browser says in its console where a response was kept from it.
+    // Pages of other origins send reports too. Without this header their browser would log a blocked response.
     res.status(204).set('cross-origin-resource-policy', 'cross-origin').end();
   });
   return router;

@@ -3,10 +3,10 @@ import { listOperations, type ContractDocument, type DeclaredCodes, type Operati
 
 type Json = { [key: string]: unknown };
 
-/** The HTTP status that a code is answered with. */
+/** The HTTP status of a code. */
 export type StatusOf = (code: string) => number;
 
-/** The codes a call may refuse with, by status, as they follow from its x-messages and what every call may answer. */
+/** The refusal codes of a call by status: its x-messages, and those that every call may return. */
 function codesByStatus(
   { open, method, tag, caller, messages, explains, forRecord, hasBody, idempotent }: Operation,
   status: StatusOf,
@@ -28,13 +28,13 @@ function codesByStatus(
   const declared = Object.entries(byStatus)
     .filter(([status]) => status.startsWith('4'))
     .map(([status, some]) => [status, some.sort()] as const);
-  // The simulator's own controls play the rules of other calls.
+  // Simulator calls may run the rules of any other call, so their 422 is open.
   return Object.fromEntries(
     declared.map(([status, some]) => [status, tag === 'simulator' && status === '422' ? 'any' : some]),
   );
 }
 
-/** Descriptions of the responses, by status. */
+/** Descriptions of responses by status. */
 const says: Record<string, string> = {
   400: 'Not in the contract',
   401: 'No valid token',
@@ -47,7 +47,7 @@ const says: Record<string, string> = {
   429: 'Too many',
 };
 
-/** What is the same for many calls has a name among the contract's responses. */
+/** Shared responses of the contract, by status and codes. */
 const named: Record<string, string> = {
   '400 DEV-000001': 'NotInContract',
   '401 account.sessionEnded, account.signInRequired': 'NotSignedIn',
@@ -64,20 +64,22 @@ const named: Record<string, string> = {
 
 const reference = (name: string): { $ref: string } => ({ $ref: `#/components/responses/${name}` });
 
-/** The response object of a status: a reference where the contract names one, else an error with these codes only. */
+/**
+ * The response object of a status: a reference if the contract has a shared one, otherwise an error with these codes.
+ */
 function responseOf(status: string, codes: string[] | 'any'): Json {
   const name = codes === 'any' ? 'Error' : named[`${status} ${codes.join(', ')}`];
   if (name) return reference(name);
   const reason = { properties: { Code: { enum: codes } } };
-  // Beside what is not there, every other reason is told as well.
+  // A 404 names the missing thing first; any other refusals may follow.
   const reasons = status === '404' ? { prefixItems: [reason] } : { items: reason };
   const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { Refusals: reasons } }] };
   return { description: says[status], content: { 'application/json': { schema } } };
 }
 
 /**
- * The contract with what each call may refuse with, which openapi.yaml leaves out: a response for each status from 400
- * to 429 as it follows from x-messages, and `default`. A call with a `default` has its refusals already and keeps them.
+ * Adds the refusals that openapi.yaml omits: one response for each status from 400 to 429, from x-messages, and
+ * `default`. Calls that already have a `default` are unchanged.
  */
 export function withRefusals(
   contract: ContractDocument,

@@ -2,8 +2,8 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { contract, type Operation } from './contract.ts';
 
-// One instance for all calls: what many responses carry is compiled once. Compiled on first use; code that is made once
-// need not be made small.
+// One validator for all calls, so shared schemas are compiled once, at first use. Optimizing code compiled only once
+// would not pay off.
 const ajv = new Ajv({
   strict: false,
   validateSchema: false,
@@ -27,24 +27,21 @@ const at = ({ path, method }: Operation): string => `/paths/${escaped(path)}/${m
 const successOf = (operation: Operation): string => `${at(operation)}/responses/200/content/application~1json/schema`;
 
 /**
- * In what the body of a JSON response is not as the contract says: of a 2xx the call's own shape, else that of every
- * error. Empty where it fits.
+ * Schema errors in the body of a JSON response; empty if it is valid. A 2xx has the call's own schema, others the error
+ * schema.
  */
 export function bodyFaults(operation: Operation, status: number, body: unknown): ErrorObject[] {
   const valid = schemaAt(status < 300 ? successOf(operation) : '/components/schemas/Error');
   return valid(body) ? [] : (valid.errors ?? []);
 }
 
-/** In what a JSON body is not what the contract asks of a call. */
+/** Schema errors in the JSON body of a request. */
 export function requestFaults(operation: Operation, body: unknown): ErrorObject[] {
   const valid = schemaAt(`${at(operation)}/requestBody/content/application~1json/schema`);
   return valid(body) ? [] : (valid.errors ?? []);
 }
 
-/**
- * The same of one value of the query; `place` is its place among the call's parameters, or the name of one that calls
- * share.
- */
+/** Schema errors in a query value. `place` is the parameter's index in the call, or the name of a shared parameter. */
 export function parameterFaults(operation: Operation, place: number | string, value: unknown): ErrorObject[] {
   const valid = schemaAt(
     typeof place === 'number'

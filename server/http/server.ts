@@ -2,8 +2,8 @@ import { createServer, IncomingMessage, ServerResponse, type Server } from 'node
 import type { Express } from 'express';
 
 /**
- * The server of an application. Express gives every request and answer another prototype, which costs more than all
- * else it does: here they are made with it.
+ * Creates the HTTP server of an application. Express replaces the prototype of every request and response, which is
+ * slow. Here they are created with the right one.
  */
 export function createServerFor(app: Express): Server {
   class AppRequest extends IncomingMessage {}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A file as it came with a call. `type` is told by its content; undefined where that is nothing known. */
+/** A file sent with a call. `type` is detected from the content; undefined if unknown. */
 export class UploadedFile {
   readonly name: string;
   readonly content: Buffer;
@@ -16,7 +16,7 @@ export class UploadedFile {
     this.#sha256 = sha256;
   }
 
-  /** What stands for it where calls are compared or shown. */
+  /** Represents the file when calls are compared or shown. */
   toJSON(): { name: string; bytes: number; sha256: string } {
     return {
       name: this.name,
@@ -25,7 +25,7 @@ export class UploadedFile {
     };
   }
 
-  /** The same for those who only ask what it is: its content is let go. */
+  /** The same file without its content, if only its metadata is needed. */
   withoutContent(): UploadedFile {
     return new UploadedFile(this.name, Buffer.alloc(0), this.type, this.bytes, this.toJSON().sha256);
   }

@@ -10,7 +10,7 @@ import { getOrigin } from './origin.ts';
 import type { Settings } from '../settings.ts';
 import type { Tenant } from '../tenant.ts';
 
-/** What the page reads at run time: where its API is, the links around it, and whose page it is. */
+/** Run-time settings of the page: API address, links and branding. */
 export const pageConfig = (settings: Settings, tenant: Tenant, origin: string): PageConfig => ({
   ...settings.page,
   apiBaseUrl: '',
@@ -21,8 +21,8 @@ export const pageConfig = (settings: Settings, tenant: Tenant, origin: string): 
 });
 
 /**
- * The settings inside the document: the page need not ask for them. As data, which never runs and ends no element of
- * the document.
+ * Embeds the settings in the document, so the page needs no request for them. They are JSON data with `<` escaped, so
+ * they cannot run or close an element.
  */
 export const withSettings = (page: string, config: object): string =>
   page.replace(
@@ -30,10 +30,7 @@ export const withSettings = (page: string, config: object): string =>
     () => `<script type="application/json" id="settings">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`,
   );
 
-/**
- * Where the browser goes to sign in with the corporate e-mail: the provider the environment names, else the simulator's
- * own.
- */
+/** Addresses for sign-in with the corporate e-mail: the configured provider, or the simulator's own. */
 function identityAddresses(
   { simulate, identity: { issuer, clientId, authorizationUrl, endSessionUrl } }: Settings,
   own: string,
@@ -47,7 +44,7 @@ function identityAddresses(
 type BuiltPage = { html: string; scripts: string[] };
 const pages = new Map<string, BuiltPage>();
 
-/** The document in this folder, once it is built, and the scripts inside it as a Content-Security-Policy names them. */
+/** The built document of a folder with the hashes of its inline scripts; undefined before the build. */
 export function builtPage(folder: string): BuiltPage | undefined {
   const file = join(folder, 'index.html');
   if (!pages.has(file) && existsSync(file)) {
@@ -57,10 +54,10 @@ export function builtPage(folder: string): BuiltPage | undefined {
   return pages.get(file);
 }
 
-/** What a request's page is told: its settings, and the path it lives below, '' at the root. */
+/** Settings of a page and its base path, '' at the root. */
 type PagePlace = { config: PageConfig; path: string };
 
-/** Serves the built page. Paths without a file are the page's own. */
+/** Serves the built page. Paths without a file get index.html, because the page routes them itself. */
 export function servePage(app: Express, folder: string, placeOf: (req: Request, res: Response) => PagePlace): void {
   app.get('/config.json', (req, res) => {
     res.set('cache-control', 'no-cache').json(placeOf(req, res).config);
@@ -71,7 +68,7 @@ export function servePage(app: Express, folder: string, placeOf: (req: Request, 
     res.set('cache-control', 'no-cache').json(installedApp(language, placeOf(req, res).config));
   });
   const assets = join(folder, 'assets');
-  // Until something is built there is nothing to serve.
+  // The folder is missing before the first build.
   if (existsSync(assets))
     app.use(
       '/assets',
@@ -94,7 +91,7 @@ export function servePage(app: Express, folder: string, placeOf: (req: Request, 
   });
 }
 
-/** The same of our own server, below each sandbox's path as at the root. */
+/** Serves the page of our own server, at the root and below each sandbox's path. */
 export const mountWeb = (app: Express, folder: string, settings: Settings): void =>
   servePage(app, folder, (req, res) => {
     const tenant = res.locals.tenant as Tenant;
