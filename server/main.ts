@@ -20,7 +20,7 @@ const giveUp = (lines: string[]): never => {
   process.exit(1);
 };
 
-/** Reports mistakes in the server's configuration in one line, without a stack trace. */
+/** Reports mistakes in the server's configuration in one line, without a stack trace, and exits. */
 function orGiveUp<Result>(work: () => Result, about = ''): Result {
   try {
     return work();
@@ -56,7 +56,7 @@ const carrierTimer = setInterval(
   () => void relay?.handOverDue().catch((error: unknown) => log.error({ err: error }, 'carrier')),
   1000,
 );
-/** Runs due jobs every second. */
+/** Runs due jobs and delivers due webhooks of all tenants every second. */
 const tenants = (): Tenant[] => [tenant, ...(simulator?.sandboxes.listOpen().map((sandbox) => sandbox.tenant) ?? [])];
 const dueTimer = setInterval(
   () =>

@@ -71,7 +71,7 @@ export function haproxyConfiguration(template: string, { publicUrl, listen, cert
           `use_backend server_${small(letter)} if { path_reg -i ^/(join|sim/join|sim/classrooms)/${small(letter)} }`,
       ),
     ],
-    // Only the class's own server can answer for it, so HAProxy retries that server even if it seems down.
+    // Only the class's own server can answer for it. Without a health check, HAProxy always retries that server.
     SERVERS: letters.map(
       (letter) => `backend server_${small(letter)}\n    server ${small(letter)} ${servers[letter]}\n`,
     ),

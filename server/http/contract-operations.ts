@@ -51,7 +51,6 @@ export type Operation = {
   stream: boolean;
   /** `x-explains`: returns its refusals with 200 instead of an error. */
   explains: boolean;
-  /** The declared refusal codes by status. */
   declared: DeclaredCodes;
   /**
    * `x-caller`: the allowed caller on a simulator with a trainer's code. Simulator calls without it are for trainers.

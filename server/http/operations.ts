@@ -99,8 +99,8 @@ export type CallResponse<Id extends OperationId> = [
 ];
 
 /**
- * A handler without a transaction by the router, for calls that wait for a hash or another server, or that replace or
- * close a database.
+ * A handler for which the router opens no transaction. It waits for a hash or another server, or replaces or closes a
+ * database.
  */
 export type UntransactedHandler<Id extends OperationId> = {
   untransacted: (call: HandlerContext<Id>) => CallResponse<Id> | Promise<CallResponse<Id>>;

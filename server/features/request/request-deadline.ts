@@ -4,7 +4,7 @@ import { toDate, isWorkingDay, toMinuteOfDay, toStartOfDay } from '../../clock.t
 /** Minute of the day (13:00). Requests that arrive later count from the next working day. */
 const lastMinuteOfWork = 13 * 60;
 
-/** The last second of the working day on which a request is due, from its arrival and a number of working days. */
+/** The last second of the working day on which a request is due. `days` are working days after its arrival. */
 export function deadline(arrived: number, days: number, holidays: ReadonlySet<string>): number {
   const works = (instant: number): boolean => isWorkingDay(instant) && !holidays.has(toDate(instant));
   let at = toStartOfDay(toDate(arrived));

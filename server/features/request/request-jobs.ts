@@ -19,8 +19,6 @@ import {
   listWaitingRequests,
 } from './request-queries.ts';
 
-/** Scheduled jobs of requests. */
-
 /** Executes an approved request if the student is still eligible. */
 function execute(db: Db, request: RequestRow, at: number): void {
   const kind = kindByName(db, request.kind);

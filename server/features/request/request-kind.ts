@@ -97,7 +97,7 @@ export type Declaration<F> = {
   name: RequestKind;
   /** Prefix of the reference numbers: three capital letters. */
   prefix: string;
-  /** The page of this kind. */
+  /** Path of the kind's page. */
   page: string;
   /** The agenda function that opens this kind; also the name of its service. */
   agenda?: AgendaFunction;

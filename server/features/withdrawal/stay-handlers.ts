@@ -94,7 +94,7 @@ function closed(db: Db, kind: Kind, about: RequestContext, now: number): Refusal
   return [...plan.closed, ...(plan.anyDay ? [] : onDayOff(now))];
 }
 
-/** The way to leave a course today without a request: drop or delete while the period is open, then withdraw. */
+/** The way to leave a course today without a request: drop or delete while the period is open, afterwards withdraw. */
 function leavingNow(
   db: Db,
   facts: LoadedFacts,

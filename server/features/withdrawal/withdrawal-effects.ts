@@ -101,7 +101,9 @@ type Left = Pick<StudyEnd, 'scope' | 'status' | 'by'> & {
   only?: readonly number[];
 };
 
-/** The next lower refund share; null if the agenda closes before it. Each way of leaving is an agenda function. */
+/**
+ * The next lower refund share; null if the open agenda period closes first. Each way of leaving is an agenda function.
+ */
 function fallBeforeClosing(
   db: Db,
   { student, request: { kind } }: Pick<Effected<unknown>, 'student' | 'request'>,

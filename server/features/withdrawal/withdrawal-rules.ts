@@ -26,7 +26,6 @@ const noOtherUndecided: Rule<Common> = ({ undecided }) =>
   undecided === null ? noRefusals : refuse('MSG-000043', { reference: undecided });
 
 export type OfficialFacts = Common & {
-  /** True if enrolled in the semester. */
   enrolled: boolean;
   summer: boolean;
   /** True in the semester of admission. */
@@ -69,7 +68,10 @@ export const officialRules = [
   noOtherUndecided,
 ] as const;
 
-/** The request lapses if the studies ended. Frozen records may continue, and inactive ones do not lapse. */
+/**
+ * The request lapses if the studies ended. A frozen record may continue; for an inactive one the semester is already
+ * over.
+ */
 const studiesEnded: Rule<Pick<OfficialFacts, 'status'>> = ({ status }) =>
   status === 'frozen' || status === 'inactive' ? noRefusals : byStatus(status, false);
 export const officialLapseRules = [studiesEnded] as const;
