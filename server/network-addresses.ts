@@ -2,9 +2,9 @@ import { networkInterfaces } from 'node:os';
 import type { Schema } from './http/operations.ts';
 import { isLoopback, type Settings } from './settings.ts';
 
-/** Hosts that mean every address of the machine. */
+/** Hosts that stand for every address of the machine. */
 const everywhere = new Set(['0.0.0.0', '::', '']);
-/** The networks of rooms and houses come before those of machines within a machine. */
+/** Preferred networks, best first: home and office networks before those of virtual machines and containers. */
 const likely = [/^192\.168\./, /^10\./, /./];
 
 const ownAddresses = (): string[] => {
@@ -17,10 +17,10 @@ const ownAddresses = (): string[] => {
 
 const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
-/** How this machine calls the host that a server listens on, as part of an address. */
+/** The host part of an address at which this machine reaches a server that listens on `host`. */
 export const loopbackName = (host: string): string => (everywhere.has(host) ? '127.0.0.1' : inAddress(host));
 
-/** Where other machines find this server, which finds itself at `ownAddress`. */
+/** The addresses at which other machines reach this server. `ownAddress` is the one it uses for itself. */
 export function publicAddresses(
   { host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>,
   ownAddress: string,

@@ -13,9 +13,9 @@ function toGroups(address: string): number[] {
 }
 
 /**
- * What every limit by address counts as one caller. Of IPv6 that is the /64, which one connection has whole; an IPv4
- * address written as IPv6 is the IPv4 address. A port or a zone that a proxy has written beside an address is left
- * out.
+ * The unit that every limit by address counts as one caller. For IPv6 it is the /64, because one connection has all of
+ * it. An IPv4 address written as IPv6 becomes the IPv4 address. A port or zone that a proxy adds to the address is
+ * dropped.
  */
 export function toNetwork(address: string): string {
   const bare = address

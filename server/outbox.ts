@@ -7,7 +7,7 @@ import { minute } from '../locales/durations.ts';
 import { refuse, Refused } from './refusal.ts';
 import { seal } from './secret.ts';
 
-/** A text message or an e-mail to somebody. `code` is the verification code in it, good for so many `minutes`. */
+/** A text message or an e-mail. `code` is the verification code in it, which is valid for `minutes`. */
 export type Outgoing = {
   channel: 'sms' | 'email';
   recipient: string;
@@ -17,7 +17,9 @@ export type Outgoing = {
   minutes?: number;
 };
 
-/** How the simulated carrier behaves: the next `remaining` messages are late by `seconds`, lost, or arrive twice. */
+/**
+ * The behavior of the simulated carrier: the next `remaining` messages are delayed by `seconds`, lost or sent twice.
+ */
 export type Delivery = { mode: 'normal' | 'delayed' | 'lost' | 'duplicate'; seconds: number; remaining: number };
 
 export const normalDelivery: Delivery = { mode: 'normal', seconds: 0, remaining: 0 };
@@ -34,13 +36,13 @@ export const setDelivery = (db: Db, setting: Delivery): void => {
     .run();
 };
 
-/** outbox: a simulator's own, which trainers read. carrier: handed over by `MessageRelay`. none: nothing can be sent. */
+/** outbox: the simulator's own outbox, which trainers read. carrier: sent by `MessageRelay`. none: nothing is sent. */
 export type MessageSender = 'outbox' | 'carrier' | 'none';
 const messageSenders = new WeakMap<Db, MessageSender>();
 
 /**
- * How the messages of this database leave. What a simulator sent from it before, codes among it, is no longer kept in
- * clear.
+ * Sets the way in which the messages of this database are sent. Any other way than `outbox` deletes the outbox, because
+ * it holds messages and codes in clear.
  */
 export function setMessageSender(db: Db, sender: MessageSender): void {
   messageSenders.set(db, sender);
@@ -49,19 +51,19 @@ export function setMessageSender(db: Db, sender: MessageSender): void {
 
 const messageSenderOf = (db: Db): MessageSender => messageSenders.get(db) ?? 'outbox';
 
-/** 503 where a code would be made that nobody can be sent. */
+/** Throws a 503 before a code is made that cannot be sent. */
 export function throwIfNothingSends(db: Db): void {
   if (messageSenderOf(db) === 'none') throw new Refused(refuse('http.unexpected'));
 }
 
-/** Of the messages a simulator sent, the last so many are kept. */
+/** The number of messages that the simulator's outbox keeps, newest first. */
 const outboxKept = 2_000;
-/** What is no code may be late, but not by more. */
+/** Minutes within which a message without a code must be delivered. */
 const noticeMinutes = 24 * 60;
 
 /**
- * Hands a message to the message service, inside the caller's transaction: it is sent if and only if what it speaks of
- * was kept. `at` by the business clock. Where nothing carries messages it is not sent, and not kept either.
+ * Hands a message to the message service within the caller's transaction, so it is sent only if the change is
+ * committed. `at` is by the business clock. Without a message service it is neither sent nor kept.
  */
 export function send(
   db: Db,

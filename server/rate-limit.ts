@@ -2,12 +2,12 @@ import type { Db } from '../db/db.ts';
 import { minute } from '../locales/durations.ts';
 
 /**
- * How often each thing is read, in this minute of the machine's clock: it is the machine that is spared, not a rule of
- * the university.
+ * The number of reads of each kind in this minute of the machine's clock. The limit protects the machine and is no rule
+ * of the university.
  */
 const windows = new WeakMap<Db, { since: number; counts: Map<string, number> }>();
 
-/** Milliseconds to wait, 0 while there have been fewer than `most` reads in this minute; counts this one. */
+/** Counts a read. Returns the milliseconds to wait, or 0 while there were at most `most` reads in this minute. */
 export function retryAfterMs(db: Db, what: string, most: number): number {
   const at = Date.now();
   let window = windows.get(db);

@@ -3,22 +3,19 @@ import { statusOf, type MessageCode } from './codes.ts';
 
 export type { MessageCode };
 
-/**
- * Where a refusal comes from: the rule that gave it and the facts it was given. Under a symbol, which no answer
- * carries.
- */
+/** The origin of a refusal: the rule that made it and the facts it used. The key is a symbol, so JSON omits it. */
 export const origin = Symbol('origin');
 export type Origin = { rule: string; again: (facts: readonly unknown[]) => unknown; facts: readonly unknown[] };
 
 /**
- * One reason, with the figures its sentence needs. `Change` is the index of the change in a basket it speaks of,
- * `Field` the name of the field of a form.
+ * One reason, with the values that its message needs. `Change` is the index of the change in a basket, `Field` the name
+ * of a form field.
  */
 export type Refusal = { Code: MessageCode; Params: MessageParams; Change?: number; Field?: string; [origin]?: Origin };
 
 export const noRefusals: Refusal[] = [];
 
-/** How long a pause still lasts, to the second: what a sentence says of it and what `Retry-After` says. */
+/** Formats the rest of a pause to the second, as parameters of a message. */
 export function waitParams(milliseconds: number): MessageParams {
   const all = Math.max(1, Math.ceil(milliseconds / 1000));
   const [minutes, seconds] = [Math.floor(all / 60), all % 60];
@@ -31,17 +28,17 @@ export const refuse = (Code: MessageCode, Params: MessageParams = {}, Field?: st
   { Code, Params, ...(Field !== undefined && { Field }) },
 ];
 
-/** A rule looks at facts and says every reason against; none means it allows. */
+/** A rule checks facts and returns every reason against them; an empty list allows. */
 export type Rule<Facts> = (facts: Facts) => Refusal[];
 
 let tracing = false;
 
-/** From now on refusals remember where they come from. Only a simulator asks for it; otherwise it costs nothing. */
+/** From now on refusals record their origin. Only a simulator turns this on; otherwise it costs nothing. */
 export const traceRefusals = (): void => {
   tracing = true;
 };
 
-/** Work whose refusals nobody traces: a page of courses holds hundreds that are only shown. */
+/** Runs work without tracing its refusals: a page of courses has hundreds that are only shown. */
 export function untraced<Result>(work: () => Result): Result {
   const before = tracing;
   tracing = false;
@@ -53,15 +50,15 @@ export function untraced<Result>(work: () => Result): Result {
 }
 
 /**
- * Every reason these rules have against the facts. All rules are evaluated here, so that a refusal can be traced to its
- * rule.
+ * Evaluates the rules and returns all their refusals. Every rule is evaluated here, so that a refusal can be traced to
+ * its rule.
  */
 export function collectRefusals<Facts extends readonly unknown[]>(
   rules: readonly ((...facts: Facts) => Refusal[])[],
   ...facts: Facts
 ): Refusal[] {
   const all: Refusal[] = [];
-  // Of a page of courses most rules say nothing.
+  // On a page of courses most rules return nothing.
   for (const rule of rules) {
     const refusals = rule(...facts);
     if (!refusals.length) continue;
@@ -73,7 +70,7 @@ export function collectRefusals<Facts extends readonly unknown[]>(
   return all;
 }
 
-/** What is not there decides how a call ends, whatever else stands against it. */
+/** A 404 determines the status of a response, whatever the other reasons are. */
 const isAbsent = ({ Code }: Refusal): boolean => statusOf(Code) === 404;
 const absentFirst = (refusals: Refusal[]): Refusal[] => [
   ...refusals.filter(isAbsent),
@@ -81,8 +78,8 @@ const absentFirst = (refusals: Refusal[]): Refusal[] => [
 ];
 
 /**
- * A refusal on its way to the caller, with the status of its first reason (see codes.ts). `detail` makes it
- * `FromDataBase`: that text is shown as it is.
+ * A refusal as an error, with the status of its first reason (see codes.ts). `detail` makes the response
+ * `FromDataBase`, which shows that text unchanged.
  */
 export class Refused extends Error {
   readonly status: number;
@@ -90,7 +87,7 @@ export class Refused extends Error {
   readonly detail: string | undefined;
   readonly headers: Record<string, string>;
   #afterRollback: (() => void)[];
-  /** Whether the answer also carries its reasons as sentences, in `errors`. */
+  /** True if the response also lists its reasons as sentences in `errors`. */
   readonly sentences: boolean;
 
   constructor(
@@ -107,7 +104,7 @@ export class Refused extends Error {
     this.refusals = absentFirst(refusals);
     const [first] = this.refusals;
     if (!first) throw new Error('a refusal without a reason');
-    // An outcome as a reason: only a fault that a trainer has set up says so.
+    // A code with status 200 is a reason only in a fault that a trainer has set up.
     this.status = options.status ?? (statusOf(first.Code) === 200 ? 422 : statusOf(first.Code));
     this.detail = options.detail;
     this.headers = options.headers ?? {};
@@ -115,18 +112,18 @@ export class Refused extends Error {
     this.sentences = options.sentences ?? false;
   }
 
-  /** Adds what is written although the change is refused, such as a wrong try that is counted. */
+  /** Adds a write to make although the change is refused, such as the count of wrong attempts. */
   afterRollback(write: () => void): void {
     this.#afterRollback.push(write);
   }
 
-  /** Writes that, once: whoever undoes the change calls it afterwards. */
+  /** Runs those writes once. The code that rolls back the change calls it afterwards. */
   runAfterRollback(): void {
     for (const write of this.#afterRollback.splice(0)) write();
   }
 }
 
-/** Throws every reason at once; returns where there is none. */
+/** Throws all refusals together; returns if there are none. */
 export function throwIfRefused(refusals: Refusal[]): void {
   if (refusals.length) throw new Refused(refusals);
 }

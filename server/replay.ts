@@ -8,10 +8,10 @@ import type { Schema } from './http/operations.ts';
 import { trainerCodeIn } from './settings.ts';
 import { parseOptions, ToolError } from './tools/tool-server.ts';
 
-// What `npm run replay -- file.json` runs: a server of its own with the file played into it, and what came of each
-// call.
+// Entry point of `npm run replay -- file.json`. Starts its own server, replays the file on it and prints the outcome of
+// each call.
 
-/** What was asked wrongly is told in a line. */
+/** Prints a usage error in one line and exits with 2. */
 function refuseToRun(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(2);
@@ -56,7 +56,7 @@ function fileAt(name: string): Schema<'ReplayFile'> {
 }
 const file = fileAt(path);
 
-/** Of the server that is started here. */
+/** The trainer code of the server that is started here. */
 const trainerCode = trainerCodeIn({
   ...process.env,
   SIMULATE: 'true',

@@ -8,8 +8,8 @@ import { emptyCanceledFiles } from './features/request/attachment-queries.ts';
 const sessionDays = 30;
 
 /**
- * Removes what is kept no longer: files of canceled requests, sessions long over, what the simulated identity provider
- * let expire. `now` by the business clock.
+ * Deletes expired data: files of canceled requests, sessions that ended long ago, and expired entries of the simulated
+ * identity provider. `now` is by the business clock.
  */
 export const removeExpired = (db: Db, now: number): void =>
   inTransaction(db, () => {

@@ -7,8 +7,8 @@ import { decideAtGateway } from './simulator/gateway/payment-gateway.ts';
 import { answerTransfers } from './simulator/university/transfer-answers.ts';
 
 /**
- * The jobs of a simulated university: those of the areas, then those of its bank, offices, lecturers and calendar. What
- * falls due at one instant is done in this order.
+ * The jobs of a simulated university: those of the areas, then its bank, offices, lecturers and calendar. Jobs due at
+ * the same instant run in this order.
  */
 export const scheduledJobs: ScheduledJob[] = [
   ...universityJobs,

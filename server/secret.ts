@@ -3,12 +3,12 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * The server's own secret, kept outside every database: whoever has a copy of one can neither sign tokens, nor try out
- * codes, nor read messages on their way. One for the process and all of its sandboxes.
+ * The server's own secret, kept outside every database. A copy of a database is not enough to sign tokens, try out
+ * codes or read messages that wait to be sent. The process and all of its sandboxes share one.
  */
 let root: Buffer | undefined;
 
-/** What it is used for; each use has a key of its own. */
+/** The uses of the secret; each has its own derived key. */
 type Use = 'codes' | 'keys' | 'messages' | 'trainer';
 const keys = new Map<Use, Buffer>();
 
@@ -17,7 +17,7 @@ export function useSecret(secret: Buffer): void {
   keys.clear();
 }
 
-/** Without one told, a secret that goes with the process. */
+/** The derived key of a use. If no secret was set, a random one is used until the process ends. */
 function keyFor(use: Use): Buffer {
   root ??= randomBytes(32);
   let key = keys.get(use);
@@ -28,8 +28,8 @@ function keyFor(use: Use): Buffer {
 const minimumLength = 32;
 
 /**
- * The secret of the environment, else that of the key file beside the database, which is made where there is none. A
- * database in memory has one that goes with it.
+ * Returns the secret of the environment, else that of the key file beside the database. The file is created if it is
+ * missing. A database in memory gets a random secret that is not stored.
  */
 export function readSecret(configured: string, databaseFile: string): Buffer {
   if (configured) {
@@ -52,7 +52,7 @@ export function readSecret(configured: string, databaseFile: string): Buffer {
   return Buffer.from(kept);
 }
 
-/** A hash that nobody can make without the secret. */
+/** An HMAC that cannot be computed without the secret. */
 export const keyedHash = (use: Use, text: string): string =>
   createHmac('sha256', keyFor(use)).update(text).digest('base64url');
 
@@ -61,7 +61,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 const mark = 'sealed:';
 
-/** The text so that only this secret opens it, and only where it is `about` the same. AES-256-GCM. */
+/** Encrypts a text with AES-256-GCM. Only this secret opens it, and only with the same `about`. */
 export function seal(use: Use, about: string, text: string): string {
   const iv = randomBytes(ivBytes);
   const sealing = createCipheriv(cipher, keyFor(use), iv, { authTagLength: tagBytes }).setAAD(Buffer.from(about));
@@ -69,7 +69,7 @@ export function seal(use: Use, about: string, text: string): string {
   return mark + Buffer.concat([iv, sealing.getAuthTag(), content]).toString('base64url');
 }
 
-/** What was sealed; undefined where it was sealed with another secret, is about something else, or was changed. */
+/** The decrypted text; undefined if the secret or `about` differs or the text was changed. */
 export function unseal(use: Use, about: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed.slice(mark.length), 'base64url');
   if (!isSealed(sealed) || bytes.length < ivBytes + tagBytes) return undefined;

@@ -7,80 +7,80 @@ import { defaultConfig, readPageConfig, type PageConfig } from './hosting/page-c
 import { randomTrainerCode } from './random-code.ts';
 
 /**
- * What is safe only where nothing is at stake: the simulated captcha, seeded accounts, the simulator's clock, a gateway
- * without a secret.
+ * Features that are safe only without real data: the simulated captcha, seeded accounts, the simulator's clock, a
+ * gateway without a secret.
  */
 export const unsafeNames = ['captcha', 'seed', 'clock', 'gateway'] as const;
 export type Unsafe = (typeof unsafeNames)[number];
 
-/** What the environment decides; README.md lists it. */
+/** Settings from the environment; README.md lists the variables. */
 export type Settings = {
   host: string;
   port: number;
   /** Path of the default database, or ':memory:'. */
   databaseFile: string;
-  /** Whether the simulator's calls, sandboxes and drawer exist. */
+  /** True if the simulator's calls, sandboxes and drawer exist. */
   simulate: boolean;
-  /** What a caller of the simulator's own calls must know; empty where nobody is asked. */
+  /** The code that callers of the simulator's operations must send; empty if none is needed. */
   trainerCode: string;
   /** Students to seed into an empty database. */
   students: number;
   logLevel: string;
   /**
-   * Where browsers find this server, such as https://sis.university.example; empty where that is only known from their
-   * calls.
+   * The address at which browsers reach this server, such as https://sis.university.example. Empty if it is only known
+   * from their calls.
    */
   publicUrl: string;
   /**
-   * Where the students' page is, where another server has it, such as https://www.university.example/uob_sis_prod;
-   * empty where it is beside the API.
+   * The address of the students' page if another server has it, such as https://www.university.example/uob_sis_prod.
+   * Empty if it is beside the API.
    */
   pageUrl: string;
-  /** Whose page it is: the part of config.json that is no address of this server's. */
+  /** The look of the page: the part of config.json that is no address of this server. */
   page: PageLook;
   /**
-   * The letter of this server where several share one address; empty for one alone. Codes of its classes begin with it,
-   * and names of its sandboxes tell it.
+   * The letter of this server if several share one address; empty for a single server. Its class codes begin with it,
+   * and the names of its sandboxes contain it.
    */
   serverLetter: string;
-  /** Proxies on other machines whose word of the caller's address counts, beside any on this one. */
+  /** Proxies on other machines that are trusted to give the caller's address, besides any on this machine. */
   trustedProxies: string[];
-  /** Further names it may be called by, and pages of other origins that may call it. */
+  /** Further host names of this server, and other origins whose pages may call it. */
   allowedHosts: string[];
   allowedOrigins: string[];
-  /** Whether the contract can be read here, at /docs and /openapi.yaml. */
+  /** True if the contract can be read here, at /docs and /openapi.yaml. */
   documentation: boolean;
-  /** Answers are checked against the contract too. */
+  /** True if responses are checked against the contract too. */
   validateAnswers: boolean;
   captchaSiteKey: string;
   captchaSecret: string;
   links: { admission: string; legacy: string; beta: string };
   identity: IdentitySettings;
-  /** What a server that does not simulate may start with all the same. */
+  /** Unsafe features that a server without a simulator may start with nevertheless. */
   allowUnsafe: ReadonlySet<Unsafe>;
-  /** The payment gateway: its address and what it signs its callbacks with. A simulator is its own gateway. */
+  /** The payment gateway: its address and the secret that signs its callbacks. A simulator is its own gateway. */
   gateway: { url: string; secret: string };
-  /** The server's own secret; empty for the key file beside the database. */
+  /** The server's own secret; empty to use the key file beside the database. */
   secretKey: string;
   messages: RelaySettings;
 };
 
-/** What PAGE_CONFIG may say of the page. */
+/** The part of the page that PAGE_CONFIG sets. */
 export type PageLook = Pick<PageConfig, 'name' | 'logo' | 'accent' | 'help' | 'reportUrl' | 'offline'>;
 
 /**
- * Who carries text messages and e-mails where there is no simulator: an address and what calls to it are signed with.
- * Without an address nobody does.
+ * The service that carries text messages and e-mails without a simulator: its address and the secret that signs calls
+ * to it. Without an address nothing is sent.
  */
 export type RelaySettings = { url: string; secret: string };
 
-/** The university's identity provider. Without an issuer a simulator is its own; any other server has none. */
+/** The university's identity provider. Without an issuer a simulator acts as its own; any other server has none. */
 export type IdentitySettings = {
   issuer: string;
   clientId: string;
   /** Empty for a public client. */
   clientSecret: string;
-  /** Where a browser is sent to sign in and to sign out. */
+  /** The addresses that browsers open to sign in and to sign out. */
   authorizationUrl: string;
   endSessionUrl: string;
   /** The part of a student's e-mail address after the @. */
@@ -100,7 +100,7 @@ const wholeNumber = (name: string, value: string | undefined, fallback: number, 
 
 const shortestSecret = 16;
 
-/** Codes leave only encrypted and signed; in clear no farther than this machine. */
+/** The message service must use HTTPS, because messages contain codes. HTTP is allowed only to this machine. */
 function toRelaySettings(url: string, secret: string): RelaySettings {
   if (!url) return { url, secret };
   if (!URL.canParse(url)) throw new Error(`MESSAGES_URL must be an address, not "${url}"`);
@@ -133,7 +133,7 @@ const toList = (value: string | undefined): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** Scheme, name, port and path of an address, without a slash at its end. */
+/** Scheme, host, port and path of an address, without a slash at the end. Throws if it has anything else. */
 function addressIn(name: string, value: string): string {
   if (URL.canParse(value)) {
     const { protocol, origin, pathname, search, hash } = new URL(value);
@@ -146,8 +146,8 @@ function addressIn(name: string, value: string): string {
 const lookNames = ['name', 'logo', 'accent', 'help', 'reportUrl', 'offline'] as const;
 
 /**
- * The file that says whose page it is; this server takes the page's reports itself, and its page may be read without a
- * network, unless it says otherwise.
+ * Reads the page's name, logo and options from the file. By default this server takes the page's reports, and the page
+ * works offline. Throws if the file has unknown or wrong entries.
  */
 function lookIn(file: string | undefined): PageLook {
   const own: PageLook = {
@@ -170,7 +170,7 @@ function lookIn(file: string | undefined): PageLook {
   return { name, logo, accent, help, reportUrl, offline };
 }
 
-/** Scheme, name and port of an address; nothing else may stand there. */
+/** Scheme, host and port of an address. Throws if it has anything else. */
 function originIn(name: string, value: string): string {
   if (URL.canParse(value)) {
     const { protocol, origin } = new URL(value);
@@ -181,10 +181,13 @@ function originIn(name: string, value: string): string {
 }
 
 const shortestTrainerCode = 6;
-/** Whether only this machine finds it under this name. */
+/** True if only this machine can reach a server with this host. */
 export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
 
-/** The one that is set; else, where other machines reach a simulator, one drawn for this start. */
+/**
+ * The configured code, else a random one for this start if other machines can reach the simulator. Empty if no code is
+ * needed.
+ */
 export function trainerCodeIn({ TRAINER_CODE: code = '', SIMULATE, HOST, PUBLIC_URL }: NodeJS.ProcessEnv): string {
   if (!flag(SIMULATE, true)) return '';
   if (code && !new RegExp(`^[!-~]{${shortestTrainerCode},64}$`).test(code))
@@ -197,7 +200,7 @@ export function trainerCodeIn({ TRAINER_CODE: code = '', SIMULATE, HOST, PUBLIC_
   return reached.every(isLoopback) ? '' : randomTrainerCode();
 }
 
-/** Of those that class codes are made of. */
+/** The server letter, one of the letters of class codes. */
 function letterIn(value = ''): string {
   if (!/^[A-HJKMNP-Z]?$/i.test(value)) throw new Error(`SERVER_LETTER must be one letter, not I, L or O: "${value}"`);
   return value.toUpperCase();
@@ -253,7 +256,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   allowUnsafe: unsafe(env.ALLOW_UNSAFE),
   gateway: {
     url: env.GATEWAY_URL || 'https://gateway.university.example',
-    // A simulator signs to itself: any secret will do that nobody knows.
+    // A simulator signs for itself, so any random secret will do.
     secret: env.GATEWAY_SECRET || (flag(env.SIMULATE, true) ? randomBytes(32).toString('hex') : ''),
   },
   secretKey: env.SECRET_KEY ?? '',

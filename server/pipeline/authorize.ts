@@ -13,7 +13,7 @@ function createHangUpSignal({ res }: PipelineCall): AbortSignal {
   return controller.signal;
 }
 
-/** Path parameters arrive as text; the contract has made sure that the whole numbers are whole numbers. */
+/** Converts path parameters from text. The contract has already checked that the integers are integers. */
 function typedParams(operation: Operation, params: Record<string, string>): Record<string, string | number> {
   const declared = Object.values(operation.document.paths[operation.path] ?? {})[0]?.parameters as
     | { name?: string; in?: string; schema?: { type?: string } }[]
@@ -25,10 +25,12 @@ function typedParams(operation: Operation, params: Record<string, string>): Reco
   );
 }
 
-/** Finds the record that a call speaks for (403 where it is another's), and what its handler is given. */
+/**
+ * Finds the record that a call is about and builds the context of its handler. 403 if the record is another student's.
+ */
 export function authorize(call: PipelineCall, now: number): AnyHandlerContext {
   const { operation, tenant, settings, language, req, outcome } = call;
-  // A body takes as long as its sender likes, and a session may end meanwhile.
+  // Reads the session again, because it may have ended while a slow body was being read.
   if (operation.hasBody) readSession(call, now);
   const { account } = outcome;
   const origin = getOrigin(req);

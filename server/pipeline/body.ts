@@ -1,24 +1,25 @@
 import express, { type Request, type Response } from 'express';
 import { refuse, Refused } from '../refusal.ts';
 
-/**
- * Reads JSON bodies, and refuses by one look over the bytes what no call takes: before it is parsed, validated or kept.
- */
+/** Reads JSON bodies. One pass over the bytes refuses bodies that no operation accepts, before they are parsed. */
 
 const usualLimit = '100kb';
-/** No body of the contract nests half as deep; everything that walks a body may rely on it. */
+/**
+ * The greatest nesting depth of a body, over twice the depth of any in the contract. Code that walks a body may rely on
+ * it.
+ */
 export const deepestBody = 32;
-/** The shortest list of objects has three bytes each: what a call takes needs more on average. */
+/** Bytes that a value needs on average in an accepted body. An empty object in a list takes only three. */
 const bytesPerValue = 16;
 
-/** What was sent, once read: bytes without compression, how many values they hold at most, and how deep they nest. */
+/** The size of a body: bytes after decompression, the largest possible number of values, and the nesting depth. */
 export type BodySize = { bytes: number; values: number; depth: number };
 
 const rawBodies = new WeakMap<object, Buffer>();
 const sizes = new WeakMap<object, BodySize>();
 const nothing: BodySize = { bytes: 0, values: 0, depth: 0 };
 
-/** The body as it was sent, for those who sign it; empty without one. */
+/** The body exactly as it was sent, to check a signature; empty if there is none. */
 export const getRawBody = (req: Request): string => rawBodies.get(req)?.toString() ?? '';
 export const getBodySize = (req: Request): BodySize => sizes.get(req) ?? nothing;
 export const noteBodySize = (req: Request, size: BodySize): void => void sizes.set(req, size);
@@ -28,7 +29,8 @@ const [quote, backslash, comma, openList, closeList, openObject, closeObject] = 
 ];
 
 /**
- * How deep JSON nests and how many values it holds at most, in one pass over its bytes; stops where either is too much.
+ * Measures the nesting depth of JSON and the largest possible number of its values, in one pass over the bytes. It
+ * stops as soon as either is too large.
  */
 export function measureJson(json: Uint8Array, mostValues: number): { depth: number; values: number } {
   let [depth, deepest, values] = [0, 0, 1];
@@ -50,7 +52,7 @@ const malformed = (details: string): Refused => new Refused(refuse('DEV-000001',
 
 const bytesIn = (limit: string): number => Number.parseInt(limit, 10) * (limit.endsWith('mb') ? 1024 * 1024 : 1024);
 
-/** Reads one JSON body into `req.body`; `limit` such as 8mb. */
+/** Builds a function that reads a JSON body into `req.body`. `limit` is a size such as 8mb. */
 export function createBodyReader(limit = usualLimit): (req: Request, res: Response) => Promise<void> {
   const mostValues = bytesIn(limit) / bytesPerValue;
   const parse = express.json({

@@ -8,10 +8,10 @@ import type { Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Tenant } from '../tenant.ts';
 
-/** A response as it was sent: what it says (as the handler gave it), and the text or bytes that went over the line. */
+/** A response as it was sent: the body that the handler returned, and the text or bytes that were transmitted. */
 export type SentResponse = { status: number; body: unknown; content: string | Buffer };
 
-/** What a handler is given. */
+/** The context of any handler, before its operation is known. */
 export type AnyHandlerContext = Omit<
   HandlerContext<JsonOperation>,
   'query' | 'params' | 'body' | 'account' | 'student'
@@ -24,14 +24,14 @@ export type AnyHandlerContext = Omit<
 };
 
 /**
- * How a call ended: what was sent (nothing where the line was cut), its refusal, and, as far as it came, who called and
- * what its handler was given.
+ * The outcome of a call: the response (undefined if the connection was cut), the refusal, the account, and the context
+ * of the handler. A step that was not reached leaves its part undefined.
  */
 export type CallResult = { sent?: SentResponse; refused?: Refused; account?: Account; given?: AnyHandlerContext };
 
 export type IncomingRequest = {
   operation: Operation;
-  /** Of the path, as text. */
+  /** Path parameters, as text. */
   params: Record<string, string>;
   tenant: Tenant;
   language: Language;
@@ -39,7 +39,7 @@ export type IncomingRequest = {
   res: Response;
 };
 
-/** Sends events as they happen, instead of one JSON answer. */
+/** Sends events as they happen, instead of one JSON response. */
 export type Stream = (tenant: Tenant, req: Request, res: Response) => void;
 
 export type AnyResponse = CallResponse<JsonOperation>;
@@ -47,28 +47,28 @@ export type AnyHandler =
   | ((call: AnyHandlerContext) => AnyResponse)
   | { untransacted: (call: AnyHandlerContext) => AnyResponse | Promise<AnyResponse> };
 
-/** Judges a request by the contract; rejects with its faults. */
+/** Checks a request against the contract; rejects with its faults. */
 export type Validator = (req: Request, res: Response) => Promise<void>;
 
-/** What an operation is served by, built once: its handler or stream, and the steps that depend on its contract. */
+/** The parts that serve an operation, built once: its handler or stream, and the steps that depend on its contract. */
 export type Endpoint = {
   handler: AnyHandler | Stream;
   isStream: boolean;
   validator: Validator;
-  /** Reads the body; resolves to a function that puts the uploaded files in place, once the body is validated. */
+  /** Reads the body; resolves to a function that puts the uploaded files in place after validation. */
   readBody: (call: PipelineCall) => Promise<() => Promise<void>>;
 };
 
-/** One call on its way through the pipeline. A step reads what earlier steps have found, and adds what it finds. */
+/** One call in the pipeline. A step reads the results of earlier steps and adds its own. */
 export type PipelineCall = IncomingRequest & {
   settings: Settings;
   endpoint: Endpoint;
   outcome: CallResult;
-  /** By `identify`, of a call that asks for a token. */
+  /** Set by `identify` if the operation needs a token. */
   claims?: AccessClaims;
 };
 
-/** A header of a request; of several the first. */
+/** A header of a request; the first value if there are several. */
 export const getHeader = (req: Request, name: string): string | undefined => {
   const value = req.headers[name];
   return Array.isArray(value) ? value[0] : value;

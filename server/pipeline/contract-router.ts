@@ -23,9 +23,9 @@ import { logAccountEvent, logRefusal } from './request-log.ts';
 import { respond, respondWithError, sendJson } from './respond.ts';
 import { validate, createValidator } from './validate.ts';
 
-/** May give the response itself, cut the line, or throw; otherwise the call goes on. */
+/** A response to send instead, or `cut` to drop the connection; undefined lets the call continue. It may also throw. */
 export type Interception = { status: number; body: unknown } | 'cut' | undefined;
-/** Sees a call before anything else happens with it until it is answered: how a simulator intercepts and records. */
+/** Sees a call from the first step until it is answered. A simulator uses it to intercept and record calls. */
 export type CallInterceptor = (incoming: IncomingRequest) => {
   intercepted: Promise<Interception>;
   ended(outcome: CallResult): void;
@@ -38,9 +38,9 @@ export type ContractRouterOptions = {
   settings: Settings;
   log: Logger;
   interceptor?: CallInterceptor;
-  /** Throws for whom it does not let in, before the call is even looked at. */
+  /** Throws if the caller may not use the operation. It runs before anything else looks at the call. */
   authorize?: (incoming: IncomingRequest) => void;
-  /** What a call waits for while its whole university changes. */
+  /** A promise that the call waits for while the whole tenant is being changed; undefined if nothing is changing. */
   turn?: (tenant: Tenant, req: Request) => Promise<void> | undefined;
 };
 
@@ -57,7 +57,7 @@ function endpointOf(operation: Operation, { handlers, streams = {} }: ContractRo
   };
 }
 
-/** Routes the calls of the contract, each through the same steps. The tenant is in `res.locals.tenant`. */
+/** Routes the calls of the contract through the steps of the pipeline. The tenant is in `res.locals.tenant`. */
 export function createContractRouter(options: ContractRouterOptions) {
   const { operations, settings, log, interceptor: watch, authorize: admit, turn } = options;
   const endpoints = new Map<Operation, Endpoint>();
@@ -78,7 +78,7 @@ export function createContractRouter(options: ContractRouterOptions) {
     const placeFiles = await limit(call);
     await validate(call);
     await placeFiles();
-    // While the body came, a change of the whole university may have begun.
+    // A change of the whole tenant may have begun while the body was read.
     await waitForTurn(tenant, req);
     if (endpoint.isStream) {
       if (res.locals.headOnly) return void res.type('text/event-stream').end();
@@ -89,9 +89,11 @@ export function createContractRouter(options: ContractRouterOptions) {
     respond(call, answer);
   };
 
-  /** The operation of a request; undefined where there is none. 405 where its path takes other methods. */
+  /**
+   * The operation of a request; undefined if there is none. `allow` lists the methods of a path that has only others.
+   */
   const route = (req: Request, res: Response): ReturnType<typeof find> => {
-    // HEAD is GET without its body, which Node leaves out by itself.
+    // HEAD is GET without a body; Node omits the body by itself.
     res.locals.headOnly = req.method === 'HEAD';
     if (res.locals.headOnly) req.method = 'GET';
     try {
@@ -116,7 +118,7 @@ export function createContractRouter(options: ContractRouterOptions) {
       const endpoint = endpoints.get(operation);
       if (!endpoint) return next();
       res.set('cache-control', 'no-store');
-      // No response of the contract has a version to compare.
+      // No response of the contract has an ETag, so there is nothing to compare.
       delete req.headers['if-none-match'];
       await waitForTurn(tenant, req);
       const incoming: IncomingRequest = { operation, params: found.params, tenant, language, req, res };
@@ -137,7 +139,7 @@ export function createContractRouter(options: ContractRouterOptions) {
   };
 }
 
-/** What the API responds where there is no such call, or none of a simulator. */
+/** The response to a path that is not in the contract, or that only a simulator serves. */
 export function noSuchCall(req: Request, res: Response): void {
   const isSimulators = /^\/sim(\/|$)/.test(req.path) && !(res.locals.simulating as boolean);
   const response = toErrorResponse(

@@ -19,18 +19,18 @@ const workingDay: Rule<GateFacts> = ({ workingDays, functions, agenda, now }) =>
   return workingDays ? onDayOff(now, open) : noRefusals;
 };
 
-/** Where the area's own rules report a closed agenda, they do it with every other reason. */
+/** Refuses a call outside its agenda, unless the rules of the area report that together with their other reasons. */
 const withinAgenda: Rule<GateFacts> = ({ within, functions, agenda, now, workingDays }) => {
   const [first] = functions;
   const windows = workingDays ? sendingWindows(agenda) : agenda;
-  // Those rules know the period, and not that no working day is left in it.
+  // The area's rules know the period, but not that it has no working day left.
   const here = within === 'gate' || (workingDays && agendaState(agenda, functions, now).context === 'open');
   return here && first ? outsideAgenda(windows, functions, now, closedCode(first), { service: first }) : noRefusals;
 };
 
 const gateRefusals = (facts: GateFacts): Refusal[] => collectRefusals([workingDay, withinAgenda], facts);
 
-/** Holds a call to its working days and, where the area's rules do not report it themselves, to its agenda. */
+/** Refuses a call on a day off or outside its agenda, except for an agenda that the area's own rules report. */
 export function enforceGate(
   operation: Operation,
   tenant: Tenant,

@@ -9,11 +9,11 @@ import { withIdempotencyKey } from './idempotency.ts';
 const gate = ({ operation, tenant }: PipelineCall, { student, now, query }: AnyHandlerContext): void =>
   enforceGate(operation, tenant, student, now, query.Period === 'early');
 
-/** The idempotency key of a call that is done once; undefined where the call takes none. */
+/** The idempotency key of a call; undefined if the operation takes none or the caller sent none. */
 const keyOf = ({ operation, req }: PipelineCall): string | undefined =>
   operation.idempotent && !operation.secretAnswer && !operation.open ? getHeader(req, 'idempotency-key') : undefined;
 
-/** What tells a call from another with the same key. */
+/** Distinguishes a retry from a different request with the same key. */
 const fingerprintOf = ({ operation }: PipelineCall, { query, params, body }: AnyHandlerContext): unknown[] => [
   operation.id,
   query,
@@ -21,7 +21,7 @@ const fingerprintOf = ({ operation }: PipelineCall, { query, params, body }: Any
   operation.anonymous ? null : (body ?? null),
 ];
 
-/** Runs a change in one immediate transaction. The gate is within: a retry gets its answer whatever has closed since. */
+/** Runs a change in one immediate transaction. The gate is inside, so a retry gets its response even after closing. */
 function change(call: PipelineCall, given: AnyHandlerContext, handler: (given: AnyHandlerContext) => AnyResponse) {
   const gated = (): AnyResponse => {
     gate(call, given);
@@ -31,7 +31,7 @@ function change(call: PipelineCall, given: AnyHandlerContext, handler: (given: A
   const { account } = given;
   const once = (): AnyResponse =>
     key && account ? withIdempotencyKey(given.db, account.accountId, key, fingerprintOf(call, given), gated) : gated();
-  // What trainers do to a university is about no record, and has a commit of its own.
+  // A change by a trainer belongs to no record and gets its own commit instead of a group commit.
   return given.student ? groupCommit(given.db, once) : transact(given.db, once);
 }
 
@@ -56,14 +56,14 @@ function run(call: PipelineCall, handler: AnyHandler, now: number): AnyResponse 
 }
 
 /**
- * Authorizes a call, holds it to its gate and runs its handler: a read on one snapshot of the database, a change in one
- * transaction. `now` is the same for all of it.
+ * Authorizes a call, checks its gate and runs its handler. A read uses one snapshot of the database, a change one
+ * transaction. `now` is the same throughout.
  */
 export async function handle(call: PipelineCall): Promise<AnyResponse> {
   try {
     return await run(call, call.endpoint.handler as AnyHandler, call.tenant.clock.now());
   } catch (error) {
-    // Where no transaction has done so.
+    // Runs the writes of a refusal that was thrown outside a transaction.
     if (error instanceof Refused) error.runAfterRollback();
     throw error;
   }

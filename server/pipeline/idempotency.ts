@@ -4,7 +4,7 @@ import { hour } from '../../locales/durations.ts';
 import { refuse, Refused } from '../refusal.ts';
 
 const retentionMilliseconds = 24 * hour;
-/** A student changes a few things a day; beyond this many the oldest answers make room. */
+/** The number of responses kept for an account, far more than a student's changes in a day. The oldest are deleted. */
 const maximumPerAccount = 500;
 
 type StoredResponse = { fingerprint: string; status: number; answer: string };
@@ -32,9 +32,8 @@ const surplusDelete = preparedPerDb((db) =>
 );
 
 /**
- * Runs a change once for each key: in the caller's transaction, and so in one with it, the answer is kept and given
- * again to a retry. A refused change is not remembered and may be tried again. 409 where the key comes with another
- * request.
+ * Runs a change once for each key. Its response is stored in the caller's transaction and returned to a retry. A
+ * refused change is not stored and may be tried again. 409 if the key comes with a different request.
  */
 export function withIdempotencyKey<Result extends [number, unknown, ...unknown[]]>(
   db: Db,

@@ -1,7 +1,7 @@
 import { getAccount, getClaims } from '../features/account/account-session.ts';
 import { getHeader, type PipelineCall } from './call.ts';
 
-/** Verifies the token of a call, and that its session goes on. 401 otherwise; calls that are open pass. */
+/** Verifies the token of a call and its session; 401 if either is not valid. Operations without sign-in pass. */
 export async function identify(call: PipelineCall): Promise<void> {
   const { operation, tenant, req } = call;
   if (operation.open) return;
@@ -9,7 +9,7 @@ export async function identify(call: PipelineCall): Promise<void> {
   readSession(call, tenant.clock.now());
 }
 
-/** Whose session it is at an instant, noted for the log and for who watches the call. */
+/** Reads the account of the session at an instant, and notes it for the log and for the interceptor. */
 export function readSession({ claims, tenant, res, outcome }: PipelineCall, now: number): void {
   if (claims) res.locals.account = outcome.account = getAccount(tenant, claims, now);
 }

@@ -6,7 +6,7 @@ import { createUploadReader } from './upload.ts';
 
 const nothingToPlace = (): Promise<void> => Promise.resolve();
 
-/** Reads the body of an operation within its limits of bytes, depth, values and files. */
+/** Builds the function that reads a body within the limits of bytes, depth, values and files. */
 export function readerOf(operation: Operation): Endpoint['readBody'] {
   if (operation.multipart) {
     const read = createUploadReader(operation);
@@ -19,5 +19,5 @@ export function readerOf(operation: Operation): Endpoint['readBody'] {
   };
 }
 
-/** Reads the body, refusing what is too large or too deep before it is parsed. */
+/** Reads the body; refuses one that is too large or too deep before it is parsed. */
 export const limit = (call: PipelineCall): Promise<() => Promise<void>> => call.endpoint.readBody(call);

@@ -7,18 +7,18 @@ import { contract } from '../http/contract.ts';
 import type { Account } from '../http/operations.ts';
 
 /**
- * What is written down of calls: who (by number), what, how it ended, and what concerns security. No names, no texts of
+ * The log of calls: account number, operation, outcome and security events. It contains no names and no text of
  * callers.
  */
 
-/** The fixed parts of all addresses, in any case of letters. */
+/** The fixed parts of all paths, in lower case. */
 const known = new Set(
   Object.keys(contract.paths)
     .flatMap((path) => path.split('/'))
     .filter((part) => !part.startsWith('{'))
     .map((part) => part.toLowerCase()),
 );
-/** Numbers, short names and keys; anything longer may open something, mistyped as it is. */
+/** Numbers, short names and keys. Anything longer is hidden, because it may be a mistyped secret. */
 const harmless = /^[\w.~-]{0,20}$/;
 const asset = /^\/assets\/[\w.-]+\.(js|css|svg|woff2|map)$/;
 
@@ -26,8 +26,8 @@ const isLogged = (part: string): boolean =>
   known.has(part.toLowerCase()) || (harmless.test(part) && findDocumentCode(part) === null);
 
 /**
- * A path as the log holds it: without the private address of a calendar and the code of a document, which open them to
- * any reader.
+ * A path without the private address of a calendar and the code of a document. Either gives access to any reader of the
+ * log.
  */
 export const loggedPath = (path: string): string =>
   asset.test(path)
@@ -37,7 +37,7 @@ export const loggedPath = (path: string): string =>
         .map((part) => (isLogged(part) ? part : '•••'))
         .join('/');
 
-/** Refusals that somebody who watches over the server wants to know of, by what they are called in the log. */
+/** Refusals that concern security, with their event names in the log. */
 const securityEvents: Partial<Record<MessageCode, string>> = {
   'MSG-000017': 'signIn.failed',
   'MSG-LOG0-000002': 'signIn.refused',
@@ -55,7 +55,7 @@ const securityEvents: Partial<Record<MessageCode, string>> = {
   'DEV-000009': 'trainer.refused',
   'DEV-000010': 'trainer.paused',
 };
-/** Calls that sign somebody in or out, or change a password. */
+/** Operations that sign an account in or out, or change a password. */
 const accountEvents: Record<string, string> = {
   userLogin: 'signedIn',
   handleAuthentication: 'signedIn',
@@ -66,8 +66,8 @@ const accountEvents: Record<string, string> = {
 };
 
 /**
- * Tells tries of one name from those of another without writing it down: people type passwords there. Another one after
- * each start.
+ * The key of a hash that distinguishes user names without logging them, because people type passwords there. It is new
+ * after each start.
  */
 const nameKey = randomBytes(32);
 const nameMark = (body: unknown): string | undefined => {
@@ -80,15 +80,15 @@ const nameMark = (body: unknown): string | undefined => {
 
 const findEvent = ({ refusals }: Refused, req: Request): string | undefined => {
   const [first] = refusals;
-  // Nobody who sends no token at all is trying one.
+  // A call without a token is not an attempt to use one.
   if (first?.Code === 'account.signInRequired')
     return req.headers.authorization === undefined ? undefined : 'token.refused';
-  // A page that only looks whether it may has tried no code.
+  // A page that only asks if a code is needed has not tried one.
   if (first?.Code === 'DEV-000009' && req.headers['x-trainer-code'] === undefined) return undefined;
   return first && securityEvents[first.Code];
 };
 
-/** Writes down a refusal that concerns security; anything else not. */
+/** Logs a refusal if it concerns security. */
 export function logRefusal(log: Logger, req: Request, res: Response, refused: Refused, call?: string): void {
   const code = refused.refusals[0]?.Code;
   res.locals.code = code;
@@ -110,14 +110,12 @@ export function logRefusal(log: Logger, req: Request, res: Response, refused: Re
   );
 }
 
-/**
- * Writes down that somebody signed in, signed out or has a new password. `answer` names the sign-in it is listed under.
- */
+/** Logs a sign-in, a sign-out or a new password. `answer` has the `auditId` under which the sign-in is listed. */
 export function logAccountEvent(log: Logger, req: Request, res: Response, call: string, answer: unknown): void {
   const event = accountEvents[call];
   if (event === undefined || !log.isLevelEnabled('info')) return;
   const { auditId } = (answer ?? {}) as { auditId?: unknown };
-  // Asking for a code activates nothing yet.
+  // A request for a verification code activates no account yet.
   if (event === 'activated' && auditId === undefined) return;
   log.info(
     {
@@ -133,8 +131,8 @@ export function logAccountEvent(log: Logger, req: Request, res: Response, call: 
 }
 
 /**
- * One line a call: method, path, status, milliseconds, account, and the code of a refusal. Queries carry tokens and
- * record codes and are never logged.
+ * Logs one line per call: method, path, status, milliseconds, account and refusal code. Query strings contain tokens
+ * and record codes and are never logged.
  */
 export const requestLog =
   (log: Logger) =>

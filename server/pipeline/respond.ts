@@ -9,7 +9,7 @@ import { sendCompressed } from '../http/compressed-response.ts';
 import { toPlainBody, SerializedResponse } from '../http/json-fragments.ts';
 import type { AnyResponse, CallResult, PipelineCall } from './call.ts';
 
-/** Why a body is not as the contract says. */
+/** The first fault of a body that does not match the contract; undefined if it matches. */
 function findFault(operation: Operation, status: number, body: unknown): Error | undefined {
   const [fault] = bodyFaults(operation, status, body);
   return (
@@ -26,7 +26,7 @@ export function sendJson(req: Request, res: Response, outcome: CallResult, statu
   sendCompressed(req, res, status, content);
 }
 
-/** Sends what a handler returned. A body outside the contract is not sent: it is the server's own failure. */
+/** Sends the result of a handler. Throws if the body does not match the contract, which becomes a server error. */
 export function respond({ operation, req, res, settings, outcome }: PipelineCall, answer: AnyResponse): void {
   const [status, body, headers] = answer;
   if (headers) res.set(headers);
@@ -39,7 +39,7 @@ export function respond({ operation, req, res, settings, outcome }: PipelineCall
   sendJson(req, res, outcome, status, body);
 }
 
-/** Sends an error in the caller's language; what nobody expected is logged and says nothing of the inside. */
+/** Sends an error in the caller's language. An unexpected one is logged and reveals nothing of the server. */
 export function respondWithError(
   error: unknown,
   { language, req, res, outcome }: { language: Language; req: Request; res: Response; outcome: CallResult },

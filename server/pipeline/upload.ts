@@ -9,7 +9,7 @@ import { UploadedFile } from '../http/uploaded-file.ts';
 type Part = { type?: string | string[]; format?: string };
 type Json = { [key: string]: unknown };
 
-/** The parts an operation's body may have. Bodies of this kind are one flat object. */
+/** The parts of an operation's multipart body, by name. Such bodies are one flat object. */
 function listUploadParts({ document, path, method }: Operation): Map<string, Part> {
   const resolve = (node: unknown): Json => {
     const known = (node ?? {}) as Json;
@@ -30,12 +30,12 @@ function listUploadParts({ document, path, method }: Operation): Map<string, Par
 }
 
 const mebibyte = 1024 * 1024;
-/** What the fields beside the files may take. */
+/** Maximum bytes of a field that is not a file. */
 const fieldsBytes = 64 * 1024;
 
 const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
-/** A name as it is kept: without its folders, and without what is not seen or turns the reading direction. */
+/** The file name to store: without folders, invisible characters and marks that change the reading direction. */
 export const tidyName = (name: string): string =>
   name
     .replace(/^.*[/\\]/, '')
@@ -43,7 +43,7 @@ export const tidyName = (name: string): string =>
     .trim()
     .slice(-120) || 'file';
 
-/** The whole numbers of a form arrive as text. */
+/** Converts the integers of a form, which arrive as text. */
 const toPartValue = (part: Part | undefined, text: unknown): unknown =>
   typeof text === 'string' && [part?.type].flat().includes('integer') && /^-?\d{1,16}$/.test(text)
     ? Number(text)
@@ -56,8 +56,8 @@ const old = {
 };
 
 /**
- * What the content says that it is. The older Office formats share one container: a Word document holds a stream of
- * that name.
+ * The MIME type found in the content; undefined if unknown. The older Office formats share one container, and a Word
+ * document has a stream named `WordDocument`.
  */
 async function detectType(content: Buffer): Promise<string | undefined> {
   const found = content.length ? await fileTypeFromBuffer(content).catch(() => undefined) : undefined;
@@ -73,8 +73,8 @@ function toRefused(error: unknown, maximum: number): Refused {
 }
 
 /**
- * Reads the parts of a multipart body into `req.body`, for the validator as the schema says: a file stands there as a
- * text. The files themselves take its place by the function that is answered. `maximum` is the largest file in MiB.
+ * Builds a function that reads a multipart body into `req.body`. A file is an empty text there until validation, as its
+ * schema says; the returned function then replaces it with the file. `maximum` is the largest file in MiB.
  */
 export function createUploadReader(
   operation: Operation,
@@ -82,7 +82,7 @@ export function createUploadReader(
   const parts = listUploadParts(operation);
   const files = [...parts].filter(([, { format }]) => format === 'binary').map(([name]) => name);
   return async (req, res, maximum) => {
-    // A file a little too large is told by its own reason; what is far beyond is not even read.
+    // A file just over the limit gets its own refusal. A body far beyond it is not read at all.
     if (Number(req.headers['content-length'] ?? 0) > 2 * files.length * maximum * mebibyte)
       throw new Refused(refuse('DEV-000003', { details: 'the whole body' }));
     const read = multer({
@@ -95,7 +95,7 @@ export function createUploadReader(
         parts: parts.size + files.length,
         fieldNameSize: 100,
       },
-      // Names come in any script.
+      // File names come in any script.
       defParamCharset: 'utf8',
     }).fields(files.map((name) => ({ name, maxCount: 1 })));
     await new Promise<void>((resolve, reject) =>

@@ -7,8 +7,8 @@ import type { ContractDocument, Operation } from '../http/contract.ts';
 type Step = (req: Request, res: Response, next: NextFunction) => void;
 
 /**
- * Browsers write a space as `+`, leave `'` as it is and send an empty field as nothing, all of which the validator
- * refuses by itself: what a parameter may be, its schema says.
+ * Lets the schema alone judge a query parameter. Browsers write a space as `+`, do not escape `'` and send an empty
+ * field without a value; the validator would refuse all three.
  */
 const withSchemasAlone = (document: ContractDocument): unknown =>
   JSON.parse(
@@ -20,8 +20,8 @@ const withSchemasAlone = (document: ContractDocument): unknown =>
   );
 
 /**
- * Collecting every fault of a body costs the square of their number: it is done for bodies that a page or a person
- * could have written.
+ * The largest body for which all faults are collected, about the largest that a page or a person writes. The cost of
+ * collecting grows with the square of their number.
  */
 const ordinary = { bytes: 32 * 1024, values: 500 };
 
@@ -37,7 +37,7 @@ const createSteps = (operation: Operation, allErrors: boolean): Step[] =>
     useRequestUrl: true,
   }) as Step[];
 
-/** Express parses the query anew each time it is looked at; the validator writes into it. */
+/** Express parses the query again on each access, but the validator writes into it. */
 function freshQuery(req: Request): void {
   Reflect.deleteProperty(req, 'query');
   putQuery(req, req.query);
@@ -62,8 +62,8 @@ const pass = (steps: Step[], req: Request, res: Response): Promise<void> =>
   });
 
 /**
- * The validators of an operation, which every application in the process shares: building one takes much longer than
- * using it.
+ * The validators of an operation, shared by every application in the process. Building one takes much longer than using
+ * it.
  */
 const built = { firstFault: new WeakMap<Operation, Step[]>(), everyFault: new WeakMap<Operation, Step[]>() };
 
@@ -74,15 +74,15 @@ function builtOnce(kind: keyof typeof built, operation: Operation): Step[] {
 }
 
 /**
- * Of a call without a body, what it was asked with and found right lately is not judged again: the same words, the same
- * verdict.
+ * The number of valid requests without a body that are remembered for each operation. An equal request is not validated
+ * again.
  */
 const mostRemembered = 1_000;
 type Parameter = { name?: string; in?: string; $ref?: string };
 
 /**
- * What a call is judged by where it has no body: its address and the headers that the contract names. Undefined where
- * it may not be remembered.
+ * Builds a function that returns the cache key of a request without a body: its address and the headers in the
+ * contract. The key is undefined if the request may not be remembered.
  */
 function createKeyReader({
   document,
@@ -97,7 +97,7 @@ function createKeyReader({
       one.$ref ? (document.components.parameters?.[one.$ref.split('/').at(-1) ?? ''] as Parameter | undefined) : one,
     )
     .flatMap((one) => (one?.in === 'header' && one.name ? [one.name.toLowerCase()] : []));
-  // What is asked without a record may be a secret.
+  // An operation without a record may have a secret in its address.
   if (hasBody || !forRecord) return () => undefined;
   return (req) =>
     (req.headers['content-length'] ?? '0') !== '0' || req.headers['transfer-encoding'] !== undefined
@@ -106,9 +106,9 @@ function createKeyReader({
 }
 
 /**
- * The validator of one operation's requests, built from only its part of the contract: a validator of the whole
- * contract looks through every path on every call. Built on first use, then kept. It stops at the first fault; an
- * ordinary request is then asked for all of its faults.
+ * Builds the validator of one operation from its part of the contract only. A validator of the whole contract would
+ * search every path on each call. It is built on first use and stops at the first fault; a request of ordinary size is
+ * then validated again for all faults.
  */
 export function createValidator(operation: Operation): Validator {
   const asked = createKeyReader(operation);
@@ -139,5 +139,5 @@ export function createValidator(operation: Operation): Validator {
   };
 }
 
-/** Validates a call: what its contract refuses is a 400. */
+/** Validates a call; 400 if it does not match the contract. */
 export const validate = ({ endpoint, req, res }: PipelineCall): Promise<void> => endpoint.validator(req, res);

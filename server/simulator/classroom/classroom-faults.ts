@@ -5,17 +5,17 @@ import type { Sandbox } from '../sandboxes.ts';
 
 type Room = { faults: Schema<'FaultSetting'>[] };
 
-/**
- * What goes wrong for a whole class: each trainee's sandbox has the fault for itself, and whoever joins is given it
- * too.
- */
+/** Faults of a whole class. Each trainee's sandbox has its own copy, and a trainee who joins later gets one too. */
 
-/** Where a sandbox begins: a state that has as many of its own as anybody can keep in mind is given no more. */
+/**
+ * Adds the class's faults to a new sandbox. A sandbox that is full, such as one from a snapshot with faults, gets no
+ * more.
+ */
 export function giveFaults({ faults }: Pick<Sandbox, 'faults'>, settings: readonly Schema<'FaultSetting'>[]): void {
   for (const setting of settings) if (!faults.full) faults.add(setting);
 }
 
-/** For all or, where one cannot have it, for nobody. */
+/** Adds a fault to every sandbox of the class, or throws and adds none if one sandbox is full. */
 export function addClassroomFault(room: Room, sandboxes: readonly Sandbox[], setting: Schema<'FaultSetting'>): void {
   const own = new Faults();
   for (const one of [...room.faults, setting]) own.add(one);

@@ -29,12 +29,12 @@ type ClassroomOperation =
 
 type Tools = {
   setClock: (tenant: Tenant, setting: Schema<'ClockSetting'>) => Promise<unknown>;
-  /** Throws where the university's calendar does not reach. */
+  /** Throws if the instant is outside the university's calendar. */
   judge: (setting: Schema<'ClockSetting'>) => void;
   served: () => RequestListener;
 };
 
-/** The classes of a simulator: what the trainer does with them, and joining. */
+/** Handlers of the classes of a simulator: the trainer's operations, and joining. */
 export const classroomHandlers = (
   { sandboxes, scenarios, classrooms, auth }: Simulator,
   { setClock, judge, served }: Tools,
@@ -82,7 +82,7 @@ export const classroomHandlers = (
     setClassroomClock: {
       untransacted: async (call) => {
         const room = classrooms.find(call.params.code);
-        // What one clock refuses is refused before any has moved.
+        // A setting that one clock would refuse is refused before any clock is set.
         judge(call.body);
         await classrooms.setClock(room, call.body, setClock);
         return [200, one(room.code, call)];

@@ -13,20 +13,20 @@ import type { Sandbox, Sandboxes } from '../sandboxes.ts';
 import { scenarioAnswer } from '../scenario/scenario-presenter.ts';
 import { isLook } from '../scenario/scenario-progress.ts';
 
-/** How a trainee is shown: on the wall, and to a trainer who looks. */
+/** Presents a trainee on the wall, and to a trainer who looks. */
 
 type Shown = Schema<'Classroom'>['trainees'][number];
 
-/** What the page does by itself, and what the trainer's tools do. */
+/** Operations that the page calls by itself. `isByHand` excludes them and those of the trainer's tools. */
 const byItself = new Set(['verifyToken', 'refreshToken', 'handleAuthentication', 'selectRecord', 'setAuditFormLog']);
 export const isByHand = ({ operation: { id, tag } }: RecordedCall): boolean =>
   tag !== 'simulator' && !isLook(id) && !byItself.has(id);
 
-/** The trainee's own calls that are remembered, oldest first. */
+/** The trainee's own recorded calls, oldest first, without those of the trainer's sessions. */
 const ownCalls = ({ looks }: Trainee, { recording }: Sandbox): RecordedCall[] =>
   recording.whole().calls.filter(({ session }) => session === null || !looks.includes(session));
 
-/** The form at a path. */
+/** The number of the form at a path; null if there is none. */
 export const formAt = ({ db }: Tenant, path: string): number | null =>
   db
     .select({ id: forms.id })
@@ -34,13 +34,16 @@ export const formAt = ({ db }: Tenant, path: string): number | null =>
     .where(eq(forms.path, path.split('?', 1)[0] ?? ''))
     .get()?.id ?? null;
 
-/** The page opened last, as the audit log was told; at first the one a trainee is led to. */
+/**
+ * The page opened last, as reported to the audit log. At first it is the page where the class starts; undefined if
+ * none.
+ */
 export const findPage = ({ form }: Trainee, { db }: Tenant): { path: string; formCodeName: string } | undefined =>
   form === null
     ? undefined
     : db.select({ path: forms.path, formCodeName: forms.formCodeName }).from(forms).where(eq(forms.id, form)).get();
 
-/** The account of the session the trainee used last; undefined where it has ended, or nobody has signed in yet. */
+/** The account of the session that the trainee used last; undefined if it has ended or there is none yet. */
 export function findAccount(
   { session }: Trainee,
   { db, clock }: Tenant,
@@ -93,7 +96,7 @@ export function traineeAnswer(trainee: Trainee, sandbox: Sandbox): Shown {
   };
 }
 
-/** A whole class: its clock, what was said to all, and everybody who is there. */
+/** A whole class: its clock, the messages to all, and its trainees. */
 export const classroomAnswer = (
   sandboxes: Sandboxes,
   room: Classroom,

@@ -6,7 +6,7 @@ import { Progress } from '../scenario/scenario-progress.ts';
 import { createStepActors } from '../scenario/step-actor.ts';
 import type { Scenario } from '../scenario/scenarios.ts';
 
-/** What a person would call so: not a question that is asked first, nor what the page settles by itself. */
+/** True for a refusal that a person would notice: no confirmation (409), no missing sign-in, no ended session. */
 const isRefusal = ({ operation: { tag }, status }: RecordedCall, code: string): boolean =>
   tag !== 'simulator' &&
   status >= 400 &&
@@ -17,28 +17,27 @@ const isRefusal = ({ operation: { tag }, status }: RecordedCall, code: string): 
 const opensPage = ({ operation: { id }, status }: RecordedCall): boolean => id === 'setAuditFormLog' && status === 200;
 
 /**
- * How a call stands to who is signed in: whether its session is somebody else's, makes its first call or notes its
- * first page, and whether the simulator made the call.
+ * The relation of a call to the account in use. The session may belong to another account, or make its first call, or
+ * report its first page. `isPlayed` is true if the simulator made the call.
  */
 type Caller = { isOther: boolean; isNew: boolean; isFirstPage: boolean; isPlayed: boolean };
 
 /**
- * Whether the session of this call is used from now on. Two students stand beside each other in tabs: who opens a tab
- * or another page, or does something, is used; a page that only reads, or a step that is done for the trainee, takes no
- * place from who is signed in beside it.
+ * True if the session of this call becomes the one in use, when two students are signed in in different tabs. A new
+ * tab, another page or an action counts. A page that only reads, or a step done for the trainee, does not.
  */
 function takesPlace(call: RecordedCall, { isOther, isNew, isFirstPage, isPlayed }: Caller): boolean {
   const { status } = call;
   if (status === 0 || status === 401 || status >= 500) return false;
   if (!isOther) return status < 400;
   if (isPlayed) return false;
-  // The page a tab begins with is noted when nobody waits for it any more.
+  // The first page of a tab is reported late, so it does not count.
   return isByHand(call) || (isNew && status < 400) || (opensPage(call) && !isFirstPage);
 }
 
 /**
- * Notes what a trainee did, and how far that led; what a trainer does who only looks counts for nothing. `progress`:
- * where a scenario is followed.
+ * Records a trainee's call and the progress it makes; calls of a looking trainer are ignored. `progress` is undefined
+ * if the class follows no scenario.
  */
 function noteCall(
   trainee: Trainee,
@@ -62,15 +61,15 @@ function noteCall(
   trainee.refusals = 0;
 }
 
-/** More than anybody has tabs. */
+/** Sessions remembered for each trainee, more than anyone has tabs. */
 const mostSessions = 50;
 
-/** How far each trainee is, and as whom. */
+/** The progress of each trainee, and the session that each one uses. */
 export class ClassroomProgress {
   readonly #sandboxes: Sandboxes;
-  /** Who follows a scenario, made of how far they are when they next do something. */
+  /** Progress in the scenario, built from the trainee's step at the next call. */
   readonly #progress = new WeakMap<Trainee, Progress>();
-  /** The sessions of each that have made a call, and whether a page was noted for them. */
+  /** The sessions of each trainee that have made a call; `hasPage` is true after the first page was reported. */
   readonly #sessions = new WeakMap<Trainee, Map<string, { hasPage: boolean }>>();
 
   constructor(sandboxes: Sandboxes) {
@@ -94,7 +93,7 @@ export class ClassroomProgress {
     if (known.size > mostSessions && oldest !== undefined) known.delete(oldest);
   }
 
-  /** From the step the trainee is at; what open pages read anew by themselves counts for nothing. */
+  /** Restarts at the trainee's current step. Calls from before, such as reloads of open pages, do not count. */
   startOver(scenario: Scenario, trainee: Trainee): void {
     this.#progress.set(trainee, new Progress(scenario, this.#who(trainee), trainee.step, Date.now()));
   }

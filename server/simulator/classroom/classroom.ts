@@ -6,9 +6,9 @@ import type { Schema } from '../../http/operations.ts';
 import type { Scenario } from '../scenario/scenarios.ts';
 import type { State } from '../snapshots.ts';
 
-/** What a class is: plain data. Instants in epoch milliseconds, by the machine's clock where nothing else is said. */
+/** The plain data of a class. Instants are epoch milliseconds by the machine's clock, unless stated otherwise. */
 
-/** Where every trainee starts. */
+/** The state in which every trainee starts. */
 export type ClassroomStart =
   | { kind: 'seeded' }
   | { kind: 'scenario'; scenario: Scenario }
@@ -19,28 +19,28 @@ type Setting = Schema<'ClockSetting'>;
 export type Trainee = {
   trainee: number;
   name: string;
-  /** The secret that leads back to this place. */
+  /** The secret with which a trainee returns to this place. */
   seat: string;
   sandbox: string;
   joinedAt: number;
-  /** When it was begun or started over. */
+  /** The instant at which the trainee began or was reset. */
   begunAt: number;
-  /** Steps of the class's scenario that are done, and since when. */
+  /** The number of scenario steps done, and the instant of the last one. */
   step: number;
   stepAt: number;
-  /** Since when the trainee asks for help. */
+  /** The instant at which the trainee asked for help; null if no help is asked for. */
   handAt: number | null;
-  /** Refused since the last step, and with what the last time. */
+  /** The number of refusals since the last step, and the last refusal. */
   refusals: number;
   lastRefusal: { code: string; params: MessageParams | null; at: number } | null;
-  /** The form opened last, by its number in the menu. */
+  /** The number of the form opened last, as in the menu. */
   form: number | null;
-  /** The session used last, and those of a trainer who looks. */
+  /** The session used last, and the sessions of trainers who look. */
   session: string | null;
   looks: string[];
 };
 
-/** The class before its clock was moved: by its own clock, and how far each trainee was, by number. */
+/** The class before its clock was moved: `now` by its own clock, and the step of each trainee by number. */
 export type BeforeMove = {
   at: number;
   now: number;
@@ -56,31 +56,31 @@ export type Classroom = {
   maximum: number;
   persona: string;
   start: ClassroomStart;
-  /** What was set for all, and when. */
+  /** The clock setting for all, and the instant at which it was set. */
   clock: Setting | null;
   clockSetAt: number;
   beforeMove: BeforeMove | null;
-  /** What goes wrong for everybody, and for whoever joins. */
+  /** The faults for every trainee, including those who join later. */
   faults: Schema<'FaultSetting'>[];
-  /** `sentAt` by the machine's clock, `now` by the class's. */
+  /** `sentAt` is by the machine's clock, `now` by the class's clock. */
   messages: { id: number; text: string; sentAt: number; now?: number }[];
   nextMessage: number;
   trainees: Trainee[];
   nextTrainee: number;
-  /** The sandboxes of those who were put out. */
+  /** The sandboxes of trainees who were removed. */
   removed: string[];
 };
 
 export const codeLength = 5;
 const ofClass = 'class-';
-/** The name of the sandbox of whoever joins next. */
+/** The name of the sandbox for the next trainee. */
 export const nextPlace = ({ code, nextTrainee }: Pick<Classroom, 'code' | 'nextTrainee'>): string =>
   `${ofClass}${code.toLowerCase()}-${nextTrainee}`;
-/** One that is called so by hand has another form. */
+/** Matches only sandboxes of a class; sandboxes named by hand have another form. */
 const place = new RegExp(`^${ofClass}[a-z0-9]{${codeLength}}-\\d+$`);
 export const isOfClass = (sandbox: string): boolean => place.test(sandbox);
 
-/** The clock of the class for somebody who begins now: one that runs has run on since it was set. */
+/** The clock setting for a trainee who begins now. A ticking clock has advanced since it was set. */
 export function clockNow(
   { clock, clockSetAt }: Pick<Classroom, 'clock' | 'clockSetAt'>,
   machineNow: number,
@@ -89,7 +89,7 @@ export function clockNow(
   return clock && at !== undefined ? { ...clock, now: toIso(at + machineNow - clockSetAt) } : clock;
 }
 
-/** Later it is nobody's concern any more who comes to a class. */
+/** Milliseconds for which a message is shown to trainees. */
 const messageLasts = 2 * hour;
 const mostMessages = 20;
 
@@ -110,8 +110,8 @@ const messageAnswer = ({ id, text, sentAt, now = sentAt }: Classroom['messages']
 });
 
 /**
- * What was written to all: everything for the trainer, the latest for the trainees, and nothing from before one was
- * started over.
+ * Messages to all: every one for the trainer, the latest for the trainees. A trainee who was reset sees none from
+ * before.
  */
 export const allMessages = ({ messages }: Pick<Classroom, 'messages'>): Schema<'ClassMessage'>[] =>
   messages.map(messageAnswer);
@@ -124,21 +124,21 @@ export function messagesAt(
   return messages.filter(({ sentAt }) => sentAt > from).map(messageAnswer);
 }
 
-/** Where who joins is led to. */
+/** The path of the page that a trainee opens first. */
 export const toFirstPage = ({ start }: Pick<Classroom, 'start'>): string =>
   start.kind === 'scenario' ? start.scenario.page : '/home';
 
-/** Two names that are read as one from a wall. */
+/** True if two names look the same when read from the wall. */
 export const isSameName = (a: string, b: string): boolean => fold(a) === fold(b);
 
 const mostLooks = 20;
 
-/** Remembers a session of the trainer's own: what is done in it the trainee has not done. */
+/** Remembers a session of a trainer, so that its calls do not count as the trainee's. */
 export const addLook = (trainee: Trainee, session: string): void => {
   trainee.looks = [...trainee.looks, session].slice(-mostLooks);
 };
 
-/** A trainee who begins, or begins again with some steps done. */
+/** The initial progress of a trainee who begins, or who restarts with some steps done. */
 export const beginning = (
   step: number,
   at: number,
