@@ -12,28 +12,27 @@ import type { Sandbox, Sandboxes } from './sandboxes.ts';
 import { takePassingState } from './snapshots.ts';
 import { tooLargeToKeep } from './traffic/recording.ts';
 
-/** An instant of the contract; 400 where it is none that can be shown again. */
+/** Parses an instant of a request body; 400 if it is invalid. */
 export function instantIn(text: string, where: string): number {
   const found = toInstant(text);
   if (found === undefined) throw new Refused(refuse('DEV-000001', { details: `${where}: no such instant` }));
   return found;
 }
 
-/** Beyond the last semester no call that speaks of one could answer. */
+/** Throws a 400 if the academic calendar does not reach the instant. Calls that need a semester would fail there. */
 export function reachable({ db }: Tenant, target: number): void {
   if (!calendarReaches(db, target))
     throw new Refused(refuse('DEV-000001', { details: `the academic calendar does not reach ${toIso(target)}` }));
 }
 
-/** Where a move goes to, seen from where the clock stands when its turn has come; left out, it stays there. */
+/** Returns the instant to move to, from the clock's time when the move begins. Without it the clock keeps its time. */
 type Target = (now: number) => number;
 
 type Move = { mode: 'live' | 'ticking' | 'frozen'; target?: Target; expireSessions: boolean };
 
 /**
- * Moves the clock; open sessions move along unless they are to expire. What was before a jump is kept, the latest one
- * only. Others are answered between the instant of one scheduled job and that of the next; calls to this university
- * wait until it has arrived.
+ * Moves the clock. Open sessions move along unless they are to expire. The state before the latest jump is kept. Calls
+ * to this university wait for the end of the move; other calls are answered between scheduled jobs.
  */
 export const moveClock = (
   webhooks: WebhookSender,
@@ -51,7 +50,7 @@ export const moveClock = (
       sandbox.beforeJump = tooLargeToKeep(tenant)
         ? null
         : takePassingState(sandbox, (state) => sandbox.beforeJump === state);
-    // What the gateway has to tell on the way arrives at its own instant.
+    // Callbacks of the gateway within the move are delivered at their own instants.
     const done = [...(await webhooks.stepTo(tenant, target)), ...(await tenant.clock.advance(mode, to && target))];
     if (!tenant.db.$client.open) throw new Refused(refuse('DEV-000005', { name: tenant.name }));
     await webhooks.deliverDue(tenant);

@@ -8,7 +8,7 @@ import type { Sandbox } from './sandboxes.ts';
 import { agendaMarks, agendaWindows } from './simulator-queries.ts';
 import { clockPresets } from './clock-presets.ts';
 
-/** The moments a demonstration likes to stand at, seen from an instant (epoch milliseconds). */
+/** The presets of the clock at an instant (epoch milliseconds). */
 export function snapsAt(db: Db, now: number): Schema<'Snaps'> {
   const { current, next } = semestersAt(db, now);
   const ungraded = firstUngraded(db);
@@ -21,7 +21,7 @@ export function snapsAt(db: Db, now: number): Schema<'Snaps'> {
   });
 }
 
-/** The business clock, with where it may be moved to. */
+/** The business clock with its marks and presets. */
 export function clockAnswer({ tenant: { clock, db }, beforeJump }: Sandbox): Schema<'Clock'> {
   const now = clock.now();
   return {

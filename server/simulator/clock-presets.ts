@@ -6,26 +6,26 @@ import type { AgendaRowWindow } from './simulator-queries.ts';
 type ClockPreset = Schema<'Clock'>['snaps'][number];
 
 /**
- * `now` in epoch milliseconds; the semesters' ids and the current one's first day (YYYY-MM-DD) and weeks; the agenda's
- * windows of both.
+ * The facts for the presets: `now` in epoch milliseconds, and the agenda windows of the current and the next semester.
+ * The current semester has its first day (YYYY-MM-DD) and its number of weeks.
  */
 export type ClockPresetFacts = {
   now: number;
   semester: { id: number; startsOn: string; weeks: number };
   nextSemesterId: number;
   agenda: AgendaRowWindow[];
-  /** When the next grades come in; null beyond the calendar. */
+  /** The instant at which the next grades are posted; null beyond the calendar. */
   gradesAt: number | null;
 };
 
 const friday = 5;
-/** Offices are open, students are awake. */
+/** Milliseconds after midnight. Offices are open at that time. */
 const tenOClock = 10 * 60 * minute;
 const lastWithdrawalWeek = 10;
 
 /**
- * The moments a demonstration likes to stand at. Edges are those of the whole university: the first to open, the last
- * to close.
+ * The moments that are useful for a demonstration. Edges of the agenda are those of the whole university: the first
+ * opening and the last closing.
  */
 export function clockPresets({ now, semester, nextSemesterId, agenda, gradesAt }: ClockPresetFacts): ClockPreset[] {
   const windows = (name: AgendaRowWindow['function'], semesterId: number): AgendaRowWindow[] =>
@@ -56,6 +56,6 @@ export function clockPresets({ now, semester, nextSemesterId, agenda, gradesAt }
     ['nextWorkingDay', nextWorkingDay(now) + tenOClock],
     ['nextFriday', today + toFriday * day + tenOClock],
   ];
-  // What the agenda does not have is not offered.
+  // Presets without a window in the agenda are omitted.
   return snaps.filter(([, at]) => Number.isFinite(at)).map(([key, at]) => ({ key, at: toIso(at) }));
 }

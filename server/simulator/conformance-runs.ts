@@ -26,11 +26,11 @@ const nothingYet = {
   incomparable: 0,
 };
 
-/** The last runs of the conformance check, oldest first; beside a database file they are kept in one of their own. */
+/** The last runs of the conformance check, oldest first. With a database file they are stored in a file beside it. */
 export class ConformanceRuns {
   readonly #file: string | undefined;
   #reports: Report[] | undefined;
-  /** The one that is under way. */
+  /** The number of the run under way; undefined if there is none. */
   #running: number | undefined;
 
   constructor(databaseFile: string) {
@@ -45,7 +45,7 @@ export class ConformanceRuns {
   #read(): Report[] {
     if (!this.#file || !existsSync(this.#file)) return [];
     try {
-      // One that was under way when the server ended never will.
+      // A run that was under way when the server ended is dropped.
       return (JSON.parse(readFileSync(this.#file, 'utf8')) as Report[]).filter(({ run }) => run.state !== 'running');
     } catch {
       return [];
@@ -78,7 +78,7 @@ export class ConformanceRuns {
     this.#keep();
   }
 
-  /** Begins at once and goes on by itself. 400 while another is under way. */
+  /** Starts a run in the background. 400 while another run is under way. */
   start(
     {
       baseUrl,

@@ -1,4 +1,4 @@
-/** The value of a cookie in a Cookie header; undefined where it is not there. */
+/** The value of a cookie in a Cookie header; undefined if it is missing. */
 export function cookieIn(header: string, name: string): string | undefined {
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=');

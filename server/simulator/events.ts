@@ -17,17 +17,17 @@ export type EventName =
   | 'notice'
   | 'script';
 
-/** Beyond this many the one listening for longest is let go; its browser comes back by itself. */
+/** The most listeners of a sandbox. One more ends the oldest connection, and its browser reconnects. */
 const maximumListeners = 100;
 const heartbeatMilliseconds = 15_000;
-/** What happens within this time is told in one go. */
+/** Events within this time are sent together. */
 const togetherMilliseconds = 50;
-/** How often to look for what no call did: work that fell due, a clock moved from another sandbox. */
+/** The interval of checks for changes without a call: scheduled jobs, or a clock moved from another sandbox. */
 const lookMilliseconds = 1_000;
-/** How many changes whoever comes is told of. */
+/** The number of past changes that a new listener is told. */
 const rememberedChanges = 50;
 
-/** What the simulator's own changing calls change, by the beginning of their paths. */
+/** Events of the simulator's own changing operations, by the beginning of their paths. */
 const ofPaths: [beginning: string, names: EventName[]][] = [
   ['/sim/clock', ['clock']],
   ['/sim/agenda', ['agenda']],
@@ -51,7 +51,7 @@ const ofPaths: [beginning: string, names: EventName[]][] = [
 const eventText = (name: EventName | 'watching', calls: number[]): string =>
   `event: ${name}\ndata: ${JSON.stringify({ calls })}\n\n`;
 
-/** Rows changed through this connection so far, and the newest message. */
+/** The number of rows changed through this connection, and the id of the newest message. */
 function getMarks(db: Db): { changes: number; message: number } {
   const row = db.$client
     .prepare<[], { changes: number; message: number }>(
@@ -63,7 +63,7 @@ function getMarks(db: Db): { changes: number; message: number } {
 
 type Seen = { db: Db; changes: number; message: number; mode: string; skew: number };
 
-/** Who watches one sandbox, and what they are told. Without listeners it costs nothing. */
+/** The listeners of one sandbox and the events they are sent. Without listeners nothing is checked. */
 export class Events {
   readonly #world: Tenant;
   readonly #listeners = new Set<Response>();
@@ -72,7 +72,7 @@ export class Events {
   #looking: NodeJS.Timeout | undefined;
   #seen: Seen | undefined;
   #beat = 0;
-  /** The last calls that may have changed something, whoever listened then. */
+  /** The numbers of the last calls that may have changed something, recorded with or without listeners. */
   #lastChanges: number[] = [];
 
   constructor(tenant: Tenant) {
@@ -83,11 +83,11 @@ export class Events {
     return this.#listeners.size;
   }
 
-  /** Keeps the answer open and writes to it until the caller goes away. */
+  /** Keeps the response open and writes events to it until the caller disconnects. */
   listen(res: Response): void {
     const [longest] = this.#listeners;
     if (longest && this.#listeners.size >= maximumListeners) longest.end();
-    // No proxy may collect or compress it: each event is to arrive when it happens.
+    // Tells proxies not to buffer or compress the stream, so that each event arrives at once.
     res.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
@@ -106,7 +106,10 @@ export class Events {
     }
   }
 
-  /** Tells everybody, together with all else that happens in this moment. `call`: the recorded call that did it. */
+  /**
+   * Sends an event to all listeners, together with others of the same moment. `call` is the number of the recorded call
+   * that caused it.
+   */
   emit(name: EventName, call?: number): void {
     if (!this.#listeners.size) return;
     const calls = this.#waiting.get(name) ?? new Set<number>();
@@ -115,19 +118,19 @@ export class Events {
     this.#telling ??= setTimeout(() => this.#tell(), togetherMilliseconds);
   }
 
-  /** What a call has changed, once it is answered. */
+  /** Emits the changes of a call after its response. */
   afterCall(operation: Operation, ok: boolean, call: number | undefined, faults: boolean): void {
     if (ok && operation.method !== 'GET' && call !== undefined)
       this.#lastChanges = [...this.#lastChanges, call].slice(-rememberedChanges);
     if (!this.#listeners.size) return;
     if (faults) this.emit('faults', call);
     const changed = this.#changed();
-    // Another has done it; this call, which may be a page's own, only came upon it.
+    // Something else made this change, and this call only noticed it. The event therefore names no call.
     if (changed.reset) this.emit('reset');
     if (changed.clock) this.emit('clock');
     if (operation.tag !== 'simulator') {
       this.emit('traffic', call);
-      // Who signs in or out changes nothing that others look at; the tabs of one browser tell each other.
+      // Signing in or out changes nothing that other pages show. Tabs of one browser tell each other.
       if (ok && changed.data && operation.method !== 'GET' && operation.tag !== 'account') this.emit('data', call);
     } else if (ok && operation.method !== 'GET') {
       for (const [beginning, names] of ofPaths)
@@ -137,7 +140,7 @@ export class Events {
     if (changed.outbox) this.emit('outbox', call);
   }
 
-  /** Lets everybody go. */
+  /** Ends all streams. */
   close(): void {
     for (const listener of this.#listeners) listener.end();
     this.#listeners.clear();
@@ -164,7 +167,7 @@ export class Events {
     };
   }
 
-  /** What is new in the data since the last look. */
+  /** Compares the data with the last check and tells which parts changed. */
   #changed(): { data: boolean; outbox: boolean; clock: boolean; reset: boolean } {
     const before = this.#seen;
     const now = (this.#seen = this.#look());
@@ -197,7 +200,7 @@ export class Events {
     this.#write(text);
   }
 
-  /** Whoever does not read for so long that this much waits is let go. */
+  /** Writes to all listeners. A listener with too much unread data is disconnected. */
   #write(text: string): void {
     for (const listener of this.#listeners) {
       if (listener.writableLength > 256_000) listener.destroy();

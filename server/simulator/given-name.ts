@@ -1,12 +1,12 @@
 import { isGivenName } from '../../seed/given-name.ts';
 import { refuse, Refused } from '../refusal.ts';
 
-/** Refuses a name with 400; `field` is where it stands in the call. */
+/** Throws a 400 for an invalid name; `field` is its path in the request. */
 export function judgeName(name: string, field: string): void {
   if (!isGivenName(name)) throw new Refused(refuse('DEV-000001', { details: `${field}: is no name` }));
 }
 
-/** How a name that was taken before this rule is called in an address. */
+/** The form of a name in an address, for names that were accepted before this rule. */
 export const addressableName = (name: string): string =>
   isGivenName(name)
     ? name

@@ -4,15 +4,15 @@ import { operationNamed, type Operation, type OperationId } from '../http/contra
 import { toFormData } from '../http/form.ts';
 import type { ResponseBodyOf, PathOf, QueryOf, Schema, RequestBodyOf } from '../http/operations.ts';
 
-/** Calls the simulator makes itself: through the whole server, within its process, without a network. */
+/** Calls that the simulator makes itself: through the whole server, in its process, without a network. */
 
 const ownRequests = new WeakSet<IncomingMessage>();
 const requestsWithinMoves = new WeakSet<IncomingMessage>();
 
-/** Whether it is a part of a move of the clock, and waits for no such move. */
+/** True if the request is part of a clock move and therefore must not wait for it. */
 export const isWithinMove = (req: IncomingMessage): boolean => requestsWithinMoves.has(req);
 
-/** Whether the simulator itself made this request. */
+/** True if the simulator itself made this request. */
 export const isOwnRequest = (req: IncomingMessage): boolean => ownRequests.has(req);
 
 export type Input<Id extends OperationId> = {
@@ -21,21 +21,21 @@ export type Input<Id extends OperationId> = {
   body?: RequestBodyOf<Id>;
   headers?: Record<string, string>;
 };
-export type Reply = { status: number; body: unknown; /** Its number in the traffic. */ recordedAs?: number };
+export type Reply = { status: number; body: unknown; /** Its number in the recorded traffic. */ recordedAs?: number };
 
-/** Whoever makes calls by operation id, as one student or nobody. */
+/** Makes calls by operation id, as one student or without a session. */
 export type Caller = {
   session: Schema<'SignedIn'> | undefined;
   record: string | undefined;
-  /** A call that must succeed; its answer. */
+  /** Makes a call that must succeed and returns its body; throws otherwise. */
   call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<ResponseBodyOf<Id>>;
 };
 
-/** As they arrive over a line. */
+/** Node gives header names in lower case. */
 const lowerCase = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** One request to the server in this process. Status 0 where it cuts the line. */
+/** Sends one request to the server in this process. Status 0 means that the connection was cut. */
 function request(
   app: RequestListener,
   method: string,
@@ -59,7 +59,7 @@ function request(
         ...(body && { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.content)) }),
       },
     });
-    // Without this, a message read to its end counts as torn off and takes its line with it.
+    // Without this, Node treats a message read to its end as aborted and closes its socket.
     req.complete = true;
     if (body) req.push(body.content);
     req.push(null);
@@ -83,7 +83,7 @@ function request(
       try {
         answer = JSON.parse(text);
       } catch {
-        // Not JSON: the text is the answer.
+        // The body is not JSON and stays a text.
       }
       resolve({ status: res.statusCode, body: answer, ...recorded() });
       res.emit('finish');
@@ -94,7 +94,7 @@ function request(
   });
 }
 
-/** A body as it goes over the line. */
+/** A body as it is transmitted: JSON, or a multipart form. */
 async function toWire({ multipart }: Operation, body: object): Promise<{ type: string; content: string | Buffer }> {
   if (!multipart) return { type: 'application/json', content: JSON.stringify(body) };
   const form = new Response(toFormData(body));
@@ -129,7 +129,7 @@ export class InProcessCaller implements Caller {
     return this;
   }
 
-  /** Any call, answered as it comes. */
+  /** Makes any call and returns its response, also an error. */
   async send(id: string, { query = {}, params = {}, body, headers = {} }: RawInput = {}): Promise<Reply> {
     const operation = operationNamed(id);
     if (!operation) throw new Error(`no operation ${id}`);

@@ -7,12 +7,12 @@ import type { Tenant } from '../tenant.ts';
 import { isPersona, personaAccount } from './simulator-queries.ts';
 import { accountOfStudent } from './university/newcomers.ts';
 
-/** Where a persona signs in from; left out where the simulator itself does. */
+/** The origin of a persona's sign-in; omitted if the simulator itself signs in. */
 export type PersonaOrigin = Pick<SessionOrigin, 'userAgent' | 'address'>;
 
 /**
- * Signs a persona, or any other student by the user name, in without a password, under the rules of signing in. 404
- * where there is none of this name, 422 where it has no account yet.
+ * Signs in a persona, or another student by user name, without a password but under the rules of signing in. 404 if the
+ * name is unknown, 422 if there is no account yet.
  */
 export async function personaSession(
   tenant: Tenant,

@@ -31,11 +31,11 @@ export type Sandbox = {
   recording: Recording;
   madeAt: number;
   lastUsedAt: number;
-  /** What its states are told by. */
+  /** The base image for the difference that its states are stored as. */
   base: Base | undefined;
-  /** The state before the last move of the clock since the university began as it is; null is none. */
+  /** The state before the last move of the clock; null if there was none since the start or reset. */
   beforeJump: State | null;
-  /** The scenario under way here. */
+  /** The scenario under way in this sandbox. */
   demonstration: Demonstration | undefined;
 };
 
@@ -55,20 +55,23 @@ function createSandbox(tenant: Tenant, budget: ByteBudget, base?: Base): Sandbox
   };
 }
 
-/** Beyond this many, one that nobody uses makes room. */
+/** The most sandboxes. One more replaces an unused one. */
 const maximum = 100;
-/** Nobody comes back to one that was left for so long. */
+/** The time after which a sandbox without calls counts as idle. */
 const idleFor = 2 * hour;
-/** Where room is needed, one left for this long gives it; and sooner, one that was made and never called. */
+/**
+ * If room is needed, a sandbox without calls for `leftFor` may be deleted. One that was never called may be deleted
+ * after `uncalledFor`.
+ */
 const leftFor = 10 * minute;
 const uncalledFor = minute;
 
 type Use = Pick<Sandbox, 'madeAt' | 'lastUsedAt'> & { events?: Events };
-/** When it may be taken for unused; an open page keeps it in use. */
+/** The instant from which a sandbox counts as unused. An open page keeps it in use. */
 const spareFrom = ({ events, madeAt, lastUsedAt }: Use): number =>
   events?.listeners ? Infinity : lastUsedAt + (lastUsedAt > madeAt ? leftFor : uncalledFor);
 
-/** A freshly seeded university with its signing key, as the bytes every sandbox is a copy of. */
+/** A freshly seeded database with its signing key, as the bytes that every sandbox is copied from. */
 export async function seededTemplate(students: number): Promise<Buffer> {
   const db = openDatabase(':memory:');
   const { seedDatabase } = await import('../../seed/seed.ts');
@@ -79,15 +82,15 @@ export async function seededTemplate(students: number): Promise<Buffer> {
   return bytes;
 }
 
-/** The tables that make a signed-in page go on working after its sandbox starts over. */
+/** The tables that keep a signed-in page working after its sandbox is reset. */
 const sessionTables = ['signing_key', 'audit_login', 'session', 'refresh_token'];
 
-/** What is open now stays open; a session of somebody the other database does not know is left behind. */
+/** Copies open sessions to another database. Sessions of accounts that it does not have are dropped. */
 function carrySessionsOver(from: Db, to: Db): void {
   const { $client } = to;
   $client.pragma('foreign_keys = OFF');
   copyRows(from, to, sessionTables);
-  // Only these tables have been written: the whole database need not be looked through.
+  // Only these tables have changed, so the rest of the database is not checked.
   for (;;) {
     const orphans = sessionTables.flatMap(
       (table) => $client.pragma(`foreign_key_check(${table})`) as { table: string; rowid: number }[],
@@ -98,7 +101,7 @@ function carrySessionsOver(from: Db, to: Db): void {
   $client.pragma('foreign_keys = ON');
 }
 
-/** Rows whose keys are there take their places. */
+/** Copies rows; rows with the same key are replaced. */
 function copyRows(from: Db, { $client }: Db, tables: string[]): void {
   for (const table of tables) {
     const rows = from.$client.prepare<[], Record<string, unknown>>(`select * from ${table}`).all();
@@ -112,37 +115,37 @@ function copyRows(from: Db, { $client }: Db, tables: string[]): void {
   }
 }
 
-/** Calls on their way may still be at the old database; none takes as long as this. */
+/** Closes a database after ten seconds, longer than any call that may still use it. */
 const closeLater = (db: Db): void => {
   setTimeout(() => db.$client.close(), 10_000).unref();
 };
 
 /**
- * `template` is what copies are made of; left out, a freshly seeded university. `files`: where sandboxes and snapshots
- * are kept; without it they go with the process.
+ * `template` gives the bytes to copy, by default a freshly seeded database. `files` stores sandboxes and snapshots;
+ * without it they end with the process.
  */
 export type SandboxesOptions = {
   databaseFile: string;
   students: number;
   template?: () => Promise<Buffer>;
-  /** Of this server, where several share one address. */
+  /** The letter of this server if several share one address. */
   letter?: string;
   files?: StateStore | undefined;
 };
 
-/** The default sandbox, which is the server's own database, and the isolated copies beside it. */
+/** The default sandbox, which is the server's own database, and its isolated copies. */
 export class Sandboxes {
   readonly #options: SandboxesOptions;
   readonly #copies = new Map<string, Sandbox>();
-  /** On file alone, opened at their next call. */
+  /** Sandboxes that are only on file, until their next call. */
   readonly #closed = new Map<string, StoredSandbox>();
   readonly #budget = new ByteBudget();
   readonly default: Sandbox;
   #template: Promise<Buffer> | undefined;
   #base: Base | undefined;
-  /** Whether a sandbox is kept however long nobody calls it: a trainee's. */
+  /** True if a sandbox is kept however long it is unused, because it belongs to a trainee. */
   isStored: (name: string) => boolean = () => false;
-  /** Hears of each that was opened from its file. */
+  /** Called for each sandbox that was opened from its file. */
   whenOpened: (sandbox: Sandbox) => void = () => undefined;
 
   constructor(options: SandboxesOptions, tenant: Tenant) {
@@ -153,7 +156,9 @@ export class Sandboxes {
     for (const [name, state] of listStoredSnapshots(options.files, '')) this.default.snapshots.keep(name, state);
   }
 
-  /** Made when the first copy is asked for: half a second, and never older than the code that made it. */
+  /**
+   * Builds the template at the first copy, in half a second. It is never stored, so it is never older than the code.
+   */
   templateBytes(): Promise<Buffer> {
     this.#template ??= (this.#options.template?.() ?? seededTemplate(this.#options.students)).then((bytes) => {
       this.#base = this.default.base = toBase(bytes);
@@ -172,7 +177,7 @@ export class Sandboxes {
 
   async #fresh(name: string, from?: State): Promise<Tenant> {
     const db = composeFeatures(cloneDatabase(from ? await getBytes(from) : await this.templateBytes()));
-    // What was kept by an earlier process may be of an earlier version, and sealed with another secret.
+    // A state from an earlier process may be of an earlier version, or sealed with another secret.
     if (from) {
       migrateToNewest(db);
       await ensureSigningKey(db);
@@ -180,16 +185,16 @@ export class Sandboxes {
     return { name, path: name ? `/sandbox/${name}` : '', db, clock: openClock(db, scheduledJobs) };
   }
 
-  /** Those that are open. */
+  /** The open sandboxes. */
   listOpen = (): Sandbox[] => [...this.#copies.values()];
 
-  /** All of them, open or on file. */
+  /** All sandboxes, open or on file. */
   listAll = (): Pick<StoredSandbox, 'name' | 'now' | 'lastUsedAt'>[] => [
     ...this.listOpen().map(({ tenant, lastUsedAt }) => ({ name: tenant.name, now: tenant.clock.now(), lastUsedAt })),
     ...this.#closed.values(),
   ];
 
-  /** When it was last called; undefined where there is none. Opens nothing. */
+  /** The instant of the last call; undefined if there is no such sandbox. It opens nothing. */
   lastUsedAt = (name: string): number | undefined => (this.#copies.get(name) ?? this.#closed.get(name))?.lastUsedAt;
 
   touch(name: string): Sandbox | undefined {
@@ -198,10 +203,13 @@ export class Sandboxes {
     return sandbox;
   }
 
-  /** Looks without using: one that is only watched is put away like any other. */
+  /** Returns a sandbox without marking it as used, so that one that is only watched is deleted like any other. */
   get = (name: string): Sandbox | undefined => this.#copies.get(name) ?? this.#open(name);
 
-  /** From its file, in milliseconds: at the first call, so that a start takes no longer where many are kept. */
+  /**
+   * Opens a sandbox from its file at the first call, in milliseconds. A start is thus as fast with many stored
+   * sandboxes.
+   */
   #open(name: string): Sandbox | undefined {
     const { files } = this.#options;
     const kept = this.#closed.get(name);
@@ -219,7 +227,8 @@ export class Sandboxes {
   #opened({ name, madeAt, lastUsedAt }: StoredSandbox, state: State): Sandbox {
     const db = composeFeatures(cloneDatabase(toImage(state)));
     migrateToNewest(db);
-    // Where the server's secret is another one, what its own university signs with will do; tokens name their sandbox.
+    // If the server's secret has changed, the main university's signing key is used. This is safe, because tokens name
+    // their sandbox.
     if (!hasOwnKey(db)) copyRows(this.default.tenant.db, db, ['signing_key']);
     const sandbox = createSandbox(
       { name, path: `/sandbox/${name}`, db, clock: openClock(db, scheduledJobs) },
@@ -230,7 +239,7 @@ export class Sandboxes {
     return Object.assign(sandbox, { madeAt, lastUsedAt });
   }
 
-  /** Leaves one that nobody uses to its file, which must be as it is; its memory is free. */
+  /** Closes an unused sandbox and frees its memory. Its file must be up to date. */
   close(name: string): void {
     const sandbox = this.#copies.get(name);
     if (!sandbox) return;
@@ -239,7 +248,7 @@ export class Sandboxes {
     this.#closed.set(name, { name, mode: tenant.clock.mode(), now: tenant.clock.now(), madeAt, lastUsedAt });
   }
 
-  /** Whether nobody has come back to it for so long that nobody will soon. */
+  /** True if no page is open and there was no call for so long that none is expected soon. */
   isIdle = ({ events, lastUsedAt }: Sandbox): boolean => !events.listeners && lastUsedAt < Date.now() - idleFor;
 
   require = (tenant: Tenant): Sandbox => {
@@ -248,12 +257,12 @@ export class Sandboxes {
     return sandbox;
   };
 
-  /** A new copy; the one that is there where the name is taken, so that asking twice does no harm. */
+  /** Creates a sandbox, or returns the existing one of this name, so that a repeated call does no harm. */
   async create(name: string, from?: State): Promise<Sandbox> {
     const known = this.touch(name);
     if (known) return known;
     this.#makeRoom();
-    // What it is written as later is small only beside a seeded university.
+    // Its file will be small only as a difference from the template.
     await this.templateBytes();
     const sandbox = createSandbox(await this.#fresh(name, from), this.#budget, from?.base ?? this.#base);
     from?.faults.forEach((fault) => sandbox.faults.add(fault));
@@ -264,7 +273,7 @@ export class Sandboxes {
       return sooner;
     }
     try {
-      // While it was made, others may have been made too.
+      // Other sandboxes may have been created meanwhile.
       this.#makeRoom();
     } catch (error) {
       sandbox.tenant.db.$client.close();
@@ -288,7 +297,7 @@ export class Sandboxes {
     closeLater(tenant.db);
   }
 
-  /** Back to a state kept before, or to the freshly seeded one, in place; who is signed in stays so. */
+  /** Resets a sandbox in place, to an earlier state or to the freshly seeded one. Sessions stay signed in. */
   reset = (sandbox: Sandbox, to?: State): Promise<void> => exclusively(sandbox.tenant, () => this.#reset(sandbox, to));
 
   async #reset(sandbox: Sandbox, to: State | undefined): Promise<void> {
@@ -314,8 +323,8 @@ export class Sandboxes {
   }
 
   /**
-   * Puts away what is idle, and of what is left the longest as much as must be. 429 where all are in use: nobody loses
-   * theirs to a newcomer.
+   * Deletes idle sandboxes, then as many unused ones as necessary, the longest unused first. 429 if all are in use,
+   * because none is taken from its user.
    */
   #makeRoom(): void {
     const now = Date.now();
@@ -325,7 +334,7 @@ export class Sandboxes {
       .sort(([, a]: [string, Use], [, b]: [string, Use]) => spareFrom(a) - spareFrom(b));
     for (const [name, sandbox] of given) {
       const spare = spareFrom(sandbox);
-      // On file an idle one costs nothing, and goes only where there are too many.
+      // An idle sandbox on file costs nothing and is deleted only if there are too many.
       if (spare <= now && (count() >= maximum || (!this.#options.files && sandbox.lastUsedAt < now - idleFor)))
         this.delete(name);
     }
@@ -334,12 +343,12 @@ export class Sandboxes {
     throw new Refused(refuse('simulator.full'), { headers: { 'Retry-After': String(Math.ceil((next - now) / 1000)) } });
   }
 
-  /** Ends every stream: a server that closes waits for them. */
+  /** Ends every stream, because a server waits for them when it closes. */
   endStreams(): void {
     for (const { events } of [this.default, ...this.listOpen()]) events.close();
   }
 
-  /** Their files stay. */
+  /** Closes all sandboxes; their files stay. */
   closeAll(): void {
     for (const [name, sandbox] of this.#copies) this.#forget(name, sandbox);
   }

@@ -36,31 +36,33 @@ import { beginScenario, goOnAfter, playFirstSteps } from '../scenario/scenario-s
 import { signsInByHand } from '../scenario/scenarios.ts';
 import { personaAccount } from '../simulator-queries.ts';
 
-/** Where there are so many, the one nobody has used for longest makes room, if it was left for a teaching day. */
+/**
+ * The most classes at once. A new one replaces the one unused for longest, if it has been unused for a teaching day.
+ */
 const maximumClassrooms = 20;
 const leftFor = 12 * hour;
-/** Whose pages may still be open. */
+/** The number of removed trainees that a class remembers, because their pages may still be open. */
 const mostRemoved = 200;
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
 
-/** Reads the classes that were kept. */
+/** Reads the classes that were stored. */
 type KeptClasses = () => Classroom[];
 type Clock = (tenant: Tenant, setting: Schema<'ClockSetting'>) => Promise<unknown>;
 
-/** The classrooms of this server; each trainee has a sandbox. */
+/** The classes of this server; each trainee has a sandbox. */
 export class Classrooms {
   readonly #sandboxes: Sandboxes;
   readonly #open = new Map<string, Classroom>();
   #kept: KeptClasses | undefined;
   readonly #progress: ClassroomProgress;
 
-  /** `kept`: the classes of an earlier process, read when one is first asked for; a scenario takes its time. */
+  /** `kept` reads the classes of an earlier process at the first use, because loading a scenario takes time. */
   constructor(sandboxes: Sandboxes, kept?: KeptClasses) {
     this.#sandboxes = sandboxes;
     this.#progress = new ClassroomProgress(sandboxes);
     this.#kept = kept;
-    // A trainee who listens for an hour still has a seat.
+    // A trainee who only listens for hours keeps the sandbox.
     sandboxes.isStored = (name) =>
       [...this.#rooms.values()].some(
         (room) => room.trainees.some(({ sandbox }) => sandbox === name) && !this.#isLeft(room),
@@ -74,10 +76,10 @@ export class Classrooms {
     return this.#open;
   }
 
-  /** Those that are open, to keep them. */
+  /** All open classes, for storing them. */
   rooms = (): Classroom[] => [...this.#rooms.values()];
 
-  /** When it was opened, or anybody in it made a call. */
+  /** The last use of a class in epoch milliseconds: its opening or the latest call of a trainee. */
   #lastUsed = (room: Classroom): number =>
     Math.max(room.openedAt, ...room.trainees.map(({ sandbox }) => this.#sandboxes.lastUsedAt(sandbox) ?? 0));
   #isLeft = (room: Classroom): boolean => this.#lastUsed(room) < Date.now() - leftFor;
@@ -101,10 +103,10 @@ export class Classrooms {
       trainees: trainees.length,
     }));
 
-  /** Whether this sandbox is a trainee's. */
+  /** True if this sandbox belongs to a trainee. */
   holds = (sandbox: string): boolean => this.#placeIn(sandbox) !== undefined;
 
-  /** Whether this is the secret of the trainee whose sandbox it is. */
+  /** True if this is the secret of the trainee who has the sandbox. */
   isSeat = (sandbox: string, seat: string): boolean => this.#placeIn(sandbox)?.trainee.seat === seat;
 
   #placeIn(sandbox: string): { room: Classroom; trainee: Trainee } | undefined {
@@ -121,7 +123,7 @@ export class Classrooms {
     return room;
   }
 
-  /** What somebody may know who has typed the code. */
+  /** The part of a class that a person who typed its code may see. */
   found = ({ code, title, maximum, trainees }: Classroom): Schema<'FoundClassroom'> => ({
     code,
     title,
@@ -164,7 +166,7 @@ export class Classrooms {
       if (this.#sandboxes.lastUsedAt(sandbox) !== undefined) this.#sandboxes.delete(sandbox);
   }
 
-  /** Puts a trainee out; who is there may be told by `wasRemoved`. */
+  /** Removes a trainee and deletes the sandbox. Open pages can then ask `wasRemoved` for the reason. */
   remove(room: Classroom, number: number): void {
     const trainee = room.trainees.find((one) => one.trainee === number);
     if (!trainee) throw unknown(String(number));
@@ -173,16 +175,16 @@ export class Classrooms {
     if (this.#sandboxes.lastUsedAt(trainee.sandbox) !== undefined) this.#sandboxes.delete(trainee.sandbox);
   }
 
-  /** Whether this was the sandbox of somebody who was put out of a class that goes on. */
+  /** True if this was the sandbox of a trainee who was removed from a class that is still open. */
   wasRemoved = (sandbox: string): boolean => [...this.#rooms.values()].some(({ removed }) => removed.includes(sandbox));
 
-  /** A call that was made in a sandbox, by the simulator itself where it is `isPlayed`; a trainee's may be a step. */
+  /** Records a call in a trainee's sandbox, because it may complete a step. `isPlayed`: the simulator made the call. */
   follow(sandbox: string, call: RecordedCall, isPlayed: boolean): void {
     const { room, trainee } = this.#placeIn(sandbox) ?? {};
     if (room && trainee) this.#progress.note(room, trainee, call, isPlayed);
   }
 
-  /** The trainee whose sandbox this is; null where it is nobody's. */
+  /** The trainee of this sandbox; null if it belongs to none. */
   traineeIn(sandbox: string): Schema<'Simulator'>['trainee'] {
     const { room, trainee } = this.#placeIn(sandbox) ?? {};
     if (!room || !trainee) return null;
@@ -210,11 +212,14 @@ export class Classrooms {
     return session;
   }
 
-  /** The sandboxes of the trainees who are there. */
+  /** The sandboxes of the trainees, without those that no longer exist. */
   sandboxesOf = ({ trainees }: Classroom): Sandbox[] =>
     trainees.flatMap(({ sandbox }) => this.#sandboxes.touch(sandbox) ?? []);
 
-  /** A place of its own; the same one for whoever shows the seat an earlier joining gave. */
+  /**
+   * Gives a trainee a sandbox, or the same one again if `seat` is the secret of an earlier joining. Throws if the name
+   * is taken or the class is full.
+   */
   async join(
     room: Classroom,
     name: string,
@@ -236,7 +241,7 @@ export class Classrooms {
       const session = byHand ? null : await personaSession(known.tenant, room.persona, origin);
       return this.#joined(room, again, known, session);
     }
-    // One that sat idle too long is put away; its trainee starts again.
+    // The earlier sandbox was deleted after a long idle time, so the trainee starts again.
     room.trainees = room.trainees.filter((trainee) => trainee !== again);
     if (room.trainees.length >= room.maximum) throw new Refused(refuse('simulator.classroomFull'));
     const at = Date.now();
@@ -306,7 +311,7 @@ export class Classrooms {
     return { trainee, sandbox: this.#sandboxOf(trainee) };
   }
 
-  /** Those whose sandboxes are there. */
+  /** The trainees whose sandboxes exist. */
   #present = ({ trainees }: Classroom): { trainee: Trainee; sandbox: Sandbox }[] =>
     trainees.flatMap((trainee) => {
       const sandbox = this.#sandboxes.touch(trainee.sandbox);
@@ -315,7 +320,7 @@ export class Classrooms {
 
   #tell = (room: Classroom): void => this.#present(room).forEach(({ sandbox: { events } }) => events.emit('notice'));
 
-  /** Moves every trainee's clock, and that of whoever joins or starts over later. */
+  /** Sets every trainee's clock, and the clock of trainees who join or are reset later. */
   async setClock(room: Classroom, setting: Schema<'ClockSetting'>, setClock: Clock): Promise<void> {
     const at = Date.now();
     const before = classNow(this.#sandboxes, room);
@@ -337,7 +342,7 @@ export class Classrooms {
     room.clockSetAt = at;
   }
 
-  /** Returns everybody to before the last move of the class's clock. */
+  /** Returns every trainee to the state before the last move of the class's clock. */
   async undoClock(room: Classroom, setClock: Clock): Promise<void> {
     const { beforeMove } = room;
     if (!beforeMove) throw new Refused(refuse('simulator.nothingBefore'));
@@ -362,20 +367,20 @@ export class Classrooms {
     this.#goOn(room, trainee, sandbox);
   }
 
-  /** The wall and the script beside the trainee's page count from the same step. */
+  /** Makes the wall and the script beside the trainee's page count from the same step. */
   #goOn({ start }: Classroom, trainee: Trainee, sandbox: Sandbox): void {
     if (start.kind !== 'scenario') return;
     this.#progress.startOver(start.scenario, trainee);
     goOnAfter(sandbox, start.scenario, trainee.step);
   }
 
-  /** A sandbox was opened from its file, which tells nothing of scripts. */
+  /** Restores the script of a sandbox that was opened from its file, because the file does not contain it. */
   opened(sandbox: Sandbox): void {
     const { room, trainee } = this.#placeIn(sandbox.tenant.name) ?? {};
     if (room && trainee) this.#goOn(room, trainee, sandbox);
   }
 
-  /** Starts a trainee over, does the scenario's first steps for them, and sets the clock as it is set for the class. */
+  /** Resets a trainee, plays the scenario's first steps for them, and sets the clock as in the class. */
   async reset(room: Classroom, number: number, steps: number, app: RequestListener, setClock: Clock): Promise<void> {
     const { trainee, sandbox } = this.#traineeOf(room, number);
     const session = await this.#begin(room, sandbox);
@@ -386,18 +391,18 @@ export class Classrooms {
   }
 
   async resetAll(room: Classroom, steps: number, app: RequestListener, setClock: Clock): Promise<void> {
-    // What was written belongs to what is over.
+    // The messages belong to the lesson before the reset.
     room.messages = [];
     for (const { trainee } of this.#present(room)) await this.reset(room, trainee.trainee, steps, app, setClock);
   }
 
-  /** Writes to all. */
+  /** Sends a message to all. */
   say(room: Classroom, text: string): void {
     addMessage(room, text, Date.now(), classNow(this.#sandboxes, room));
     this.#tell(room);
   }
 
-  /** The trainee of this sandbox asks for help, or has been helped. */
+  /** Sets or clears the request for help of the trainee in this sandbox. Throws if it has none. */
   setHand(sandbox: string, raised: boolean): void {
     const { trainee } = this.#placeIn(sandbox) ?? {};
     if (!trainee) throw unknown(sandbox);
@@ -405,7 +410,7 @@ export class Classrooms {
     this.#sandboxOf(trainee).events.emit('notice');
   }
 
-  /** A session beside the trainee's own, for the same student. */
+  /** Starts a session of the trainer for the trainee's current student, beside the trainee's own session. */
   async look(room: Classroom, number: number, origin: PersonaOrigin): Promise<Schema<'LookAtTrainee'>> {
     const { trainee, sandbox } = this.#traineeOf(room, number);
     const { tenant } = sandbox;

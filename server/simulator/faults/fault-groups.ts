@@ -3,10 +3,10 @@ import type { Schema } from '../../http/operations.ts';
 
 export type FaultGroup = Schema<'FaultGroup'>;
 
-/** A student's own call; signing in and what others send have faults of their own. */
+/** True for a student's own operations, without signing in, the audit log and operations that are open to all. */
 const isStudents = ({ tag, open }: Operation): boolean =>
   !open && tag !== 'simulator' && tag !== 'account' && tag !== 'audit';
-/** Asks what a change would do, and changes nothing. */
+/** True for an operation that previews a change without making it. */
 const isQuestion = ({ method, explains }: Operation): boolean => method === 'POST' && explains;
 const isSave = (operation: Operation): boolean =>
   isStudents(operation) && operation.method !== 'GET' && !isQuestion(operation);
@@ -28,10 +28,10 @@ const members: Record<FaultGroup, ReadonlySet<OperationId>> = {
   registration: idsOf(belongs.registration),
 };
 
-/** Whether a call belongs to a group. */
+/** True if an operation belongs to a group. */
 export const isInGroup = (group: FaultGroup, id: OperationId): boolean => members[group].has(id);
 
 const struck = new Set<string>(operations.filter(({ tag }) => tag !== 'simulator').map(({ id }) => id));
 
-/** Whether a fault may be put on the call: the trainer's own always work. */
+/** True if a fault may be set for the operation. The simulator's own operations never fail. */
 export const mayBeStruck = (id: string): id is OperationId => struck.has(id);

@@ -2,16 +2,15 @@ import { Random } from '../../../seed/random.ts';
 import type { Schema } from '../../http/operations.ts';
 
 /**
- * The delay of a call and whether it is struck at all are drawn from the fault's seed and the number of the call: the
- * same every time.
+ * The random numbers of a fault for one call, from the fault's seed and the call's number. They are the same each time.
  */
 const drawn = (seed: number, call: number): Random => new Random(`fault ${seed} ${call}`);
 
-/** Whether a fault that strikes `share` percent strikes the call it looks at as the nth, from 0. */
+/** True if a fault with `share` percent strikes its nth call, counted from 0. */
 export const strikes = ({ share, seed }: { share: number; seed: number }, call: number): boolean =>
   drawn(seed, call).next() * 100 < share;
 
-/** In milliseconds, both edges included. */
+/** The delay in milliseconds, both limits included. */
 export function toDelay(
   { latencyMs, latencyToMs, seed }: { latencyMs: number; latencyToMs: number; seed: number },
   call: number,
@@ -26,8 +25,8 @@ type Asked = Pick<Schema<'FaultSetting'>, 'kind' | 'latencyMs' | 'latencyToMs' |
 const within = (value: number, [low, high]: readonly [number, number]): boolean => value >= low && value <= high;
 
 /**
- * What `X-Sim-Fault` asks of its one call: `drop`, `latency=3000`, `latency=500-3000`, `status=503` or
- * `code=MSG-000077`; undefined where it asks nothing of the kind.
+ * The fault in an `X-Sim-Fault` header for its one call: `drop`, `latency=3000`, `latency=500-3000`, `status=503` or
+ * `code=MSG-000077`. Undefined if the header has another form.
  */
 export function faultInHeader(text: string): Asked | undefined {
   const [, kind = '', value = ''] = /^\s*([a-z]+)(?:=([\w.-]+))?\s*$/.exec(text) ?? [];

@@ -11,20 +11,23 @@ export type Fault = Schema<'Faults'>['faults'][number];
 
 const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
-/** More than anybody can keep in mind. */
+/** The most faults of one sandbox, so that a trainer can keep track of them. */
 const maximum = 20;
 
-/** The faults of one sandbox: what makes its calls slow, fail or drop, and for how many times yet. */
+/** The faults of one sandbox: they delay, fail or drop its calls a limited or unlimited number of times. */
 export class Faults {
   #faults: Fault[] = [];
   #nextId = 1;
 
   all = (): Fault[] => this.#faults.map((fault) => ({ ...fault }));
 
-  /** Strikes still to come, of those that are counted. */
+  /** The number of strikes still to come, from faults that have a limit. */
   remaining = (): number => this.#faults.reduce((sum, { remaining }) => sum + (remaining ?? 0), 0);
 
-  /** Of one call or of a group; refused where it names both or neither, or one of the simulator's own calls. */
+  /**
+   * Adds a fault of one operation or of a group. Throws if both or neither are named, or for an operation of the
+   * simulator.
+   */
   add({
     operationId,
     group,
@@ -66,7 +69,7 @@ export class Faults {
     return this.#faults.length >= maximum;
   }
 
-  /** Whether there was such a fault. */
+  /** Removes a fault; false if there is no such fault. */
   remove(id: number): boolean {
     const before = this.#faults.length;
     this.#faults = this.#faults.filter((fault) => fault.id !== id);
@@ -77,7 +80,7 @@ export class Faults {
     this.#faults = [];
   }
 
-  /** The fault that strikes this call: the first that is meant for it and whose turn it is. */
+  /** The first fault that applies to this call and strikes it, with the fault's number of the call. */
   #next(operationId: OperationId): { fault: Fault; call: number } | undefined {
     for (const fault of this.#faults) {
       if (fault.operationId !== operationId && !(fault.group && isInGroup(fault.group, operationId))) continue;
@@ -93,8 +96,8 @@ export class Faults {
   }
 
   /**
-   * Lets what the call's own header asks for, or else the next fault of this operation, strike: it cuts the line, gives
-   * the response, throws, or lets the call go on.
+   * Applies the fault in the call's own header, else the next fault of its operation. It cuts the connection, returns a
+   * response, throws, or delays the call.
    */
   async strike(operationId: OperationId, req: Request): Promise<Interception> {
     const header = req.headers[faultHeader];

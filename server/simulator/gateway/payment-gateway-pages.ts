@@ -5,13 +5,11 @@ import { escaped, face, isolated } from '../identity/identity-provider-pages.ts'
 import { identityPath } from '../identity/identity-provider.ts';
 import { testCards, type GatewayPayment } from './payment-gateway.ts';
 
-/**
- * The hosted pages of a gateway that does not exist: plain HTML, in both languages, light and dark, without a script.
- */
+/** The payment pages of the simulated gateway: HTML without scripts, in both languages, light and dark. */
 
 export type GatewayPageSetting = { language: Language; nonce: string; base: string; otherLanguage: string };
 export type CardFault = 'number' | 'expiry' | 'code' | 'holder';
-/** `code` is given back only where it is a test card's. */
+/** `code` is filled in again only for a test card. */
 export type CardForm = { number: string; expiry: string; holder: string; code?: string };
 
 const style = (base: string): string => `
@@ -91,7 +89,10 @@ const order = (say: Say, { amount, documentNumber, openedAt }: GatewayPayment): 
 <div><dt>${say('document')}</dt><dd>${isolated(documentNumber)}</dd></div>
 <div><dt>${say('opened')}</dt><dd>${say('openedAt', { at: toIso(openedAt) })}</dd></div></dl></section>`;
 
-/** Where the card is entered. `fill`: this page with a test card in its form, but for the card's name. */
+/**
+ * The page with the card form. `fill` is the address of this page with a test card filled in; the card's name is
+ * appended.
+ */
 export function cardPage(
   setting: GatewayPageSetting,
   payment: GatewayPayment,
@@ -134,7 +135,7 @@ ${field('holder', entered.holder, 'dir="auto" autocomplete="cc-name" maxlength="
   );
 }
 
-/** A page that takes no card any longer, or never did. */
+/** The page of a payment that takes no card any more, or of an unknown payment. */
 export function closedPage(setting: GatewayPageSetting, payment: GatewayPayment | undefined, back: string): string {
   const say = sayIn(setting.language);
   const state = payment ? (payment.reason === 'expired' ? 'expired' : payment.status) : 'unknown';

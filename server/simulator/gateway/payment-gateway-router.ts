@@ -16,13 +16,13 @@ import {
   type TestCardName,
 } from './payment-gateway.ts';
 
-/** Nothing but its own style, fonts and forms; a form leads back to the university's page. */
+/** The content security policy: its own style, fonts and forms only. A form may redirect to the university's page. */
 const pagePolicy = (nonce: string, pageUrl: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; form-action 'self'${pageUrl && ` ${new URL(pageUrl).origin}`}; base-uri 'none'; frame-ancestors 'none'`;
 
 const text = (value: unknown, most: number): string => (typeof value === 'string' ? value.trim().slice(0, most) : '');
 
-/** The check digit of a card number. */
+/** True if a card number has a valid check digit. */
 function isCardNumber(number: string): boolean {
   if (!/^\d{13,19}$/.test(number)) return false;
   const sum = [...number].reverse().reduce((total, digit, index) => {
@@ -32,7 +32,7 @@ function isCardNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** 'MM/YY', at least this month by the business clock. */
+/** True if 'MM/YY' is this month or later by the business clock. */
 function isCurrent(expiry: string, now: number): boolean {
   const [, month = '', year = ''] = /^(\d{2})\s*\/\s*(\d{2})$/.exec(expiry) ?? [];
   return Number(month) >= 1 && Number(month) <= 12 && `20${year}-${month}` >= toDate(now).slice(0, 7);
@@ -47,7 +47,7 @@ function listCardFaults({ number, expiry, code, holder }: CardForm & { code: str
   ];
 }
 
-/** What stands on a test card; undefined where none has this name. */
+/** The form values of a test card; undefined if the name is unknown. */
 function testCardForm(name: unknown, now: number): CardForm | undefined {
   const card = testCards.find((one) => one.card === name);
   return (
@@ -77,7 +77,7 @@ function createPageContext(req: Request, res: Response, { pageUrl }: Settings): 
   const language = isLanguage(req.query.lang)
     ? req.query.lang
     : (payment?.language ?? toLanguage(req.headers['accept-language']));
-  // Its forms say whose they are only where a referrer is sent.
+  // Browsers send the origin of a form only if the referrer policy allows it.
   res.set({
     'content-security-policy': pagePolicy(nonce, pageUrl),
     'referrer-policy': 'same-origin',
@@ -87,7 +87,9 @@ function createPageContext(req: Request, res: Response, { pageUrl }: Settings): 
   return { tenant, back, nonce, payment, language, address: `${tenant.path}/gateway/pay/${encodeURIComponent(id)}` };
 }
 
-/** The gateway's own pages, beside the university in each sandbox. `charged` hears of each card that was entered. */
+/**
+ * The gateway's own pages, beside the university in each sandbox. `charged` is called for each card that was charged.
+ */
 export function paymentGatewayRouter(
   webhooks: WebhookSender,
   settings: Settings,
@@ -147,8 +149,8 @@ export function paymentGatewayRouter(
     };
     const now = tenant.clock.now();
     const faults = listCardFaults(entered, now);
-    // Sent twice, or from a tab that lay open: what stands is shown.
-    // The security code is typed anew each time.
+    // A form sent twice or from an old tab shows the current state of the payment.
+    // The security code must be typed again each time.
     if (payment?.status !== 'open' || faults.length) return show(res, here, 422, { ...entered, code: '' }, faults);
     const digits = entered.number.replace(/\s/g, '');
     const card = testCards.find(({ number }) => number.replace(/\s/g, '') === digits)?.card ?? 'declined';

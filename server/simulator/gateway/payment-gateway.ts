@@ -11,8 +11,8 @@ import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 
 /**
- * The simulated payment gateway and the bank behind it: what cards do, what it tells the university, and when. Amounts
- * in fils.
+ * The simulated payment gateway and its bank: outcomes of cards, callbacks to the university, and their times. Amounts
+ * are in fils.
  */
 
 export type GatewayPayment = typeof gatewayPayments.$inferSelect;
@@ -29,7 +29,7 @@ export const testCards: readonly { card: TestCardName; number: string }[] = [
   { card: 'late', number: '4000 0000 0000 0259' },
 ];
 
-/** What the bank says at once; a card that is not here is declined. */
+/** Immediate decisions of the bank. `pending` and `late` have none. */
 const decisions: Partial<Record<TestCardName, Decision>> = {
   accepted: { outcome: 'succeeded', reason: null },
   declined: { outcome: 'failed', reason: 'declined' },
@@ -37,7 +37,7 @@ const decisions: Partial<Record<TestCardName, Decision>> = {
   authentication: { outcome: 'canceled', reason: 'authentication' },
 };
 
-/** How long a page waits for a card, by the business clock. */
+/** Milliseconds for which a payment page is open, by the business clock. */
 const pageOpenFor = 30 * minute;
 
 const name = 'gateway';
@@ -74,7 +74,7 @@ export function knownCallback(db: Db, eventId: string): CallbackRow {
   return callback;
 }
 
-/** The bank has decided: it stands in the book, and a callback waits to be delivered. */
+/** Stores the bank's decision and a callback that is due at `now`. */
 export function decidePayment(
   db: Db,
   { id, reference, amount }: GatewayPayment,
@@ -94,7 +94,7 @@ export function decidePayment(
   });
 }
 
-/** A card is entered on an open page: the bank decides at once, later, or not until somebody tells it to. */
+/** Charges a card on an open page. The bank decides at once, later, or only when a trainer decides. */
 export function chargeCard(db: Db, payment: GatewayPayment, card: TestCardName, now: number): void {
   const decision = decisions[card];
   if (decision) return decidePayment(db, payment, decision, now);
@@ -111,7 +111,7 @@ const waitingQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The payments nobody has decided, each with the instant at which something happens by itself. */
+/** The undecided payments that will be decided automatically, each with the instant at which that happens. */
 const waiting = (db: Db) =>
   waitingQuery(db)
     .all()
@@ -135,7 +135,7 @@ export const decideAtGateway: ScheduledJob = {
   },
 };
 
-/** Pauses between deliveries, in minutes; the last one goes on. */
+/** Pauses between deliveries, in minutes; the last one repeats. */
 const pauses = [1, 2, 4, 8, 16, 32, 60];
 const mostAttempts = 50;
 
@@ -157,7 +157,7 @@ const nextQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** When the gateway next has something to do by itself; null is never. */
+/** The next instant at which the gateway acts by itself; null if there is none. */
 export function nextGatewayInstant(db: Db): number | null {
   const instants = [
     decideAtGateway.next(db),
@@ -167,8 +167,8 @@ export function nextGatewayInstant(db: Db): number | null {
 }
 
 /**
- * How a delivery went: accepted by a 200, else tried again after a growing pause. One that was accepted before stays
- * so.
+ * Records a delivery: accepted if `status` is 200, otherwise tried again after a growing pause. An accepted callback
+ * stays accepted.
  */
 export function noteDelivery(db: Db, eventId: string, status: number, now: number): void {
   const callback = knownCallback(db, eventId);
@@ -186,7 +186,7 @@ export function noteDelivery(db: Db, eventId: string, status: number, now: numbe
     .run();
 }
 
-/** Whatever is held back is due now. */
+/** Makes every callback that is not accepted yet due now. */
 export const deliverAtOnce = (db: Db, now: number): void => {
   db.update(gatewayCallbacks).set({ nextAttemptAt: now }).where(isNull(gatewayCallbacks.acceptedAt)).run();
 };

@@ -6,10 +6,10 @@ import type { Tenant } from '../../tenant.ts';
 import { InProcessCaller } from '../in-process-caller.ts';
 import { dueCallbacks, gatewaySetting, nextGatewayInstant, noteDelivery, type CallbackRow } from './payment-gateway.ts';
 
-/** A gateway that has more to tell than this on one way of the clock has gone astray. */
+/** The most stops for the gateway in one move of the clock; more would be an error of the gateway. */
 const mostStops = 2_000;
 
-/** Carries the gateway's callbacks to the university, signed, each until it is accepted. */
+/** Delivers the gateway's signed callbacks to the university, each until it is accepted. */
 export class WebhookSender {
   readonly #app: () => RequestListener | undefined;
   readonly #under = new WeakMap<Db, Promise<void>>();
@@ -25,7 +25,7 @@ export class WebhookSender {
     return { timestamp, signature: gatewaySignature(this.secret, timestamp, body) };
   }
 
-  /** Delivers one callback now, whatever became of it before. */
+  /** Delivers one callback now, whatever the results of earlier deliveries were. */
   async deliver(tenant: Tenant, { eventId, body }: Pick<CallbackRow, 'eventId' | 'body'>): Promise<void> {
     const app = this.#app();
     if (!app) return;
@@ -36,13 +36,11 @@ export class WebhookSender {
       body: JSON.parse(body) as unknown,
       headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signature },
     });
-    // Reset or put away meanwhile: its book is gone.
+    // The sandbox may have been reset or deleted meanwhile, and its database with it.
     if (tenant.db === db && db.$client.open) noteDelivery(db, eventId, status, now);
   }
 
-  /**
-   * Delivers what is due, one after the other; whoever comes meanwhile waits for the same round and looks once more.
-   */
+  /** Delivers the due callbacks one after the other. A call during a round waits for it and then delivers again. */
   async deliverDue(tenant: Tenant): Promise<void> {
     const before = this.#under.get(tenant.db) ?? Promise.resolve();
     const round = before
@@ -56,8 +54,8 @@ export class WebhookSender {
   }
 
   /**
-   * Moves the clock towards an instant, stopping wherever the gateway decides or tells something, so that it is told at
-   * its own time.
+   * Moves the clock towards an instant. It stops at each decision and callback of the gateway, so that each is
+   * delivered at its own time.
    */
   async stepTo(tenant: Tenant, target: number): Promise<JobRun[]> {
     const done: JobRun[] = [];

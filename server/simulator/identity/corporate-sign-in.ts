@@ -7,20 +7,20 @@ import type { Settings } from '../../settings.ts';
 import { identityPath } from './identity-provider.ts';
 import type { Reply } from '../in-process-caller.ts';
 
-/** Signing in at the identity provider as a person does with a browser, where no person is there to do it. */
+/** Signs in at the identity provider as a browser does, for calls without a person. */
 
-/** The server, by the name it was called by and by its own. */
+/** The server: `origin` is the address that its caller used, `ownAddress` the one that it uses for itself. */
 export type Reach = { app: RequestListener; origin: string; ownAddress: string; settings: Pick<Settings, 'identity'> };
 
 const mostRedirects = 12;
 
-/** The headers of a request that asks this server by its own address for what it is called outside. */
+/** Headers for a request to the server's own address that make it use the outside origin. */
 const forwarded = (origin: string): Record<string, string> => {
   const { protocol, host } = new URL(origin);
   return { 'x-forwarded-proto': protocol.replace(':', ''), 'x-forwarded-host': host };
 };
 
-/** As much of a browser as a provider needs: cookies by path, and redirects within its origin. */
+/** The parts of a browser that a provider needs: cookies by path, and redirects within its origin. */
 class Visitor {
   readonly #cookies = new Map<string, { path: string; pair: string }>();
   readonly #reach: Reach;
@@ -49,7 +49,7 @@ class Visitor {
     return response;
   }
 
-  /** Until there is a page, or the next address begins with `until`. */
+  /** Follows redirects to a page, or to an address that begins with `until`. Throws after too many redirects. */
   async open(address: string, until: string, form?: Record<string, string>): Promise<{ url: string; page: string }> {
     let url = address;
     let response = await this.#send(url, form);
@@ -67,7 +67,10 @@ class Visitor {
 const base64url = (bytes: Buffer): string => bytes.toString('base64url');
 const formAction = /action="([^"]*\/sign-in[^"]*)"/;
 
-/** What the student's page sends after this address has signed in at the provider of the tenant at `path`. */
+/**
+ * Signs an e-mail address in at the provider of the tenant at `path`. Returns the body that the student's page would
+ * send.
+ */
 export async function signInAtProvider(reach: Reach, path: string, email: string): Promise<unknown> {
   const redirectUri = `${reach.origin}${path}/Authentication`;
   const [codeVerifier, nonce, state] = [
@@ -102,7 +105,7 @@ export async function signInAtProvider(reach: Reach, path: string, email: string
   return { ...(code && { code }), ...(error && { error }), ...(iss && { iss }), codeVerifier, nonce, redirectUri };
 }
 
-/** One call over HTTP, by the name the server was called by. */
+/** Makes one call over HTTP, with the host name that the server was called by. */
 export async function httpAnswer(
   { origin, ownAddress }: Reach,
   path: string,

@@ -5,10 +5,7 @@ import { identityArtifacts } from '../../../db/schema/account.ts';
 
 const seconds = 1000;
 
-/**
- * What one kind of the provider's artifacts is kept in: rows of `identity_artifact`, which expire by the machine's
- * clock.
- */
+/** Stores one kind of the provider's artifacts in rows of `identity_artifact`, which expire by the machine's clock. */
 export class IdentityAdapter implements Adapter {
   readonly #db: Db;
   readonly #model: string;
@@ -32,7 +29,7 @@ export class IdentityAdapter implements Adapter {
       uid: payload.uid ?? null,
       expiresAtMachine: expiresIn ? Date.now() + expiresIn * seconds : null,
     };
-    // Whoever began to sign in and never came back leaves nothing for good.
+    // Expired rows, such as sign-ins that were never completed, are deleted here.
     this.#db.delete(identityArtifacts).where(lt(identityArtifacts.expiresAtMachine, Date.now())).run();
     this.#db
       .insert(identityArtifacts)
@@ -56,7 +53,7 @@ export class IdentityAdapter implements Adapter {
       ),
     );
 
-  /** Codes of devices are not offered. */
+  /** Device codes are not supported. */
   findByUserCode = (): Promise<undefined> => Promise.resolve(undefined);
 
   consume(id: string): Promise<void> {

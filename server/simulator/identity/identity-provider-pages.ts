@@ -4,8 +4,8 @@ import { getDirection, type Language } from '../../../locales/i18n.ts';
 import { identityText, getText } from '../../http/messages.ts';
 
 /**
- * The provider's own pages: plain HTML from the server, in both languages, light and dark, without a script of ours but
- * the one that leaves.
+ * The provider's pages: HTML from the server, in both languages, light and dark. Their only script submits the sign-out
+ * form.
  */
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -13,7 +13,7 @@ export const escaped = (text: string): string => text.replace(/[&<>"']/g, (chara
 
 export const isolated = (text: string): string => `<bdi dir="ltr">${escaped(text)}</bdi>`;
 
-/** How anybody who is seeded signs in here. */
+/** The e-mail address and password of a seeded student, shown as an example. */
 const simulatedSignIn = `${toCorporateEmail({ key: 'eligible' })} / ${seedPassword}`;
 
 export type PageSetting = { language: Language; nonce: string; base: string };
@@ -78,7 +78,7 @@ export type SignInForm = {
   wrong: string;
 };
 
-/** Where the person says who they are. `wrong` is why the last try failed. */
+/** The sign-in page. `wrong` is the reason why the last attempt failed, or empty. */
 export function signInPage(
   setting: PageSetting,
   { action, cancel, otherLanguage, email, application, wrong }: SignInForm,
@@ -105,7 +105,8 @@ ${wrong && `<p class="wrong" id="wrong" role="alert">${escaped(wrong)}</p>`}
 }
 
 /**
- * Signing out: sent at once where the application is known, asked otherwise. `form` is the provider's own hidden one.
+ * The sign-out page. It submits at once if the application is known, otherwise it asks. `form` is the provider's own
+ * hidden form.
  */
 export const signOutPage = (setting: PageSetting, form: string, atOnce: boolean): string => {
   const say = (key: string): string => escaped(identityText(setting.language, key));
@@ -120,7 +121,7 @@ ${atOnce ? '' : `<button type="submit" class="other" form="op.logoutForm">${say(
   );
 };
 
-/** One thing to say: signed out, or why this cannot go on. `detail` is for developers, in English. */
+/** A page with one message: signed out, or the reason for an error. `detail` is for developers, in English. */
 export const plainPage = (setting: PageSetting, key: 'signedOut' | 'broken', detail = ''): string =>
   page(
     setting,

@@ -15,12 +15,12 @@ import { seedPasswordHash } from '../../../seed/password.ts';
 import type { Schema } from '../../http/operations.ts';
 import { seal, unseal } from '../../secret.ts';
 
-/** Somebody the provider knows. */
+/** A person known to the provider. `passwordHash` is null if there is no account yet. */
 export type Identity = { email: string; name: Text; passwordHash: string | null };
 
 /**
- * The person of a university e-mail address: with this address on record, or with the user name before the @. Whoever
- * has no account yet has the seeded password here.
+ * Finds the person with a university e-mail address, either by the address on record or by the user name before the @.
+ * A person without an account has the seeded password here.
  */
 export function findIdentity(db: Db, address: string, studentDomain: string): Identity | undefined {
   const email = address.trim().toLowerCase();
@@ -65,8 +65,8 @@ export type IdentityTry = { identity: Identity } | { fault: 'wrong' } | { fault:
 export type IdentityTrier = { address: string; password: string; network: string };
 
 /**
- * Tries a password. After too many wrong ones the address is locked for a while, whether anybody has it or not; tries
- * sent at once wait for each other, and in front of comparing passwords like all.
+ * Checks a password. After too many wrong ones the address is locked for a while, even if it is unknown. Simultaneous
+ * attempts for one address run one after another, and like all password checks they wait in a queue.
  */
 export function tryIdentity(
   db: Db,
@@ -96,7 +96,7 @@ async function tryOnce(
     (await passwordMatches(password, identity ? (identity.passwordHash ?? seedPasswordHash) : nobodysHash())) &&
     identity !== undefined;
   inTransaction(db, () => {
-    // A lock that has run out is forgotten: the next wrong password is the first again.
+    // An expired lock is dropped, so the next wrong password counts as the first.
     const before = findTries(db, subject)?.count ?? 0;
     const count = before >= getLimit(db, 'loginTries') ? 1 : before + 1;
     if (right)
@@ -130,7 +130,7 @@ export const setTrouble = (db: Db, setting: Trouble): void => {
     .run();
 };
 
-/** Whether this failure strikes now; each strike is one less to come. */
+/** The failure that is set, if it is one of these, else undefined. Each strike reduces the remaining number. */
 export const strikes = (db: Db, ...failures: Trouble['failure'][]): Trouble['failure'] | undefined =>
   inTransaction(db, () => {
     const { failure, remaining } = getTrouble(db);
@@ -145,8 +145,8 @@ export const keyAlgorithm = 'RS256';
 type ProviderKey = JWK & { kid: string; madeAt: number };
 
 /**
- * Keys and secrets lie sealed; what another server's secret sealed, or lies in clear as earlier versions kept it, is as
- * good as none.
+ * Decrypts a stored key or secret. Undefined if another server's secret sealed it, or an earlier version stored it in
+ * clear.
  */
 const opened = ({ id, payload }: typeof identityArtifacts.$inferSelect): string | undefined =>
   typeof payload === 'string' ? unseal('keys', id, payload) : undefined;
@@ -164,7 +164,7 @@ export const providerKeys = (db: Db): ProviderKey[] =>
     })
     .sort((a, b) => b.madeAt - a.madeAt);
 
-/** A new key that signs from now on; the earlier ones stay published, so that what they signed is still believed. */
+/** Creates a key that signs from now on. Earlier keys stay published, so that their signatures remain valid. */
 export async function makeProviderKey(db: Db): Promise<ProviderKey> {
   const { privateKey } = await generateKeyPair(keyAlgorithm, { extractable: true });
   const key = {
@@ -180,7 +180,7 @@ export async function makeProviderKey(db: Db): Promise<ProviderKey> {
   return key;
 }
 
-/** The provider's secret for its cookies. */
+/** The provider's secret for signing cookies; created if it is missing or cannot be decrypted. */
 export function cookieSecret(db: Db): string {
   const [model, id] = ['CookieSecret', 'current'];
   const kept = db

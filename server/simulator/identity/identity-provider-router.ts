@@ -20,7 +20,7 @@ const fontName = /^(arabic|latin)-(400|600)$/;
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 type Locals = { tenant: Tenant; nonce: string; provider: Provider };
 
-/** Nothing but its own style, fonts and forms; after a form the browser may be led back to an application. */
+/** The content security policy: its own style, script, fonts and forms only. A form may redirect to an application. */
 const pagePolicy = (nonce: string, settings: Settings): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; font-src 'self'; form-action 'self' ${applicationOrigins(settings).join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 
@@ -31,8 +31,8 @@ const setting = (req: Request, { nonce, tenant }: Locals, params: Interaction['p
 });
 
 /**
- * The university's identity provider of a sandbox: its sign-in page here, everything else of OpenID Connect by
- * oidc-provider.
+ * The university's identity provider in a sandbox. The sign-in page is here; oidc-provider does the rest of OpenID
+ * Connect.
  */
 export function identityProviderRouter(settings: Settings): Router {
   const router = express.Router();
@@ -42,7 +42,7 @@ export function identityProviderRouter(settings: Settings): Router {
     const locals = res.locals as Locals;
     locals.nonce = randomBytes(16).toString('base64');
     locals.provider = await getProvider(locals.tenant, getOrigin(req), settings);
-    // Its forms say whose they are only where a referrer is sent.
+    // Browsers send the origin of a form only if the referrer policy allows it.
     res.set({ 'content-security-policy': pagePolicy(locals.nonce, settings), 'referrer-policy': 'same-origin' });
     next();
   });
@@ -139,7 +139,7 @@ export function identityProviderRouter(settings: Settings): Router {
     void (res.locals as Locals).provider.callback()(req, res);
   });
 
-  // An interaction that is over, or another browser's: nothing here says more.
+  // An interaction that has ended or belongs to another browser gets a page without details.
   router.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
     if (res.headersSent) return next(error);
     const known = error instanceof Error && error.name === 'SessionNotFound';

@@ -18,14 +18,14 @@ import {
   strikes,
 } from './identity-provider-queries.ts';
 
-/** An application of another department: any OpenID Connect client may sign students in, once it is registered. */
+/** An example application of another department. Any registered OpenID Connect client may sign students in. */
 const demonstration = { id: 'demonstration', origin: 'http://127.0.0.1:8765' };
 
 export const identityPath = '/identity';
 /** The issuer of a tenant at this origin. */
 export const toIssuer = (origin: string, tenant: Tenant): string => `${origin}${tenant.path}${identityPath}`;
 
-/** Where a form of the provider may lead to, beside itself. */
+/** Origins to which a form of the provider may redirect, besides its own. */
 export const applicationOrigins = ({ pageUrl }: Settings): string[] => [
   demonstration.origin,
   ...(pageUrl ? [new URL(pageUrl).origin] : []),
@@ -35,8 +35,8 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * What a page of the provider is shown in: what the person chose there, what the application asked for, what the
- * browser prefers.
+ * The language of a page of the provider: the person's choice, else the application's request, else the browser's
+ * preference.
  */
 export function pageLanguage(chosen: unknown, asked: unknown, accepts: string | undefined): Language {
   if (isLanguage(chosen)) return chosen;
@@ -57,7 +57,7 @@ const settingOf = (ctx: KoaContextWithOIDC, base: string): PageSetting => ({
   base,
 });
 
-/** Signs a token again with other claims: how the provider fails on purpose. */
+/** Signs a token again with other claims, for failures on purpose. */
 async function signedAgain(db: Db, token: string, changes: JWTPayload): Promise<string> {
   const key = providerKeys(db)[0];
   if (!key) throw new Error('no key to sign with');
@@ -68,7 +68,7 @@ async function signedAgain(db: Db, token: string, changes: JWTPayload): Promise<
 
 const machineSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** What the failure that is set does to an identity token on its way out. */
+/** Applies the failure that is set to an identity token before it is sent. */
 async function failing(db: Db, token: string): Promise<string> {
   switch (strikes(db, 'wrongNonce', 'expired', 'rotatedKey', 'noStudentRecord')) {
     case 'wrongNonce':
@@ -98,7 +98,7 @@ function createConfiguration(
   const { db, path } = tenant;
   const { studentDomain, clientId } = settings.identity;
   const base = `${path}${identityPath}`;
-  // The page beside this server stays one of them, for whoever opens it here.
+  // The page beside this server stays a valid client address even if PAGE_URL names another page.
   const pages = [...new Set([`${origin}${path}`, getPageAddress(settings, tenant, origin)])];
   return {
     adapter: (model: string) => new IdentityAdapter(db, model),
@@ -127,7 +127,7 @@ function createConfiguration(
     responseTypes: ['code'],
     scopes: ['openid'],
     claims: { openid: ['sub'], profile: ['name', 'preferred_username'], email: ['email', 'email_verified'] },
-    // The claims are in the identity token too: not every application asks for them separately.
+    // The identity token contains all claims, because not every application requests them separately.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: {
@@ -151,7 +151,7 @@ function createConfiguration(
       Session: 8 * hour,
       Grant: 8 * hour,
     },
-    // The university's own applications: nobody is asked whether they may know who signs in.
+    // The applications belong to the university, so no consent is asked for.
     loadExistingGrant: async (ctx) => {
       const { client, session, provider } = ctx.oidc;
       if (strikes(db, 'denied')) throw new errors.AccessDenied('the identity provider denied the sign-in');
@@ -193,7 +193,7 @@ function createConfiguration(
 const providers = new WeakMap<Db, Map<string, Promise<Provider>>>();
 const forgetProviders = (db: Db): boolean => providers.delete(db);
 
-/** Loaded when a first person signs in: most of a simulator's starts need none of it. */
+/** The library is loaded at the first sign-in, because most runs of a simulator do not need it. */
 type Library = typeof Oidc;
 
 async function makeProvider(tenant: Tenant, origin: string, settings: Settings): Promise<Provider> {
@@ -215,14 +215,14 @@ async function makeProvider(tenant: Tenant, origin: string, settings: Settings):
   return provider;
 }
 
-/** The provider of a tenant as it is addressed at this origin; made when first asked for. */
+/** The provider of a tenant at this origin, created at first use. */
 export function getProvider(tenant: Tenant, origin: string, settings: Settings): Promise<Provider> {
   const { db } = tenant;
   let ofTenant = providers.get(db);
   if (!ofTenant) providers.set(db, (ofTenant = new Map<string, Promise<Provider>>()));
   let provider = ofTenant.get(origin);
   if (!provider) {
-    // A name that is made up for each call must not fill the memory.
+    // Limits the memory that invented host names could use.
     if (ofTenant.size >= 20) ofTenant.clear();
     ofTenant.set(origin, (provider = makeProvider(tenant, origin, settings)));
   }

@@ -9,13 +9,13 @@ type Row = typeof outbox.$inferSelect;
 type Message = Schema<'OutboxMessage'>;
 export type OutboxFilter = { search?: string; recipient?: string; channel?: 'sms' | 'email'; after?: number };
 
-/** What one call answers of the outbox at most. */
+/** The most messages in one response. */
 const mostMessages = 500;
 
 const toState = ({ arrivesAt }: Row, now: number): Message['state'] =>
   arrivesAt === null ? 'lost' : arrivesAt > now ? 'onTheWay' : 'arrived';
 
-/** A message as its recipient's device has it: nobody reads what has not arrived. */
+/** A message as its recipient's device has it. The text of a message that has not arrived is empty. */
 function messageAnswer(row: Row, now: number): Message {
   const state = toState(row, now);
   const readable = state === 'arrived';
@@ -48,25 +48,25 @@ const listRows = (db: Db, { recipient, channel, after }: OutboxFilter): Row[] =>
     .limit(mostMessages)
     .all();
 
-/** Whether these words are in a message as its reader has it. */
+/** True if the text occurs in the readable parts of a message. */
 export const mentions = ({ recipient, subject, body, code }: Message, words: string): boolean =>
   fold([recipient, subject, body, code ?? ''].join(' ')).includes(fold(words));
 
-/** The messages of the outbox, newest first, as they stand at an instant of the business clock. */
+/** The messages of the outbox, newest first, with their states at an instant of the business clock. */
 export function outboxMessages(db: Db, now: number, filter: OutboxFilter = {}): Message[] {
   return listRows(db, filter)
     .map((row) => messageAnswer(row, now))
     .filter((message) => mentions(message, filter.search ?? ''));
 }
 
-/** The first message after this one that has arrived. */
+/** The first message after this one that has arrived; null if there is none. */
 export const firstArrived = (db: Db, now: number, filter: { after: number; recipient?: string }): Message | null =>
   listRows(db, filter)
     .filter((row) => toState(row, now) === 'arrived')
     .map((row) => messageAnswer(row, now))
     .at(-1) ?? null;
 
-/** The newest message's id; 0 where none was sent. */
+/** The newest message's id; 0 if there is none. */
 export const lastMessageId = (db: Db): number =>
   db
     .select({ id: max(outbox.id) })

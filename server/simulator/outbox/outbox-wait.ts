@@ -8,8 +8,8 @@ const lookEveryMs = 100;
 export type Wait = { after?: number; recipient?: string; timeoutSeconds?: number };
 
 /**
- * Waits, by the machine's clock, for a message to arrive; null where none does in time, the caller hangs up, or the
- * sandbox is put away. A sandbox that starts over meanwhile has another database: each look takes the one it has then.
+ * Waits, by the machine's clock, for a message to arrive. Null after the timeout, or if the caller disconnects or the
+ * sandbox is deleted. A reset gives the sandbox another database, so each check reads the current one.
  */
 export async function nextMessage(
   tenant: Tenant,

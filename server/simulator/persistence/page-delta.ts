@@ -1,13 +1,13 @@
 /**
- * A database image told by the pages that differ from another's. Two universities of one seed share nearly all of
- * theirs: what is kept of one is as large as what was done in it.
+ * Stores a database image as its difference in pages from a base image. Two databases of one seed share nearly all
+ * pages, so the size of a difference depends only on later changes.
  */
 
 const pageBytes = 4096;
 const numberBytes = 4;
 
 /**
- * The pages of `image` that `base` has otherwise or not at all, each with its number, after the length of the whole.
+ * The pages of `image` that differ from `base` or are not in it, each with its number, after the length of the image.
  */
 export function createPageDelta(base: Buffer, image: Buffer): Buffer {
   const length = Buffer.alloc(numberBytes);
@@ -23,7 +23,7 @@ export function createPageDelta(base: Buffer, image: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** The image that differs so from `base`. Throws where that cannot be. */
+/** Rebuilds an image from `base` and its difference. Throws if the difference is invalid. */
 export function applyPageDelta(base: Buffer, difference: Buffer): Buffer {
   const image = Buffer.alloc(difference.readUInt32LE(0));
   base.copy(image);

@@ -8,19 +8,16 @@ import { basesInUse, saveSandbox, saveSnapshot, removeSnapshot } from './stored-
 import type { StateStore } from './state-store.ts';
 
 /**
- * Writes what has changed, beside the calls: when a sandbox has been quiet for a moment, at the latest when its change
- * is this old, one sandbox after the other.
+ * Saves changed sandboxes in the background, one after the other. A sandbox is saved after a moment without changes, at
+ * the latest when its change is `latestAfter` old.
  */
 
 const lookMilliseconds = 1_000;
 const latestAfter = 10_000;
-/** At the end nobody calls any more, and whoever stops the server waits. */
+/** The number of sandboxes that are saved in parallel when the server stops, because no calls come then. */
 const atOnceAtTheEnd = 8;
 
-/**
- * What tells a sandbox that has changed from one that has not: rows, surroundings, faults and the clock's place, not
- * its ticking.
- */
+/** A mark that differs if a sandbox has changed: rows, clock, faults. The ticking of a clock is not a change. */
 type Mark = { db: Db; text: string; skew: number };
 const createMark = ({ tenant: { db, clock }, faults }: Sandbox): Mark => {
   const changes = db.$client.prepare<[], number>('select total_changes()').pluck().get() ?? 0;
@@ -34,7 +31,7 @@ const createMark = ({ tenant: { db, clock }, faults }: Sandbox): Mark => {
 const isSame = (a: Mark | undefined, b: Mark): boolean =>
   a?.db === b.db && a.text === b.text && Math.abs(a.skew - b.skew) < 1_000;
 
-/** As it was when it was written last, and when it was last looked at; since when it differs. */
+/** The marks at the last save and at the last check. `changedAt` is the instant of the first unsaved change, or 0. */
 type Seen = { written: Mark | undefined; last: Mark; changedAt: number };
 
 const mainFile = 'main/faults';
@@ -66,14 +63,14 @@ export class SandboxPersister {
     }, lookMilliseconds).unref();
   }
 
-  /** One that was just opened is as its file; what the clock says of itself aside. */
+  /** Notes that a sandbox just opened is the same as its file, and so are its snapshots. */
   opened(sandbox: Sandbox): void {
     const mark = createMark(sandbox);
     this.#seen.set(sandbox, { written: mark, last: mark, changedAt: 0 });
     this.#snapshots.set(sandbox, new Map(sandbox.snapshots.all()));
   }
 
-  /** Writes all that is not written yet, each clock where it has come to, and rests. */
+  /** Stops the checks and saves everything that is unsaved, including the time of each clock. */
   async stop(): Promise<void> {
     await this.rest();
     const left = this.#sandboxes.listOpen().filter((sandbox) => this.#hasMoved(sandbox));
@@ -85,7 +82,7 @@ export class SandboxPersister {
     await this.#look(true);
   }
 
-  /** Writes nothing any more, once what is being written is. */
+  /** Stops the checks; resolves after the save under way. */
   rest(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -116,7 +113,7 @@ export class SandboxPersister {
     return quiet || changedAt + latestAfter <= now;
   }
 
-  /** Whether anything would be lost: the hands of a ticking clock too. */
+  /** True if closing now would lose anything, including the time of a ticking clock. */
   #hasMoved = (sandbox: Sandbox): boolean =>
     sandbox.tenant.clock.mode() === 'ticking' || !isSame(this.#seen.get(sandbox)?.written, createMark(sandbox));
 
@@ -126,7 +123,7 @@ export class SandboxPersister {
       madeAt,
       lastUsedAt,
     } = sandbox;
-    // Taken together with the state: what changes while it is written is written the next time.
+    // The mark belongs to the same instant as the state. Changes during the save are saved the next time.
     const mark = createMark(sandbox);
     try {
       const state = await takeState(sandbox);

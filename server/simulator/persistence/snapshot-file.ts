@@ -14,23 +14,23 @@ import { getBytes, type Base, type State } from '../snapshots.ts';
 import { createPageDelta } from './page-delta.ts';
 
 /**
- * A snapshot as a file for a colleague: the database whole, without what opens anything on the server it comes from.
- * Sessions, tokens and keys stay behind, every account has the seed's password again; the messages stay, codes in them
- * too, and work where the file is opened.
+ * A snapshot as a file for another person: the whole database without secrets of its server. Sessions, tokens and keys
+ * are removed, and every account gets the seed's password. Messages and their codes stay, and the codes work on the
+ * other server.
  */
 
 type SnapshotFile = Schema<'SnapshotFile'>;
 
-/** Of the file's own shape; a newer one raises it. */
+/** The version of the file format. */
 const format = 1;
-/** A file that can be saved can be opened: what openSnapshotFile takes, as base64. */
+/** The largest base64 text that `openSnapshotFile` accepts, so that every saved file can be opened. */
 const largestText = 30 * 1024 * 1024;
-/** As large as a university whose snapshots fit in memory. */
+/** The largest database in bytes, about that of a university whose snapshots fit in memory. */
 const largestDatabase = 64 * 1024 * 1024;
 
 const [compress, expand] = [promisify(gzip), promisify(gunzip)];
 
-/** What lies in a row stays in the pages that are free: the whole is written anew. */
+/** Deletes secrets. Deleted rows remain in free pages, so the database is vacuumed. */
 function leaveSecrets({ $client }: Db): void {
   $client.pragma('foreign_keys = OFF');
   for (const table of [
@@ -85,8 +85,8 @@ const describeTables = ({ $client }: Db): string =>
   );
 
 /**
- * The state a file holds, as if it had been taken here. `own` is a database of this server: another one has the same
- * tables.
+ * The state in a file, as if it had been taken here. `own` is a database of this server; both must have the same
+ * tables. Throws if the file is invalid or of another version.
  */
 export async function stateOfFile(file: SnapshotFile, own: Db, base: Base | undefined): Promise<State> {
   if (file.format !== format) throw other(`format ${file.format}, not ${format}`);

@@ -3,21 +3,21 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * A file beside the database: a line that says what it is, a line of JSON about it, and bytes. Readable by its owner
- * alone; replaced in one step, so that a kill leaves the earlier one whole.
+ * A file beside the database: a line with its type, a line of JSON and bytes. Only its owner can read it. It is
+ * replaced in one step, so a killed process leaves the earlier file complete.
  */
 
 const mark = 'SIS kept 1\n';
 const longestHeader = 16 * 1024 * 1024;
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
-/** Not one of these files, cut off, or of another version. */
+/** Thrown if a file is of another type, incomplete or of another version. */
 export class Unreadable extends Error {}
 
-/** `bytes`: how many follow the header. */
+/** `bytes` is the length of the content after the header. */
 type Header<About> = About & { bytes: number };
 
-/** `stillWanted` is asked last: what was put away meanwhile must not come back. */
+/** Writes a file. `stillWanted` is called last; false discards the file, so that deleted data is not restored. */
 export async function writeStateFile(
   path: string,
   about: object,
@@ -39,7 +39,7 @@ export async function writeStateFile(
   else await rm(next, { force: true });
 }
 
-/** What a file says about itself, its content left where it is; throws Unreadable where it is none, or not whole. */
+/** Reads the header of a file without its content. Throws Unreadable if the type is wrong or the file is incomplete. */
 export function readHeader<About>(path: string): { about: Header<About>; at: number; length: number } {
   const file = openSync(path, 'r');
   try {
@@ -70,7 +70,7 @@ export function readHeader<About>(path: string): { about: Header<About>; at: num
   }
 }
 
-/** The content of a file whose header has been read. */
+/** Reads the content of a file, at the place given by its header. */
 export function readContent(path: string, { at, length }: { at: number; length: number }): Buffer {
   const file = openSync(path, 'r');
   try {

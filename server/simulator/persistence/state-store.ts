@@ -10,26 +10,29 @@ import { readContent, readHeader, Unreadable, writeStateFile } from './state-fil
 import { applyPageDelta } from './page-delta.ts';
 
 /**
- * The folder beside the database in which sandboxes, snapshots and classes outlive their process. Paths are told from
+ * The folder beside the database that keeps sandboxes, snapshots and classes between processes. Paths are relative to
  * it.
  */
 
-/** A state on file: the migrations its database has been through, and the image it is told by, '' for none. */
+/** A state on file: the migrations of its database, and the id of its base image ('' if none). */
 type StoredState = Omit<State, 'bytes' | 'base'> & { migrations: string[]; base: string };
 
 const compress = promisify(gzip);
 
-/** Stands for a text in a file's name. */
+/** A short hash used in file names. */
 export const shortHash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 20);
 
 export const toBase = (bytes: Buffer): Base => ({ id: shortHash(bytes), bytes });
 
-/** The database of a state from a file, at once: such a state is always compressed. */
+/** The database of a state from a file, read synchronously. Such a state is always compressed. */
 export const toImage = ({ bytes, base }: State): Buffer =>
   base ? applyPageDelta(base.bytes, gunzipSync(bytes)) : gunzipSync(bytes);
 
-/** Whether a database that has been through these can go on here: what comes after them it has yet to go through. */
+/**
+ * True if a database with these migrations can be opened here. They must be the first of the known ones; the others run
+ * afterwards.
+ */
 const canGoOn = (migrations: string[]): boolean =>
   migrations.length > 0 && migrations.every((one, index) => one === knownMigrations()[index]);
 
@@ -39,7 +42,7 @@ export class StateStore {
   readonly #folder: string;
   readonly #log: Logger | undefined;
   readonly #bases = new Map<string, Base>();
-  /** Images that are being written, by their ids: several states may be told by one at the same moment. */
+  /** Base images being written, by id. Several states may need the same one at the same time. */
   readonly #writing = new Map<string, Promise<void>>();
 
   constructor(folder: string, log?: Logger) {
@@ -49,7 +52,7 @@ export class StateStore {
 
   #at = (path: string): string => join(this.#folder, path);
 
-  /** What lies in a folder, by its paths. */
+  /** The paths in a folder, sorted. */
   in(folder: string): string[] {
     const at = this.#at(folder);
     return existsSync(at)
@@ -65,8 +68,8 @@ export class StateStore {
   say = (error: unknown, path: string): void => this.#log?.error({ err: error, kept: path }, 'not kept');
 
   /**
-   * Does it; where that fails, what lies at the path is put aside for somebody to look at, and undefined returned.
-   * Never stops anything.
+   * Runs `work` and returns its result. If it fails, the file at the path is moved to `aside` and undefined is
+   * returned. It never throws.
    */
   orAside<Result>(path: string, work: () => Result): Result | undefined {
     try {
@@ -86,7 +89,7 @@ export class StateStore {
   }
 
   /**
-   * What a file says about itself, without its content. Throws Unreadable where it is of another version or not whole.
+   * Reads the header of a file. Throws Unreadable if it is of another version, incomplete or its base image is missing.
    */
   about<About>(path: string): About & StoredState {
     const { about } = readHeader<About & StoredState>(this.#at(path));
@@ -133,7 +136,7 @@ export class StateStore {
     this.#bases.set(base.id, base);
   }
 
-  /** Without a database. */
+  /** Writes or reads a file without a database. */
   writeData = (path: string, about: object): Promise<void> => writeStateFile(this.#at(path), about, Buffer.alloc(0));
   readData<About extends object>(path: string): About {
     const { bytes: _, ...about } = readHeader<About>(this.#at(path)).about;
@@ -152,7 +155,7 @@ export class StateStore {
     return base;
   }
 
-  /** Images that no state is told by any more go. */
+  /** Deletes base images that no state uses any more. */
   removeBases(used: ReadonlySet<string>): void {
     for (const path of this.in(bases)) {
       const id = path.slice(bases.length + 1);

@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario/scenarios.ts';
 import { Unreadable } from './state-file.ts';
 import type { StateStore } from './state-store.ts';
 
-/** Classes as the plain data they are: of the start its kind, and the snapshot of one in a file of its own. */
+/** Stores classes as plain data, with only the kind of their start. The snapshot of a start is in its own file. */
 
 type StoredStart = { kind: 'seeded' | 'snapshot' } | { kind: 'scenario'; scenario: string };
 type StoredClassroom = Omit<Classroom, 'start'> & { start: StoredStart };
@@ -19,7 +19,10 @@ const toStored = ({ start, ...room }: Classroom): StoredClassroom => ({
   start: start.kind === 'scenario' ? { kind: 'scenario', scenario: start.scenario.id } : { kind: start.kind },
 });
 
-/** What has changed since `written`, which it brings up to date: each class as it was written, by its code. */
+/**
+ * Saves the changed classes and deletes those that were closed. `written` has the stored text of each class by code,
+ * and is updated.
+ */
 export async function saveClassrooms(
   files: StateStore,
   classrooms: Classrooms,
@@ -50,7 +53,7 @@ function forget(files: StateStore, code: string, written: Map<string, string>): 
   written.delete(code);
 }
 
-/** The classes there are, the one opened first before the others. One whose scenario is gone is put aside. */
+/** The stored classes, oldest first. A class whose scenario no longer exists is moved aside. */
 export function listStoredClassrooms(files: StateStore, scenario: (id: string) => Scenario): Classroom[] {
   const startFor = (code: string, start: StoredStart): ClassroomStart => {
     if (start.kind === 'scenario') return { kind: 'scenario', scenario: scenario(start.scenario) };
@@ -65,7 +68,7 @@ export function listStoredClassrooms(files: StateStore, scenario: (id: string) =
         files.orAside(path, () => {
           const { start, ...room } = files.readData<StoredClassroom>(path);
           if (toFile(room.code) !== path) throw new Unreadable('of another name');
-          // What an earlier version kept knows of nobody who was put out.
+          // Data of an earlier version has no list of removed trainees.
           return [
             { ...room, removed: (room as Partial<StoredClassroom>).removed ?? [], start: startFor(room.code, start) },
           ];

@@ -4,11 +4,11 @@ import { shortHash, type StateStore } from './state-store.ts';
 import { Unreadable } from './state-file.ts';
 
 /**
- * Where sandboxes and snapshots lie: a folder for each sandbox, and one for what the main university ('') has beside
- * its database.
+ * The paths of sandboxes and snapshots: a folder for each sandbox, and `main` for the data that the main university
+ * ('') has beside its database.
  */
 
-/** Of the machine's clock, but `now`. */
+/** Instants are by the machine's clock, except `now`, which is by the business clock. */
 export type StoredSandbox = { name: string; mode: State['mode']; now: number; madeAt: number; lastUsedAt: number };
 
 const toPlace = (name: string): string => (name ? join('sandboxes', name) : 'main');
@@ -17,7 +17,7 @@ const toSnapshotsFolder = (name: string): string => join(toPlace(name), 'snapsho
 
 type AboutSandbox = StoredSandbox & { savedAt: number };
 
-/** The sandboxes there are, none of them opened. While no server ran nobody left one: that time does not count. */
+/** The stored sandboxes, without opening them. Time without a running server does not count as idle. */
 export const listStoredSandboxes = (files: StateStore): StoredSandbox[] =>
   files.in('sandboxes').flatMap(
     (place) =>
@@ -29,7 +29,7 @@ export const listStoredSandboxes = (files: StateStore): StoredSandbox[] =>
       }) ?? [],
   );
 
-/** The university of a sandbox; undefined where it could not be read and has been put aside. */
+/** The stored state of a sandbox; undefined if it could not be read and was moved aside. */
 export const openStored = (files: StateStore, name: string): State | undefined =>
   files.orAside(toPlace(name), () => files.read(toUniversityFile(name)).state);
 
@@ -50,7 +50,7 @@ export const removeStored = (files: StateStore, name: string): void => files.rem
 
 const toFile = (sandbox: string, snapshot: string): string => join(toSnapshotsFolder(sandbox), shortHash(snapshot));
 
-/** Oldest first. */
+/** The stored snapshots of a sandbox, oldest first. */
 export const listStoredSnapshots = (files: StateStore, sandbox: string): [name: string, State][] =>
   files
     .in(toSnapshotsFolder(sandbox))
@@ -74,7 +74,7 @@ export const saveSnapshot = (
 export const removeSnapshot = (files: StateStore, sandbox: string, name: string): void =>
   files.remove(toFile(sandbox, name));
 
-/** Every image that something there is told by. */
+/** The ids of the base images that stored states use. */
 export const basesInUse = (files: StateStore): Set<string> =>
   new Set(
     [...files.in('sandboxes'), 'main']
