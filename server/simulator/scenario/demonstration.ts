@@ -17,7 +17,10 @@ const keptIn = /\$\{(\w+)\}/g;
 const wholeName = /^\$\{(\w+)\}$/;
 const isOver = ({ context }: SignedIn): boolean => Date.parse(context.accessToken.validTo) <= Date.now();
 
-/** These set the whole university to a moment: where a later step is done already, it is past theirs. */
+/**
+ * Operations that set the whole university to a moment. A skipped step with one of them is not made up for after a
+ * later step.
+ */
 const setsTheMoment = new Set([
   'setClock',
   'advanceClock',
@@ -29,9 +32,8 @@ const setsTheMoment = new Set([
 ]);
 
 /**
- * A scenario under way in a sandbox: which of its steps have been done, by hand on the page, by the trainer in the
- * console, or as calls made here for their students. What a step done by hand leaves for later ones is kept as if it
- * had been made here.
+ * A scenario under way in a sandbox, with its steps done: on the page, in the trainer's console, or as calls made here.
+ * The values that later steps need are kept in each case.
  */
 export class Demonstration {
   readonly scenario: Scenario;
@@ -47,8 +49,8 @@ export class Demonstration {
   #playing = false;
 
   /**
-   * `session`: of the scenario's own student, where the page was given one; `startedOverAt`: when pages that are open
-   * read everything anew.
+   * `session` is that of the scenario's own student, if the page got one. `startedOverAt` is the instant of a reset,
+   * after which open pages reload everything.
    */
   constructor(tenant: Tenant, who: Who, scenario: Scenario, session: SignedIn | null, startedOverAt?: number) {
     this.#byHand = new ByHand(startedOverAt);
@@ -64,7 +66,7 @@ export class Demonstration {
     done: [...this.#done].sort((a, b) => a - b),
   });
 
-  /** A call of this sandbox as it was answered; whether a step was done. */
+  /** Takes a call of this sandbox after its response; true if it completed a step. */
   follow(call: RecordedCall, sent: unknown): boolean {
     const known = this.#byHand.known({ call, sent });
     return !this.#playing && known.map((one) => this.#count(one.call, one.sent)).includes(true);
@@ -80,7 +82,7 @@ export class Demonstration {
     const answer = toPlainBody(sent);
     for (const [name, path] of Object.entries(step.keep ?? {})) {
       const value = valueAt(answer, path);
-      // The page's own call may answer otherwise than the step's.
+      // The page's own call may have another response than the step's call.
       if (value !== undefined) this.#kept.set(name, value);
     }
     if (call.status === 200 && opensSession(step.call, answer))
@@ -88,7 +90,9 @@ export class Demonstration {
     return true;
   }
 
-  /** A step that another page of the server does: the card, on the form of the gateway. Whether it was one. */
+  /**
+   * Marks a step done on another page of the server, such as the gateway's card form. False if there is no such step.
+   */
   did(call: string, body: Record<string, unknown>): boolean {
     const found = this.scenario.steps.findIndex(
       (step, index) =>
@@ -101,13 +105,13 @@ export class Demonstration {
     return found >= 0;
   }
 
-  /** The first steps were done for whoever goes on from there. */
+  /** Marks the first steps as done, with the values they kept. */
   passed(steps: number, kept: ReadonlyMap<string, unknown>): void {
     for (let index = 0; index < steps; index += 1) this.#done.add(index);
     for (const [name, value] of kept) this.#kept.set(name, value);
   }
 
-  /** The same with its first steps done and none after: its sandbox was set back to then. */
+  /** A copy with only its first steps done, for a sandbox that was reset to that point. */
   setBackTo(steps: number): Demonstration {
     const back = new Demonstration(this.#world, this.#who, this.scenario, null, Date.now());
     const names = new Set(this.scenario.steps.slice(0, steps).flatMap(({ keep = {} }) => Object.keys(keep)));
@@ -117,8 +121,8 @@ export class Demonstration {
   }
 
   /**
-   * Whether this call is about what an earlier step made, where the step says so: deciding another request is another
-   * matter.
+   * True if this call concerns the object that an earlier step created. A decision about another request does not
+   * count.
    */
   #isAbout({ call: wanted, params = {} }: ScenarioStep, { operation, params: given }: RecordedCall): boolean {
     if (operation.id !== wanted) return true;
@@ -128,7 +132,10 @@ export class Demonstration {
     });
   }
 
-  /** The next step this call does; a press may be a later one, or one that was passed over. */
+  /**
+   * The next step that this call completes; undefined if none. An action may also complete a later step or one skipped
+   * before.
+   */
   #stepOf(call: RecordedCall): number | undefined {
     const { steps } = this.scenario;
     const isIt = (step: ScenarioStep, index: number): boolean =>
@@ -146,7 +153,7 @@ export class Demonstration {
     return before < 0 ? undefined : before;
   }
 
-  /** The steps before this one that have not been done, in their order. */
+  /** The steps before this one that are not done, in order. */
   notDoneBefore(index: number): number[] {
     const last = Math.max(-1, ...this.#done);
     return [...this.scenario.steps.keys()].filter(
@@ -155,7 +162,7 @@ export class Demonstration {
     );
   }
 
-  /** A session of whoever does this step; null where that is done without one. */
+  /** A session of the student of this step; null if the step is done without one. */
   async sessionAt(index: number): Promise<SignedIn | null> {
     const { call, as: key = this.scenario.persona } = this.scenario.steps[index] ?? { call: '' };
     if (key === 'nobody' || beforeSigningIn.includes(call)) return null;
@@ -175,7 +182,7 @@ export class Demonstration {
         newClient: () => new InProcessCaller(reach().app, this.#world.path),
         signIn: (key) => personaSession(this.#world, key),
         identity: (email) => signInAtProvider(reach(), this.#world.path, email),
-        // What comes back from the provider is believed for the address it was asked at.
+        // The provider's response is valid only for the address it was requested at, so this call uses HTTP.
         send: (client, call, input: RawInput) =>
           call === 'handleAuthentication'
             ? httpAnswer(reach(), this.#world.path, call, input.body)
@@ -190,8 +197,7 @@ export class Demonstration {
   }
 
   /**
-   * Looks again where a step that was passed over would have kept what this one needs; whatever changes something is
-   * not done unasked.
+   * Repeats a read that was skipped, if its kept value is needed here. Throws if the missing step changes something.
    */
   async #provide(
     player: ScenarioPlayer<InProcessCaller, Reply>,
@@ -209,7 +215,7 @@ export class Demonstration {
     }
   }
 
-  /** Makes the call of one step as its student. 422 where it names what an earlier step has not made yet. */
+  /** Makes the call of one step as its student. 422 if it needs a value that no earlier step has kept yet. */
   async play(
     index: number,
     reach: Reach,
@@ -220,7 +226,7 @@ export class Demonstration {
     const player = this.#playerNow();
     const key = step.as ?? this.scenario.persona;
     const client = player.client(key);
-    // A token may have run out while the trainer talked.
+    // The token may have expired while the trainer was talking.
     if (client.session && isOver(client.session) && !signsInByHand(this.scenario)) client.session = undefined;
     this.#playing = true;
     try {
@@ -245,10 +251,7 @@ export class Demonstration {
 
 const named = /^(MSG|DEV)-|^[a-z]+\.[A-Za-z]+$/;
 
-/**
- * Every code a response names, wherever in it: of the whole, of a row, of what would be asked. The outcome of a payment
- * stands alone.
- */
+/** Every code in a response, at any depth. The code of a payment's outcome is a text by itself. */
 function codesWithin(answer: unknown): string[] {
   if (Array.isArray(answer)) return answer.flatMap(codesWithin);
   if (typeof answer !== 'object' || answer === null) return [];

@@ -15,11 +15,11 @@ import type { ShownCall } from '../traffic/recorded-call.ts';
 import { createSteps, type Naming, type Note, type TakenCall } from '../traffic/recorded-steps.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** What the database calls the things a call names by their ids. */
+/** Replaces ids in calls by references such as "section:ITCS214-01", from the names in the database. */
 function createNaming(db: Db, calls: readonly ShownCall[]): Naming {
   const one = (statement: string, id: number): string | undefined =>
     db.$client.prepare<[number], string>(statement).pluck().get(id);
-  /** What is gone by now was told by a response. */
+  /** Names of registrations that no longer exist, found in earlier responses. */
   const told = new Map<number, string>();
   const listen = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(listen);
@@ -72,7 +72,7 @@ function parseAnswer({ answer, answerCut }: ShownCall['shown']): unknown {
   }
 }
 
-/** What was done, and what it was answered. */
+/** A description of the call, with its refusal. */
 function createShow({ operation, shown: { traces } }: ShownCall): Text {
   const call = textWith('console', `calls.${operation.id}`, {});
   const refusal = traces[0]?.refusal;
@@ -81,7 +81,7 @@ function createShow({ operation, shown: { traces } }: ShownCall): Text {
     : call;
 }
 
-/** The form that was open when the first of the calls was made. */
+/** The path of the form that was open before the first call, or /home. */
 function pageBefore(db: Db, traffic: readonly ShownCall[], first: number): string {
   const opened = traffic.findLast(({ id, operation }) => id <= first && operation.id === 'setAuditFormLog');
   const form = opened && Number(opened.query.SeForm);
@@ -92,7 +92,7 @@ function pageBefore(db: Db, traffic: readonly ShownCall[], first: number): strin
 
 const inOneLine = new Set(['query', 'params', 'body', 'headers', 'keep', 'expect', 'codes']);
 
-/** In the manner of the files that are there: a step's input and what is expected of it in a line each. */
+/** Formats a scenario like the existing files: a step's input and its expectation in one line each. */
 export function toYaml(scenario: Omit<Scenario, 'id' | 'area'>): string {
   const document = new Document(scenario);
   visit(document, {

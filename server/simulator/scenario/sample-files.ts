@@ -1,8 +1,8 @@
 import { plainPage } from '../../../locales/print/plain-page.ts';
 
-/** Files that scenarios send in: small, made here, named for what they show. */
+/** Small files that scenarios upload, created here and named by their purpose. */
 
-/** The beginning of a picture, one dot large. */
+/** A PNG picture of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

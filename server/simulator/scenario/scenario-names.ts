@@ -2,17 +2,20 @@ import { toCorporateEmail, personas } from '../../../seed/personas.ts';
 import type { Caller } from '../in-process-caller.ts';
 import { sampleFile } from './sample-files.ts';
 
-/** What an input may name instead of an id, and how it is found through calls, so that it works on any base URL. */
+/**
+ * References that inputs may contain instead of ids. They are resolved through calls, so that they work on any base
+ * URL.
+ */
 
 export type Period = 'current' | 'early';
 
 export type Lookup = {
   client: Caller;
   period: Period;
-  /** A persona's client, signed in. */
+  /** Returns a client signed in as a persona. */
   persona: (key: string) => Promise<Caller>;
   kept: Map<string, unknown>;
-  /** Signs an e-mail address in at the identity provider; what handleAuthentication takes. */
+  /** Signs an e-mail address in at the identity provider; returns the body for handleAuthentication. */
   identity?: (email: string) => Promise<unknown>;
 };
 
@@ -30,7 +33,7 @@ const offered = async ({ client, period }: Lookup, code: string) => {
   );
 };
 
-/** A section may have been dropped and registered again: what holds a seat comes first. */
+/** The order of statuses if a section was registered more than once: a registration with a seat comes first. */
 const seatFirst = ['registered', 'withdrawn', 'dropped', 'replaced'];
 
 const lookups = {
@@ -93,12 +96,15 @@ const getPart = (value: unknown, key: string): unknown => {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 };
 
-/** The value at a path such as "records.1.studFacultyCode"; "items.type=services.id" finds the item by what it says. */
+/**
+ * The value at a path such as "records.1.studFacultyCode"; undefined if there is none. "items.type=services.id" finds
+ * the item by one of its values.
+ */
 export const valueAt = (value: unknown, path: string): unknown => path.split('.').reduce(getPart, value);
 
 const named = /^([a-z]+):([A-Za-z0-9-]*)$/;
 
-/** A text that may name a thing: what kind of thing, and its name. */
+/** The kind and the name of a reference; undefined if the text is none. */
 export const referenceIn = (text: string): [kind: string, name: string] | undefined => {
   const [, kind = '', name = ''] = named.exec(text) ?? [];
   return kind ? [kind, name] : undefined;
@@ -106,7 +112,10 @@ export const referenceIn = (text: string): [kind: string, name: string] | undefi
 
 const keptName = /\$\{(\w+)\}/g;
 
-/** The value with every "${name}" replaced by what was kept; alone in its text it keeps its type. */
+/**
+ * The value with every "${name}" replaced by the kept value. A "${name}" alone in its text keeps its type. Throws if
+ * nothing was kept.
+ */
 export function withKept(value: unknown, kept: Map<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((item) => withKept(item, kept));
   if (typeof value === 'object' && value !== null)
@@ -117,7 +126,7 @@ export function withKept(value: unknown, kept: Map<string, unknown>): unknown {
   return value.replace(keptName, (_, name: string) => String(found(kept.get(name), `kept value ${name}`)));
 }
 
-/** The input with every name and kept value looked up. */
+/** The input with all references and kept values resolved. */
 export async function resolved(input: unknown, lookup: Lookup): Promise<unknown> {
   if (Array.isArray(input)) return Promise.all(input.map((item) => resolved(item, lookup)));
   if (typeof input === 'object' && input !== null)

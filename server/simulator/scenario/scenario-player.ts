@@ -3,27 +3,27 @@ import type { Caller, RawInput, Reply } from '../in-process-caller.ts';
 import { resolved, valueAt, type Period } from './scenario-names.ts';
 import { beforeSigningIn, signsInByHand, type Scenario, type ScenarioStep } from './scenarios.ts';
 
-/** Somebody who makes calls and can be given a session. */
+/** A caller that can be given a session. */
 type Player = Caller & { use(session: Schema<'SignedIn'>): unknown };
 
-/** How the calls of a scenario reach a server: within its process, or over HTTP. */
+/** The connection of a scenario's calls to a server: in its process, or over HTTP. */
 export type Driver<Client extends Player, Result extends Reply> = {
-  /** Somebody who is not signed in. */
+  /** Creates a client without a session. */
   newClient: () => Client;
   signIn: (key: string, client: Client) => Promise<Schema<'SignedIn'>>;
   send: (client: Client, call: string, input: RawInput) => Promise<Result>;
-  /** What handleAuthentication takes once this e-mail address has signed in at the identity provider. */
+  /** Signs an e-mail address in at the identity provider; resolves to the body for handleAuthentication. */
   identity: (email: string, client: Client) => Promise<unknown>;
 };
 
-/** Whether a response of status 200 hands out a new session. */
+/** True if a response with status 200 contains a new session. */
 export const opensSession = (call: string, body: unknown): boolean =>
   ['userLogin', 'handleAuthentication', 'verifyToken'].includes(call) ||
   (call === 'registerAccount' && typeof body === 'object' && body !== null && Object.hasOwn(body, 'context'));
 
 /**
- * Makes the steps of a scenario one after the other, each as its student, with what was kept on the way. The one place
- * that knows what a step means.
+ * Plays the steps of a scenario one after the other, each as its student, with the values kept so far. The meaning of a
+ * step is defined only here.
  */
 export class ScenarioPlayer<Client extends Player, Result extends Reply> {
   readonly kept = new Map<string, unknown>();
@@ -32,14 +32,14 @@ export class ScenarioPlayer<Client extends Player, Result extends Reply> {
   readonly #byHand: boolean;
   readonly #clients = new Map<string, Client>();
 
-  /** `byHand`: the scenario's own student signs in by the steps themselves. */
+  /** `byHand` is true if steps of the scenario sign its own student in. */
   constructor(scenario: Scenario, driver: Driver<Client, Result>, byHand = signsInByHand(scenario)) {
     this.#scenario = scenario;
     this.#driver = driver;
     this.#byHand = byHand;
   }
 
-  /** A persona, or "nobody"; signed in or not yet. */
+  /** The client of a persona, or of "nobody". It may not be signed in yet. */
   client(key: string): Client {
     let client = this.#clients.get(key);
     if (!client) this.#clients.set(key, (client = this.#driver.newClient()));
@@ -52,7 +52,7 @@ export class ScenarioPlayer<Client extends Player, Result extends Reply> {
     return client;
   };
 
-  /** Signing in by hand and renewing leave the student with the new tokens, as in the page. */
+  /** Gives the client the new tokens after a sign-in or a refresh, as the page does. */
   #followSession(client: Client, call: string, body: unknown): void {
     if (opensSession(call, body)) client.use(body as Schema<'SignedIn'>);
     if (call === 'refreshToken' && client.session) {
@@ -61,7 +61,9 @@ export class ScenarioPlayer<Client extends Player, Result extends Reply> {
     }
   }
 
-  /** Makes the call of one step; whatever it answers. Throws where its input names what is not there. */
+  /**
+   * Makes the call of one step and returns its response. Throws if the input refers to something that does not exist.
+   */
   async play({ call, as, query, params, body, headers, keep = {} }: ScenarioStep): Promise<Result> {
     const key = as ?? this.#scenario.persona;
     const byHand =

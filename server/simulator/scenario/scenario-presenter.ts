@@ -15,7 +15,7 @@ const findClock = (body: unknown): string | null =>
     ? body.now
     : null;
 
-/** The case a step expects its code to speak of: the first that its body names. */
+/** The message context that a step expects for its code: the first one in its expected body. */
 function contextIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   if ('Params' in body) return (body.Params as { context?: string }).context;
@@ -26,7 +26,7 @@ function contextIn(body: unknown): string | undefined {
   return undefined;
 }
 
-/** A scenario as its readers are given it. */
+/** A scenario as the API returns it. */
 export const scenarioAnswer = ({
   id,
   area,

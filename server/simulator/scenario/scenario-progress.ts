@@ -2,7 +2,7 @@ import { operationNamed } from '../../http/contract.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
 import { beforeSigningIn, type Scenario, type ScenarioStep } from './scenarios.ts';
 
-/** The calls of the single-course steps that the page sends as a basket. */
+/** The operation of a single course for each action of the basket that the page sends. */
 const basketCalls: Record<string, string> = {
   register: 'registerCourse',
   drop: 'dropCourse',
@@ -13,7 +13,7 @@ const basketCalls: Record<string, string> = {
   delete: 'deleteCourse',
 };
 
-/** Of requests the page cancels, keeps and deletes every kind by one call. */
+/** Operations on one kind of request, with the common operation that the page calls instead. */
 const requestCalls: Record<string, string> = {
   cancelClearance: 'cancelRequest',
   cancelDocumentRequest: 'cancelRequest',
@@ -31,15 +31,15 @@ const requestCalls: Record<string, string> = {
 };
 
 /**
- * What the pages know by other calls that tell it too: who waits nowhere is told so with the courses, and no list is
- * asked for.
+ * Operations whose data the page also gets from others. Students without waiting entries learn that from
+ * `registeredCourses`, so the page does not ask for the list.
  */
 const toldBy: Record<string, string[]> = {
   getStudentInformation: ['getDashboard', 'registeredCourses'],
   waitingList: ['registeredCourses'],
 };
 
-/** The calls a step may be made by on the page. */
+/** The operations by which the page may do a step. */
 export const madeBy = (call: string): string[] => [
   call,
   ...(toldBy[call] ?? []),
@@ -48,50 +48,50 @@ export const madeBy = (call: string): string[] => [
   ...(Object.values(basketCalls).includes(call) ? ['changeRegistration', 'checkRegistration'] : []),
 ];
 
-/** What a page reads within this time after a press is read because of the press. */
+/** A read within this time after an action counts as caused by it. */
 const afterPressMilliseconds = 5_000;
-/** A page that is opened or loaded again reads first, and notes the visit once it has been at rest. */
+/** The time within which a page reads before its visit is noted. A page that is opened or reloaded reads first. */
 const beforeVisitMilliseconds = 12_000;
 const mostUnsure = 20;
 
 const asksBeforehand = (call: string): boolean => operationNamed(call)?.explains === true;
-/** These look and change nothing, though some are sent as a POST. */
+/** True for operations that change nothing, though some are sent as a POST. */
 export const isLook = (call: string): boolean => operationNamed(call)?.method === 'GET' || asksBeforehand(call);
 
 /**
- * May be left out: looking, what the trainer does for everybody, and what is refused, which the page often does not
- * even offer.
+ * True for a step that may be skipped: a read, a trainer's operation, or a refused call, which the page often does not
+ * offer.
  */
 export const mayBeLeftOut = ({ call, expect: { status } }: ScenarioStep): boolean =>
   isLook(call) || status >= 400 || operationNamed(call)?.tag === 'simulator';
 
-/** Who is meant by a persona's key, and who a session belongs to: ids of accounts, undefined for nobody. */
+/** Account ids of personas and of sessions; undefined if there is none. */
 export type Who = { persona(key: string): number | undefined; session(id: string): number | undefined };
 
-/** A call as it was answered. */
+/** A call with its response body. */
 type Answered = { call: RecordedCall; sent?: unknown };
 
-/** Tells what somebody does from what their page reads again by itself. */
+/** Distinguishes a person's actions from reads that a page repeats by itself. */
 export class ByHand {
-  /** When each session last opened a page or pressed something, by the machine's clock. */
+  /** The instant at which each session last opened a page or made a change, by the machine's clock. */
   readonly #pressed = new Map<string, number>();
-  /** When each last changed something. */
+  /** The instant of each session's last successful change. */
   readonly #changed = new Map<string, number>();
-  /** When any of them last pressed something. */
+  /** The instant of the last change by any session. */
   #anyPressedAt = -Infinity;
   readonly #read = new Set<string>();
   readonly #startedOverAt: number;
-  /** Read again, and not known why. */
+  /** Repeated reads whose cause is not known yet. */
   #unsure: Answered[] = [];
 
-  /** `startedOverAt`: when all was set back, upon which pages that are open read everything anew by themselves. */
+  /** `startedOverAt` is the instant of a reset, after which open pages reload everything. */
   constructor(startedOverAt = -Infinity) {
     this.#startedOverAt = startedOverAt;
   }
 
   /**
-   * What this call shows to have been done by somebody, or read because of what somebody did, in its order: itself, and
-   * where it notes that a page was opened, what that page has read.
+   * Returns the calls that this call proves to be a person's action or its result, in order. That is the call itself
+   * and, if it notes an opened page, the earlier reads of that page.
    */
   known(answered: Answered): Answered[] {
     const {
@@ -107,8 +107,8 @@ export class ByHand {
     if (call === 'setAuditFormLog' || !isLook(call)) {
       this.#pressed.set(caller, machineAt);
       if (call !== 'setAuditFormLog' && status < 400) this.#changed.set(caller, machineAt);
-      // What one student does another's open page shows at once. A clock that is moved for all shows nothing of
-      // anybody.
+      // A student's action can show on another student's open page at once. A trainer's operation, such as moving the
+      // clock, does not count.
       if (call !== 'setAuditFormLog' && session !== null && tag !== 'simulator') this.#anyPressedAt = machineAt;
       return call === 'setAuditFormLog' ? [...this.#readBefore(answered.call), answered] : [answered];
     }
@@ -116,7 +116,7 @@ export class ByHand {
     const first = !this.#read.has(reading) && machineAt - this.#startedOverAt > afterPressMilliseconds;
     const askedBefore = asksBeforehand(call) && this.#read.has(reading);
     this.#read.add(reading);
-    // What was just done is asked once more by the page itself.
+    // After a change the page repeats its preview by itself.
     if (askedBefore && machineAt - (this.#changed.get(caller) ?? -Infinity) <= afterPressMilliseconds) return [];
     if (
       first ||
@@ -134,7 +134,7 @@ export class ByHand {
   }
 }
 
-/** Whether the one who called is the one the step is for. */
+/** True if the caller is the student of the step. */
 export function isBy(scenario: Scenario, { call, as }: ScenarioStep, { session }: RecordedCall, who: Who): boolean {
   if (operationNamed(call)?.tag === 'simulator') return true;
   if (as === 'nobody') return session === null;
@@ -144,8 +144,8 @@ export function isBy(scenario: Scenario, { call, as }: ScenarioStep, { session }
 }
 
 /**
- * How far somebody is in a scenario, by what was done and what was answered: a step counts when its own student made
- * its call and the response was the one it expects. What a page reads again by itself counts for nothing.
+ * Progress in a scenario, from calls and their responses. A step counts if its own student made its call and the
+ * response was the expected one. Reads that a page repeats by itself do not count.
  */
 export class Progress {
   readonly #scenario: Scenario;
@@ -164,12 +164,12 @@ export class Progress {
     return this.#scenario.id;
   }
 
-  /** Steps done, or left behind by a later one. */
+  /** The number of steps done, or skipped by a later one. */
   get done(): number {
     return this.#done;
   }
 
-  /** A call as it was answered, in the order they are made. */
+  /** Takes a call with its response, in the order of the calls. */
   add(call: RecordedCall): void {
     for (const known of this.#byHand.known({ call })) this.#count(known.call);
   }
@@ -188,11 +188,11 @@ export class Progress {
   }
 }
 
-/** What is looked at is told by another call as well. */
+/** True if another operation also returns what the step reads. */
 const isToldBy = ({ call: wanted, expect: { status, code } }: ScenarioStep, call: string): boolean =>
   status === 200 && code === undefined && (toldBy[wanted]?.includes(call) ?? false);
 
-/** How many of the steps right after this one the same call tells too. */
+/** The number of steps right after this one that the same call completes too. */
 export function alsoToldBy(scenario: Scenario, index: number, call: RecordedCall, who: Who): number {
   let more = 0;
   for (
@@ -204,12 +204,12 @@ export function alsoToldBy(scenario: Scenario, index: number, call: RecordedCall
   return more;
 }
 
-/** A choice among a few, such as approved or refused. */
+/** A choice from a few words, such as approved or refused. */
 const choice = /^[a-zA-Z]+$/;
 
 /**
- * The trainer's calls often differ in one word alone: what is approved is not what is refused. What students type is
- * their own.
+ * Compares the words in a trainer's call with the step's, because approving and refusing may differ in one word only.
+ * Texts of students are not compared.
  */
 function meansTheSame(call: string, { body: wanted }: ScenarioStep, given: unknown): boolean {
   if (operationNamed(call)?.tag !== 'simulator' || typeof wanted !== 'object' || wanted === null) return true;
@@ -219,7 +219,7 @@ function meansTheSame(call: string, { body: wanted }: ScenarioStep, given: unkno
   );
 }
 
-/** Whether this call, as it was answered, is what the step asks for. */
+/** True if this call with its response completes the step. */
 export function doneBy(
   step: ScenarioStep,
   { operation: { id: call }, status: answered, codes, body }: RecordedCall,
@@ -232,12 +232,12 @@ export function doneBy(
   const told = code !== undefined && codes.includes(code);
   if (call === wanted || call === requestCalls[wanted])
     return answered === status && (status < 400 || code === undefined || told) && meansTheSame(call, step, body);
-  // Whoever registers in a full section, and agrees, waits: the page has a button for that.
+  // A student who registers in a full section and agrees is put on the waiting list; the page has a button for it.
   if (call === 'joinWaitingList') return wanted === 'registerCourse' && answered === status && told;
   if (call !== 'changeRegistration' && call !== 'checkRegistration') return false;
   const { changes } = (body ?? {}) as { changes?: { action?: string }[] };
   const asked = (changes ?? []).map(({ action }) => basketCalls[action ?? '']);
   if (!asked.includes(wanted) && !(wanted === 'joinWaitingList' && asked.includes('registerCourse'))) return false;
-  // The page asks first, so what a step is refused or asked shows in the preview.
+  // The page sends a preview first, so a refusal that the step expects appears there.
   return call === 'checkRegistration' ? status >= 400 && told : answered === status && (status < 400 || told);
 }

@@ -22,7 +22,7 @@ export const scenarioNamed = (scenarios: Scenario[], id: string): Scenario => {
   return scenario;
 };
 
-/** Puts a sandbox where the scenario begins. The session is null where its student signs in by hand. */
+/** Resets a sandbox to the beginning of a scenario. The session is null if its student signs in by hand. */
 export async function beginScenario(
   sandboxes: Sandboxes,
   sandbox: Sandbox,
@@ -58,30 +58,27 @@ const demonstrationIn = ({ tenant }: Sandbox, scenario: Scenario, session: Schem
     session,
   );
 
-/** The scenario as far as it is in this sandbox; of one that was not begun here nothing is done. */
+/** The scenario under way in this sandbox, or a new one without steps done. */
 export function getDemonstration(sandbox: Sandbox, scenario: Scenario): Demonstration {
   const { demonstration } = sandbox;
   return demonstration?.scenario.id === scenario.id ? demonstration : demonstrationIn(sandbox, scenario, null);
 }
 
-/**
- * The sandbox was set back to where so many first steps were done, or opened from its file: its scenario goes on from
- * there.
- */
+/** Continues a scenario after its first steps. The sandbox was reset to that point or opened from its file. */
 export function goOnAfter(sandbox: Sandbox, scenario: Scenario, steps: number): void {
   sandbox.demonstration = getDemonstration(sandbox, scenario).setBackTo(steps);
   sandbox.events.emit('script');
 }
 
-/** A step that the page of a trainee cannot do, though it is the student's own. */
+/** True for a step of the student that a trainee cannot do on the page. */
 export function isForTrainees({ steps }: Scenario, index: number): boolean {
   const step = steps[index];
   return step !== undefined && stepLocation(step) === 'call' && operationNamed(step.call)?.tag !== 'simulator';
 }
 
 /**
- * Does one step of a scenario, after those before it that have not been done where `earlier` asks for them. What it
- * resets, the sandbox itself among it, does not end the demonstration.
+ * Plays one step of a scenario. `earlier` also plays the steps before it that are not done. A reset of the sandbox by a
+ * step does not end the demonstration.
  */
 export async function playStep(
   sandbox: Sandbox,
@@ -99,8 +96,8 @@ export async function playStep(
     opened = played.session ?? opened;
     return played;
   };
-  // Whatever they answer, as when a scenario is started at a step; what one of them could not do, the step itself
-  // tells.
+  // Responses of the earlier steps are ignored, as when a scenario starts at a step. If one failed, the step itself
+  // reports it.
   const passedOver = earlier ? demonstration.notDoneBefore(index) : [];
   for (const one of passedOver)
     await play(one).catch((error: unknown) => {
@@ -112,8 +109,8 @@ export async function playStep(
 }
 
 /**
- * Begins a scenario, and where `until` names a step does those before it, whatever they answer; then with the session
- * of whoever does that step.
+ * Begins a scenario. With `until`, plays the steps before it, whatever their responses are, and returns the session for
+ * that step.
  */
 export async function beginAtStep(
   sandboxes: Sandboxes,
@@ -132,8 +129,8 @@ export async function beginAtStep(
 }
 
 /**
- * Calls made within this process. Nobody is at the identity provider's page here: whoever comes back from it is signed
- * in without it.
+ * Makes calls within this process. There is no page of the identity provider here, so handleAuthentication signs the
+ * persona in directly.
  */
 const inProcessDriver = (
   app: RequestListener,
@@ -149,9 +146,7 @@ const inProcessDriver = (
   identity: () => Promise.resolve({}),
 });
 
-/**
- * Makes the first calls of a scenario that has just begun, each as its student; whatever they answer, the next follows.
- */
+/** Plays the first steps of a scenario that has just begun, each as its student. Refused calls do not stop it. */
 export async function playFirstSteps(
   app: RequestListener,
   sandbox: Sandbox,

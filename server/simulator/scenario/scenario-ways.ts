@@ -3,15 +3,15 @@ import { openTextOf } from '../../http/messages.ts';
 import type { Scenario, ScenarioStep } from './scenarios.ts';
 
 /**
- * The way to what a step does on a page: the page by its name in the menu, then what is opened and pressed there, by
- * the words that stand on it. Each is a text of the locales.
+ * The way to a step on the page: the name of the page in the menu, then the labels to open and press. Each is a key of
+ * the locales.
  */
 type Way = readonly string[];
 
 const signIn = ['account:signIn.title'];
 const reset = [...signIn, 'account:signIn.forgotPassword'];
 const sessions = ['common:shell.account', 'common:shell.sessions'];
-/** Stands for the page of whichever semester the step is about. */
+/** Stands for the registration page of the step's semester. */
 const registration = 'registration';
 const courses = [registration, 'registration:tab.courses'];
 const changed = [...courses, 'registration:courses.change'];
@@ -180,18 +180,18 @@ const ways: Record<string, Way> = {
   getStayOrLeave: ['withdrawal:stay.title'],
 };
 
-/** What another change in the same basket could take away: it may be put there all the same. */
+/** Codes that another change in the same basket could resolve, so the course may be added anyway. */
 const mayBeAdded = ['MSG-000004', 'registration.timeConflict', 'registration.examConflict'];
 const namesFullSection = ['MSG-000078', 'registration.sectionFull'];
 
-/** The button beside a section says what may be done with it. */
+/** The way to a section, whose button depends on the code that is expected. */
 function wayToSection({ status, code = '' }: ScenarioStep['expect']): Way {
   if (namesFullSection.includes(code)) return join;
   if (mayBeAdded.includes(code)) return [...offered, 'registration:offered.addAnyway', review];
   return status === 422 && code !== 'registration.corequisite' ? add : basket;
 }
 
-/** On the builder courses are looked for where its week is made. */
+/** The page of the timetable builder, which has its own search for courses. */
 const builder = '/timetable';
 
 function wordsOn({ call, expect }: ScenarioStep, page: string): Way | undefined {
@@ -201,7 +201,7 @@ function wordsOn({ call, expect }: ScenarioStep, page: string): Way | undefined 
 
 const andThen = ' › ';
 
-/** The way to what a step does, in both languages; null where no page does it. */
+/** The way to a step as text in both languages; null if no page does it. */
 export function wayOf(step: ScenarioStep, { page }: Pick<Scenario, 'page'>): Text | null {
   const ofSemester = step.query?.['Period'] === 'early' ? 'earlyRegisteredCourses' : 'registeredCourses';
   const words = wordsOn(step, page)?.map((name) =>

@@ -3,7 +3,7 @@ import type { StepLocation, Scenario, ScenarioStep } from './files/scenario.ts';
 
 export type { StepLocation, Scenario, ScenarioStep };
 
-/** Calls that are made before signing in: a scenario that begins with one leaves its student to sign in by hand. */
+/** Operations before signing in. If a scenario begins with one, its student signs in by hand. */
 export const beforeSigningIn = [
   'userLogin',
   'handleAuthentication',
@@ -15,6 +15,6 @@ export const beforeSigningIn = [
 
 export const signsInByHand = ({ steps }: Scenario): boolean => beforeSigningIn.includes(steps[0]?.call ?? '');
 
-/** Every scenario file that can be read; `tell` hears of the others. */
+/** Every valid scenario file; `tell` is called for the others. */
 export const readScenarios = (tell?: (unreadable: UnreadableScenario) => void): Scenario[] =>
   new ScenarioLibrary(tell).all().scenarios;

@@ -4,7 +4,7 @@ import { sessions } from '../../../db/schema/account.ts';
 import type { Who } from './scenario-progress.ts';
 import { personaAccount } from '../simulator-queries.ts';
 
-/** Who is who in a sandbox, asked of its database as it stands then; nobody where it is gone. */
+/** Finds accounts in a sandbox's current database. They are undefined if the sandbox no longer exists. */
 export const createStepActors = (database: () => Db | undefined): Who => ({
   persona: (key) => {
     const db = database();

@@ -11,9 +11,9 @@ import { referenceIn, referenceKinds, type ReferenceKind } from '../scenario-nam
 import type { Path, Problem } from './scenario-problem.ts';
 import type { Scenario, ScenarioStep } from './scenario.ts';
 
-/** What no schema can say of a scenario: its parts have to fit each other, the contract and the seed. */
+/** Checks that a schema cannot express: the parts of a scenario must fit each other, the contract and the seed. */
 
-/** Every text inside a value, with where it stands. */
+/** Every text inside a value, with its path. */
 function textsIn(value: unknown, path: Path): { text: string; path: Path }[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (typeof value !== 'object' || value === null) return [];
@@ -34,7 +34,7 @@ const personaKeys = personas.map(({ key }) => key);
 const courseCodes = courses.map(({ code }) => code);
 const courseOf = (section: string): string => section.slice(0, section.lastIndexOf('-'));
 
-/** What may stand behind the colon; an empty name is the step's own student. */
+/** The names allowed after the colon of a reference. An empty name is the step's own student. */
 const names: Record<ReferenceKind, { possible: readonly string[]; of?: (name: string) => string }> = {
   course: { possible: courseCodes },
   section: { possible: courseCodes, of: courseOf },
@@ -51,7 +51,7 @@ function referenceProblem(text: string, path: Path): Problem | undefined {
   const [kind, name] = referenceIn(text) ?? [];
   if (kind === undefined || name === undefined) return undefined;
   if (!referenceKinds.includes(kind as ReferenceKind)) {
-    // Many texts have a colon: only what looks like a slip is told.
+    // Many texts contain a colon, so only a probable misspelling is reported.
     const meant = suggestSpelling(kind, referenceKinds);
     return meant === undefined
       ? undefined
@@ -67,7 +67,7 @@ function referenceProblem(text: string, path: Path): Problem | undefined {
 
 type Parameter = { $ref?: string; name: string; in: string };
 
-/** The parameters of a call as the contract lists them. */
+/** The parameters of an operation, with references resolved. */
 function listParameters({ document, path, method }: Operation): Parameter[] {
   const { parameters = [] } = document.paths[path]?.[method.toLowerCase()] as { parameters?: Parameter[] };
   return parameters.map((one) =>
@@ -75,7 +75,7 @@ function listParameters({ document, path, method }: Operation): Parameter[] {
   );
 }
 
-/** A step that is to be refused by the contract may break it. */
+/** True for a step that expects a 400, 403 or 404. It may violate the contract on purpose. */
 const breaksOnPurpose = ({ expect: { status } }: ScenarioStep): boolean =>
   status === 400 || status === 404 || status === 403;
 
@@ -107,7 +107,7 @@ function parameterProblems(step: ScenarioStep, operation: Operation, path: Path)
 
 const keptName = /\$\{(\w+)\}/g;
 
-/** Values are kept by steps before the one that uses them. */
+/** Finds uses of kept values that no earlier step has kept. */
 function keptProblems({ steps }: Scenario): Problem[] {
   const kept = new Set<string>();
   return steps.flatMap(({ query, params, body, headers, expect, keep = {} }, index) => {
@@ -129,12 +129,12 @@ const mayAnswer = (operation: Operation, code: string): boolean =>
   operation.messages.includes(code) ||
   Object.values(operation.declared).some((codes) => codes === 'any' || codes.includes(code));
 
-/** A code has to be one that its call can answer, unless a fault answers in its place. */
+/** Finds expected codes that no call of the scenario can return. Scenarios with faults are not checked. */
 function codeProblems({ codes, steps, faults = [] }: Scenario): Problem[] {
   if (faults.length || steps.some(({ call }) => call === 'addFault')) return [];
   const calls = steps.flatMap(({ call }) => operationNamed(call) ?? []);
   const impossible = steps.flatMap(({ call, expect: { status, code, codes: all = [] } }, index) => {
-    // What is told with a success is not among what a call refuses with.
+    // The codes of a success are not among the declared refusals.
     const operation = status >= 400 ? operationNamed(call) : undefined;
     const told: [Path, string][] = [
       ...(code === undefined ? [] : [[['steps', index, 'expect', 'code'], code] as [Path, string]]),
@@ -158,7 +158,7 @@ const nameIn = (student: unknown): string[] =>
     ? [student.name]
     : [];
 
-/** Whoever is named is seeded, has a file, or is built by the scenario itself. */
+/** Finds students who are neither seeded, nor in a file, nor built by the scenario itself. */
 function studentProblems({ persona, student, steps }: Scenario): Problem[] {
   const built = [
     ...studentFileNames(),
@@ -175,7 +175,7 @@ function studentProblems({ persona, student, steps }: Scenario): Problem[] {
     .map(([path, name]): Problem => ({ path, kind: 'unknownValue', params: { name }, possible }));
 }
 
-/** Everything in which a scenario that fits its schema does not fit together. */
+/** All inconsistencies of a scenario that fits its schema. */
 export function scenarioProblems(scenario: Scenario): Problem[] {
   const ofSteps = scenario.steps.flatMap((step, index) => {
     const path: Path = ['steps', index];

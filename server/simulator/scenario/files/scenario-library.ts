@@ -4,28 +4,26 @@ import { projectRoot } from '../../../../db/root.ts';
 import { readScenarioText, type Fault, type ReadFile } from './scenario-reader.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A file that is no scenario, and why: the faults by line. */
+/** A file that is not a valid scenario, with its faults by line. */
 export type UnreadableScenario = { id: string; file: string; faults: Fault[] };
 
 const folder = join(projectRoot, 'seed/scenarios');
 
 type Known = { stamp: string; read: ReadFile };
 
-/**
- * The scenario files as they stand on the disk at the moment they are asked for; only what has changed is read again.
- */
+/** The scenario files as they are on disk at each request. Only changed files are read again. */
 export class ScenarioLibrary {
   readonly #folder: string;
   readonly #tell: (unreadable: UnreadableScenario) => void;
   #files = new Map<string, Known>();
 
-  /** `tell` hears of each file that cannot be read, once for each state of it. */
+  /** `tell` is called for each file that cannot be read, once per version of it. */
   constructor(tell: (unreadable: UnreadableScenario) => void = () => undefined, from = folder) {
     this.#tell = tell;
     this.#folder = from;
   }
 
-  /** Every file, its id `area.name`. */
+  /** Every file; its id is `area.name`. */
   all(): { scenarios: Scenario[]; unreadable: UnreadableScenario[] } {
     const files = new Map<string, Known>();
     const [scenarios, unreadable]: [Scenario[], UnreadableScenario[]] = [[], []];
@@ -57,7 +55,7 @@ export class ScenarioLibrary {
       );
   }
 
-  /** Undefined where it has just gone. */
+  /** Reads a file if it has changed; undefined if it was deleted meanwhile. */
   #read(file: string, before: Known | undefined): Known | undefined {
     const path = join(this.#folder, file);
     const info = statSync(path, { throwIfNoEntry: false });
@@ -67,9 +65,9 @@ export class ScenarioLibrary {
   }
 }
 
-/** Marks that keep a direction are for pages. */
+/** Removes the marks of text direction, which are meant for pages. */
 const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
-/** A line for each fault, as compilers write them. */
+/** One line for each fault, in the format of compilers. */
 export const faultLines = ({ file, faults }: UnreadableScenario): string[] =>
   faults.map(({ line, says }) => `${file}:${line}: ${plain(says.en)}`);

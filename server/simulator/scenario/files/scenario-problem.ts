@@ -2,7 +2,7 @@ import type { Text } from '../../../../locales/i18n.ts';
 import { textWith } from '../../../http/messages.ts';
 import { suggestSpelling } from '../../../spelling-suggestion.ts';
 
-/** What can be wrong with a scenario file; the sentences are `problems` of locales/<lang>/scenario.json. */
+/** The kinds of problems in a scenario file. Their sentences are `problems` of locales/<lang>/scenario.json. */
 export type ProblemKind =
   | 'syntax'
   | 'unknownKey'
@@ -20,21 +20,21 @@ export type ProblemKind =
   | 'notOfCall'
   | 'neverAnswered';
 
-/** Where it stands in the file, such as ['steps', 0, 'expect']. */
+/** A place in the file, such as ['steps', 0, 'expect']. */
 export type Path = (string | number)[];
 
 export type Problem = {
   path: Path;
   kind: ProblemKind;
   params: Record<string, string>;
-  /** Words that might have been meant or are possible. */
+  /** The words that are allowed there or probably meant. */
   possible?: readonly string[];
 };
 
-/** So many can be read at a glance; of more only the one that was probably meant is told. */
+/** The most possible words that are listed. Of more, only the probable one is named. */
 const mostTold = 8;
 
-/** The problem in words, in both languages: what is wrong, and what was expected. */
+/** The problem as a sentence in both languages, with a hint at the expected words. */
 export function formatProblem({ kind, params, possible = [], path }: Problem): Text {
   const at = path.map((part) => (typeof part === 'number' ? part + 1 : part)).join('.');
   const says = textWith('scenario', `problems.${kind}`, { ...params, at });

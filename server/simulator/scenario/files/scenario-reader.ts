@@ -9,7 +9,7 @@ import { formatProblem, type Path, type Problem } from './scenario-problem.ts';
 import { scenarioSchema } from './scenario-schema.ts';
 import type { Scenario } from './scenario.ts';
 
-/** One thing that is wrong with a file: its line, counted from 1, and what was expected there. */
+/** One fault of a file: its line, counted from 1, and a sentence. */
 export type Fault = { line: number; says: Text };
 export type ReadFile =
   | { scenario: Omit<Scenario, 'id' | 'area'>; faults?: undefined }
@@ -64,7 +64,10 @@ function toProblem({ instancePath, keyword, params, message = '', data, parentSc
   return { path, kind: 'unfit', params: { found: said(data), details: message } };
 }
 
-/** Where a choice fits in none of its ways, what each way says is no news; of a choice of words one is told. */
+/**
+ * Converts the errors of the schema. If a value fits no choice, the errors of each choice are dropped. A choice of
+ * words becomes one problem.
+ */
 function ownProblems(errors: ErrorObject[]): Problem[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
   const own = errors.filter(
@@ -84,7 +87,7 @@ function ownProblems(errors: ErrorObject[]): Problem[] {
       ? { path: toPath(error.instancePath), kind: 'unknownValue', params: { name: said(error.data) }, possible }
       : toProblem(error);
   });
-  // A key that is misspelt is not missing as well.
+  // A misspelt key is not reported as missing too.
   const meant = new Set(
     problems.flatMap(({ kind, path, params, possible = [] }) =>
       kind === 'unknownKey' ? [[...path.slice(0, -1), suggestSpelling(params.name!, possible)].join('/')] : [],
@@ -95,7 +98,7 @@ function ownProblems(errors: ErrorObject[]): Problem[] {
   );
 }
 
-/** The line a path begins at: of a key the key's own, of what is missing that of what it is missing in. */
+/** The line at which a path begins. For a key it is the key's line, for a missing key that of its parent. */
 function findLine(document: Document, lines: LineCounter, path: Path): number {
   let node: unknown = document.contents;
   let at = (node as Node | null)?.range?.[0] ?? 0;
@@ -115,11 +118,11 @@ function findLine(document: Document, lines: LineCounter, path: Path): number {
   return lines.linePos(at).line;
 }
 
-/** A scenario as its file says, or everything that is wrong with it, by line. */
+/** Reads a scenario, or returns all its faults by line. */
 export function readScenarioText(text: string): ReadFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  // What comes after the first error is its consequence.
+  // Errors after the first are its consequences.
   const [syntax] = document.errors;
   if (syntax)
     return {

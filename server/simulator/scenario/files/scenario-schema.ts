@@ -4,7 +4,8 @@ import { messageCodes } from '../../../http/messages.ts';
 import { mayBeStruck } from '../../faults/fault-groups.ts';
 
 /**
- * What a scenario file may say, as a JSON schema: files are held to it when they are read, and editors complete by it.
+ * The JSON schema of a scenario file. Files are checked against it when they are read, and editors use it for
+ * completion.
  */
 
 type Json = { [key: string]: unknown };
@@ -22,7 +23,7 @@ const ref = (name: string): Json => ({ $ref: `#/$defs/${name}` });
 
 const prefix = '#/components/schemas/';
 
-/** A schema of the contract with all it refers to, among `defs`. */
+/** Copies a schema of the contract into `defs`, with all schemas it refers to. */
 function fromContract(name: string, defs: Json, change: (schema: Json) => Json = (schema) => schema): void {
   if (defs[name]) return;
   const referred: string[] = [];
@@ -37,7 +38,7 @@ function fromContract(name: string, defs: Json, change: (schema: Json) => Json =
   for (const one of referred) fromContract(one, defs);
 }
 
-/** A fault of a file names calls and codes that there are. */
+/** Limits a fault in a file to operations and codes that exist. */
 const namingCalls = (schema: Json): Json => ({
   ...schema,
   properties: {
@@ -57,8 +58,8 @@ export function scenarioSchema(): Json {
   };
   const defs: Json = {
     call: { description: 'An operationId of openapi.yaml', enum: operations.map(({ id }) => id) },
-    // Who is built for one demonstration has a name of the file's own: whether there is such a student is looked at
-    // beside the schema.
+    // A student built for one demonstration has a name that only the file knows. The existence of students is checked
+    // outside the schema.
     persona: {
       description: 'A seeded student, one of seed/students, or the one built here',
       anyOf: [{ enum: personas.map(({ key }) => key) }, { type: 'string' }],

@@ -2,48 +2,47 @@ import type { Text } from '../../../../locales/i18n.ts';
 import type { Schema } from '../../../http/operations.ts';
 
 /**
- * One call of a scenario and what must come back. Inputs may name things, looked up as the step's student in the step's
- * Period: "section:ITCS214-01", "registration:ITCS214-01", "course:ITCS214", "waiting:ITCS214-01", "request:refund"
- * (the number of the latest of that kind), "file:bank-letter" (see sample-files.ts), and of the step's student or of
- * the persona named after the colon "audit:" and "record:"; "identity:eligible" as a body is what the page sends after
- * that persona signed in at the identity provider. "${name}" is a value an earlier step kept.
+ * One call of a scenario and its expected response. Inputs may contain references, resolved as the step's student in
+ * the step's Period: "section:ITCS214-01", "registration:ITCS214-01", "course:ITCS214", "waiting:ITCS214-01",
+ * "request:refund" (the number of the latest of that kind) and "file:bank-letter" (see sample-files.ts). "audit:" and
+ * "record:" refer to the step's student, or to the persona named after the colon. "identity:eligible" as a body is the
+ * body that the page sends after that persona signed in at the identity provider. "${name}" is a value that an earlier
+ * step kept.
  */
 export type ScenarioStep = {
   call: string;
-  /** Another persona than the scenario's own, or "nobody" without signing in. */
+  /** Another persona than the scenario's own, or "nobody" for a call without a session. */
   as?: string;
   query?: Record<string, unknown>;
   params?: Record<string, unknown>;
   body?: unknown;
   headers?: Record<string, string>;
   expect: {
-    /** 0 where the line is cut and nothing is answered. */
+    /** The HTTP status; 0 if the connection is cut without a response. */
     status: number;
     /** The error's Message or first refusal, or a success message. */
     code?: string;
     /** Every code that must be among the refusals, confirmations or messages. */
     codes?: string[];
     /**
-     * Parts the response must have: objects match as parts, lists item by item in their order with others between,
-     * "anyOrder: […]" in any; an empty list is empty.
+     * Parts that the response must have. Objects match as parts. Lists match item by item in their order, with others
+     * between, or in any order with "anyOrder: […]". An empty list must be empty.
      */
     body?: unknown;
-    /** The response must not come sooner. */
+    /** The minimum duration of the response, in milliseconds. */
     slowerThanMs?: number;
   };
   /**
-   * Values of the answer to keep for later steps: name → path, such as context.refreshToken.token or
+   * Values of the response to keep for later steps: name → path, such as context.refreshToken.token or
    * items.type=services.id.
    */
   keep?: Record<string, string>;
-  /** Where the step is done, where it is not as `stepLocation` says. */
+  /** The place of the step, if it differs from the result of `stepLocation`. */
   by?: StepLocation;
   show: Text;
 };
 
-/**
- * A step is done on the student's page, in the trainer's console, or by nobody's hand: then it is a call to be made.
- */
+/** The place of a step: the student's page, the trainer's console, or a call without a page. */
 export type StepLocation = 'page' | 'console' | 'call';
 
 export type Scenario = {
@@ -53,7 +52,7 @@ export type Scenario = {
   story: Text;
   /** A persona, or a student of seed/students. */
   persona: string;
-  /** A student built for it, named by `persona`; see seed/student-file.ts. */
+  /** A student built for the scenario, named by `persona`; see seed/student-file.ts. */
   student?: unknown;
   instant: string;
   page: string;
