@@ -52,17 +52,19 @@ import { toTrafficDetails, trafficAnswer } from './traffic/traffic.ts';
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
 
-/** The newest signs. */
+/** Keys for the response, newest first; the newest one signs. */
 const keysAnswer = (keys: readonly { id: string; createdAtMachine: number }[]): Schema<'SigningKey'>[] =>
   keys.map(({ id, createdAtMachine }, index) => ({ id, createdAt: toIso(createdAtMachine), signs: index === 0 }));
 
-/** A trouble that has struck as often as it was to is over. */
+/** The delivery setting, or the normal one if no more messages are affected. */
 function deliveryAnswer(db: Db): Schema<'Delivery'> {
   const delivery = getDelivery(db);
   return delivery.remaining > 0 ? delivery : normalDelivery;
 }
 
-/** `others` answer the calls that are no simulator's: one of them is played again to explain it. */
+/**
+ * Handlers of the simulator's operations. `others` are the handlers of all other operations, used to explain refusals.
+ */
 export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers>) => {
   const { sandboxes, scenarios, scenarioFiles, classrooms, webhooks, auth, conformance } = simulator;
   const setClockOf = setClockFor(webhooks, sandboxes);
@@ -397,7 +399,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     getSandboxes: (call) => [200, sandboxesAnswer(call)],
     createSandbox: {
       untransacted: async ({ body, ...call }) => {
-        // The name tells a proxy in front of several servers where it is.
+        // The beginning of the name tells a proxy the server of the sandbox.
         const beginning = sandboxes.letter && `${sandboxes.letter.toLowerCase()}-`;
         if (!body.name.startsWith(beginning))
           throw new Refused(

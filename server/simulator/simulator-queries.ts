@@ -11,14 +11,14 @@ import type { Schema } from '../http/operations.ts';
 import { signInRefusals } from '../features/account/account-rules.ts';
 import { followAgenda } from '../features/request/request-jobs.ts';
 
-/** The persons that are personas, as SQL; where there is no account yet, `account_id` is the person's id, negated. */
+/** SQL for the person ids of the personas. For a persona without an account, `account_id` is the negated person id. */
 export const peopleOfPersonas =
   'select coalesce(account.person_id, -persona.account_id) from persona left join account on account.id = persona.account_id';
 
 export const isPersona = (db: Db, key: string): boolean =>
   db.select({ key: personas.key }).from(personas).where(eq(personas.key, key)).get() !== undefined;
 
-/** Who had no account when seeded may have one by now. */
+/** A persona without an account in the seed may have one now. */
 const accountOfPersona = sql`${accounts.id} = ${personas.accountId} or (${personas.accountId} < 0 and ${accounts.personId} = -${personas.accountId})`;
 
 export const personaAccount = (db: Db, key: string): number | undefined =>
@@ -55,7 +55,7 @@ export function allPersonas(db: Db, now: number): Schema<'Personas'>['personas']
     }));
 }
 
-/** Instants in epoch milliseconds, the end excluded. */
+/** A row of the agenda. Instants are epoch milliseconds; the end is excluded. */
 export type AgendaRowWindow = { function: AgendaFunction; semesterId: number; opensAt: number; closesAt: number };
 
 type AgendaRow = Schema<'Agenda'>['rows'][number];
@@ -90,7 +90,7 @@ export const saveAgenda = (db: Db, rows: AgendaRow[], now: number): void =>
     followAgenda(db, now);
   });
 
-/** Replaces the rows of the functions and semesters that these rows speak of. */
+/** Replaces the rows that have the same function and semester as one of these. */
 export const patchAgenda = (db: Db, rows: AgendaRow[], now: number): void =>
   inTransaction(db, () => {
     for (const row of rows)
@@ -101,7 +101,7 @@ export const patchAgenda = (db: Db, rows: AgendaRow[], now: number): void =>
     followAgenda(db, now);
   });
 
-/** The edges of the agenda from the current semester on, in order of time. */
+/** The openings and closings of the agenda from the current semester on, in order of time. */
 export function agendaMarks(db: Db, now: number): Schema<'Clock'>['marks'] {
   const rows = db
     .select({ function: agenda.function, opensAt: agenda.opensAt, closesAt: agenda.closesAt })
@@ -118,7 +118,7 @@ export function agendaMarks(db: Db, now: number): Schema<'Clock'>['marks'] {
     .map((mark) => ({ ...mark, at: toIso(mark.at) }));
 }
 
-/** The agenda as the snap points look at it. */
+/** The agenda of these semesters, for the clock presets. */
 export const agendaWindows = (db: Db, semesterIds: number[]): AgendaRowWindow[] =>
   db
     .select({

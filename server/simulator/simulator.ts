@@ -24,48 +24,48 @@ import { faultLines, ScenarioLibrary } from './scenario/files/scenario-library.t
 import { scenarioNamed } from './scenario/scenario-steps.ts';
 import type { Scenario } from './scenario/scenarios.ts';
 
-/** What makes a server a simulator: sandboxes, faults and scenarios. */
+/** The parts that make a server a simulator, such as sandboxes, faults and scenarios. */
 export type Simulator = {
   sandboxes: Sandboxes;
   classrooms: Classrooms;
-  /** Who may call what. */
+  /** Decides who may call which operation. */
   auth: SimulatorAuth;
-  /** Carries what the payment gateway has to tell. */
+  /** Delivers the callbacks of the payment gateway. */
   webhooks: WebhookSender;
   /** The whole server, for calls that the simulator makes itself; set when it is composed. */
   app: RequestListener | undefined;
   /**
-   * Writes sandboxes, snapshots and classes to their files; undefined where the university is in memory and everything
-   * goes with it.
+   * Writes sandboxes, snapshots and classes to their files. Undefined if the database is in memory and nothing is
+   * stored.
    */
   persister: SandboxPersister | undefined;
   conformance: ConformanceRuns;
   /** The scenario files as they are now. */
   scenarioFiles: ScenarioLibrary;
   scenarios: () => Scenario[];
-  /** A card was entered on the gateway's page. */
+  /** Called for a card that was entered on the gateway's page. */
   cardUsed: (tenant: Tenant, card: string) => void;
   watch: CallInterceptor;
   streams: Record<StreamOperation, Stream>;
-  /** Calls to a university wait while its clock moves or it starts over. */
+  /** A promise that calls to a university wait for while its clock moves or it is reset. */
   turn: (tenant: Tenant, req: Request) => Promise<void> | undefined;
-  /** Finds the sandbox a path begins with and takes that beginning off the path. */
+  /** Finds the sandbox at the beginning of a path and removes that part from the path. */
   chooseSandbox: (req: Request, res: Response, next: NextFunction) => void;
 };
 
-/** A room full of trainees calls all the time; a wall is told this often at most. */
+/** The minimum interval of updates to the walls, because a class makes many calls. */
 const wallMilliseconds = 400;
 
 const sandboxPath = /^\/sandbox\/([^/?]+)(.*)$/;
 
-/** What a simulator may be given beside its university; `log` hears of files that cannot be read or written. */
+/** Options beside the university. `log` gets the files that cannot be read or written. */
 type Surroundings = {
   log?: Logger;
-  /** Where the scenario files are; left out, the project's. */
+  /** The folder of the scenario files; by default the project's. */
   scenarioFolder?: string;
 };
 
-/** Somebody opens a page, by a link that has outlived its sandbox. */
+/** True for a browser that opens a page, perhaps by the link of a deleted sandbox. */
 const isPage = ({ method, url, headers }: Request): boolean =>
   method === 'GET' && headers.accept?.includes('text/html') === true && !/^\/sandbox\/[^/]+\/(api|sim)\//.test(url);
 
@@ -92,7 +92,7 @@ export function createSimulator(
       classrooms.opened(sandbox);
     };
   let telling: NodeJS.Timeout | undefined;
-  /** A wall hangs in any sandbox. */
+  /** Updates the walls in all sandboxes, because a wall may be open in any of them. */
   const tellWalls = (): void => {
     telling ??= setTimeout(() => {
       telling = undefined;
@@ -121,7 +121,7 @@ export function createSimulator(
       recording.prepare(sandbox, operation);
       const shown = isShown(operation);
       const begun = shown || isReplayed(operation) ? beginCall(incoming) : undefined;
-      // A page knows its own calls among all.
+      // The number lets a page recognize its own calls.
       if (begun && shown) res.setHeader('x-simulator-call', String(begun.id));
       const strikes = faults.remaining();
       return {
@@ -132,7 +132,7 @@ export function createSimulator(
             (operation.path.startsWith('/sim/classrooms') || classrooms.holds(current.name))
           )
             tellWalls();
-          // It may be put away while a call is on its way.
+          // The sandbox may have been deleted during the call.
           if (sandboxes.touch(current.name) !== sandbox) return;
           const call = begun?.record(outcome);
           if (call) {

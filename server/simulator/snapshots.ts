@@ -9,13 +9,13 @@ import type { Faults } from './faults/faults.ts';
 import { addressableName } from './given-name.ts';
 import { createPageDelta, applyPageDelta } from './persistence/page-delta.ts';
 
-/** An image that others are told by their difference from: the seeded university. */
+/** The image of the seeded university, from which states store their difference. */
 export type Base = { id: string; bytes: Buffer };
 
 /**
- * All of a sandbox at one moment. The database holds its clock and its surroundings; bytes are compressed, at the
- * latest when they have been kept for a while, and where there is a base they are the difference from it. Instants in
- * epoch milliseconds.
+ * The whole state of a sandbox at one moment. The database includes the clock and the simulator's settings. `bytes` are
+ * compressed, at the latest after a while. If there is a base, they are the difference from it. Instants are epoch
+ * milliseconds.
  */
 export type State = {
   bytes: Buffer;
@@ -26,7 +26,7 @@ export type State = {
   faults: Schema<'FaultSetting'>[];
 };
 
-/** What a state is taken of; with a base, where much of it is the same. */
+/** The parts of a sandbox that make up a state. `base` is set if most of it is the same. */
 type Taken = { tenant: Tenant; faults: Faults; base?: Base | undefined };
 
 const compress = promisify(gzip);
@@ -34,13 +34,13 @@ const expand = promisify(gunzip);
 
 const isCompressed = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** The database of a state, as SQLite keeps it. */
+/** The database of a state as a SQLite image. */
 export async function getBytes({ bytes, base }: State): Promise<Buffer> {
   const expanded = isCompressed(bytes) ? await expand(bytes) : bytes;
   return base ? applyPageDelta(base.bytes, expanded) : expanded;
 }
 
-/** A fault as it is set again: as often as it had yet to strike. */
+/** The settings that restore faults with their remaining strikes. */
 export const faultSettings = (faults: Faults): Schema<'FaultSetting'>[] =>
   faults.all().map(({ id: _, remaining, ...fault }) => ({ ...fault, times: remaining }));
 
@@ -57,7 +57,7 @@ function captureState({ tenant, faults, base }: Taken): State {
   };
 }
 
-/** The database is read at once; compressing goes on beside other calls. */
+/** Takes the state of a sandbox. The database is read at once, and compressed in parallel with other calls. */
 export async function takeState(sandbox: Taken): Promise<State> {
   const state = captureState(sandbox);
   return { ...state, bytes: await compress(state.bytes, { level: 1 }) };
@@ -65,11 +65,14 @@ export async function takeState(sandbox: Taken): Promise<State> {
 
 const keptUncompressedMilliseconds = 3_000;
 
-/** The same at once, for a state that the next call may replace: it is compressed later, if `isStored` still says so. */
+/**
+ * Takes a state synchronously, for one that the next call may replace. It is compressed later if `isKept` is still
+ * true.
+ */
 export function takePassingState(sandbox: Taken, isKept: (state: State) => boolean): State {
   const state = captureState(sandbox);
   const later = async (): Promise<void> => {
-    // What cannot be compressed stays as it is.
+    // If compression fails, the bytes stay uncompressed.
     if (isKept(state)) state.bytes = await compress(state.bytes, { level: 1 }).catch(() => state.bytes);
   };
   setTimeout(() => void later(), keptUncompressedMilliseconds).unref();
@@ -78,7 +81,7 @@ export function takePassingState(sandbox: Taken, isKept: (state: State) => boole
 
 const maximum = 8;
 
-/** The snapshots of one sandbox, by name; a name that is there is replaced. */
+/** The snapshots of one sandbox, by name. A snapshot replaces an existing one of the same name. */
 export class Snapshots {
   readonly #states = new Map<string, State>();
 
@@ -88,7 +91,7 @@ export class Snapshots {
     this.#states.set(name, state);
   }
 
-  /** The name and state that are called so. */
+  /** The snapshot of a name, or of its form in an address. Throws if there is none. */
   #called(name: string): [string, State] {
     const called = [...this.#states].find(([own]) => own === name || addressableName(own) === name);
     if (!called) throw new Refused(refuse('DEV-000007', { name }));
@@ -101,7 +104,7 @@ export class Snapshots {
     this.#states.delete(this.#called(name)[0]);
   }
 
-  /** By name, the oldest first. */
+  /** All snapshots by name, oldest first. */
   all = (): ReadonlyMap<string, State> => this.#states;
 
   answer = (): Schema<'Snapshots'> => ({

@@ -2,11 +2,11 @@ import { operationNamed } from '../../http/contract.ts';
 import { beforeSigningIn, type StepLocation, type Scenario, type ScenarioStep } from './scenarios.ts';
 
 /**
- * Where a step of a demonstration is done: told by its call and what it is answered, unless the scenario says otherwise
- * with `by`.
+ * The place where a step of a demonstration is done. It follows from the call and the expected response, unless `by` is
+ * given.
  */
 
-/** Simulator calls that no section of the console makes. */
+/** Simulator operations that no section of the console uses. */
 const outsideTheConsole = new Set([
   'getSimulator',
   'watchSandbox',
@@ -20,10 +20,10 @@ const outsideTheConsole = new Set([
   'playScenarioStep',
 ]);
 
-/** Simulator calls made by another page: the gateway's form. */
+/** Simulator operations that another page does: the gateway's form. */
 const onAnotherPage = new Set(['chargeCard']);
 
-/** Calls of other programs, and those the page makes on its own when a session needs them. */
+/** Operations of other programs, and those that the page calls by itself for its session. */
 const notByThePage = new Set([
   'refreshToken',
   'verifyToken',
@@ -34,7 +34,9 @@ const notByThePage = new Set([
   'selectRecord',
 ]);
 
-/** Pages that send what was typed and show the refusal: what another page knows it does not offer. */
+/**
+ * Operations whose page sends the input and shows the refusal. Other pages do not offer a call that would be refused.
+ */
 const asksAndHears = new Set([
   ...beforeSigningIn,
   'registerCourse',
@@ -46,10 +48,10 @@ const asksAndHears = new Set([
   'verifyDocument',
 ]);
 
-/** Refusals that only the response can tell: a code that was typed, and a second try that comes too soon. */
+/** Refusals that only the response can show, such as a wrong code or a second attempt that is too early. */
 const toldByTheAnswer = new Set(['MSG-000047', 'contact.codeTooSoon', 'contact.tooManyCodes', 'contact.tooManyTries']);
 
-/** What follows from a change is asked before it is done. */
+/** The status that asks for confirmation before a change. */
 const asksFirst = 409;
 const cutOff = 0;
 
@@ -58,7 +60,7 @@ function onPage({ call, as, headers, expect: { status, code = '' } }: ScenarioSt
   if (!operation || headers !== undefined || notByThePage.has(call)) return false;
   if (as === 'nobody' && !operation.open) return false;
   if (status === 200 || status === cutOff || status >= 500) return true;
-  // A page that reads shows why there is nothing to read.
+  // A page that reads shows the reason for a refused read.
   if (operation.method === 'GET' && status === 422) return true;
   if (call === 'verifyDocument') return true;
   if (status === asksFirst) return operation.tag === 'registration' || call === 'updateContactDetails';
@@ -73,7 +75,9 @@ export function stepLocation(step: ScenarioStep): StepLocation {
   return step.expect.status === 200 && !outsideTheConsole.has(step.call) ? 'console' : 'call';
 }
 
-/** Every code a step names: of its response first, those among others, and whatever is read in its body. */
+/**
+ * Every code in a step's expectation with its rank: its own code first, then the listed ones, then those in the body.
+ */
 function getCodes({ expect: { code, codes = [], body } }: ScenarioStep): Map<string, number> {
   const named = new Map<string, number>();
   const note = (one: unknown, rank: number): void => {
@@ -91,12 +95,12 @@ function getCodes({ expect: { code, codes = [], body } }: ScenarioStep): Map<str
 }
 
 export type ShownStep = { scenario: string; step: number; by: StepLocation };
-/** A press on the page shows a code better than a call does, and a call better than a look into the console. */
+/** Ranks of the places. The page shows a code better than a call, and a call better than the console. */
 const hands: Record<StepLocation, number> = { page: 0, call: 1_000, console: 2_000 };
 
 /**
- * The step that shows each code best: on the page, as the response itself, early in its scenario. What no step names is
- * not there.
+ * The step that shows each code best: on the page, as the code of the response, early in its scenario. Codes in no step
+ * are missing.
  */
 export function shownCodes(scenarios: readonly Scenario[]): Map<string, ShownStep> {
   const best = new Map<string, ShownStep & { rank: number }>();

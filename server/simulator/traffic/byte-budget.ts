@@ -1,8 +1,8 @@
-/** What is remembered of calls, by bytes: of one sandbox, and of all of them together. */
+/** Limits on the memory for recorded calls, of one sandbox and of all together. */
 
 const mebibyte = 1024 * 1024;
 
-/** The room that all sandboxes share for the calls they remember. */
+/** The memory in bytes that all sandboxes share for recorded calls. */
 export class ByteBudget {
   readonly most: number;
   used = 0;
@@ -16,9 +16,9 @@ export class ByteBudget {
   }
 }
 
-/** What text costs, and what each value of parsed JSON costs beside it. */
+/** The memory in bytes that a body takes: its text, and each value of the parsed JSON. */
 export const toWeight = ({ bytes, values }: { bytes: number; values: number }): number => 2 * bytes + 64 * values;
 
-/** The beginning of a text on its own: a slice would keep the whole of it in memory. */
+/** The beginning of a text as a copy, because a slice would keep the whole text in memory. */
 export const truncate = (text: string, most: number): string =>
   text.length > most ? Buffer.from(text.slice(0, most), 'utf16le').toString('utf16le') : text;

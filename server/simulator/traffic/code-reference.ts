@@ -2,7 +2,7 @@ import { codes, type ClauseName } from '../../codes.ts';
 import { isMessageCode, getText } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 
-/** The clauses of the regulation, numbered in this order. Their words are in locales/<lang>/regulation.json. */
+/** The clauses of the regulation, numbered in this order. Their texts are in locales/<lang>/regulation.json. */
 export const clauseNames = [
   'enrolment',
   'frozenStudents',
@@ -40,13 +40,13 @@ export const clauseNames = [
   'wire',
 ] as const satisfies readonly ClauseName[];
 
-/** The clause a code stands for; undefined for an outcome, and for what is no code. */
+/** The clause of a code; undefined for an outcome or an unknown code. */
 const findClauseName = (code: string): ClauseName | undefined => {
   const known = isMessageCode(code) ? codes[code] : undefined;
   return known && 'clause' in known ? known.clause : undefined;
 };
 
-/** The same with its number and its words in both languages. */
+/** The clause of a code with its number and its texts in both languages; null if there is none. */
 export function findClause(code: string): Schema<'Clause'> | null {
   const name = findClauseName(code);
   return name

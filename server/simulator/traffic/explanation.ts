@@ -17,20 +17,21 @@ import type { ShownCall } from './recorded-call.ts';
 import { agendaMarks } from '../simulator-queries.ts';
 
 /**
- * When a refused call would pass: played again, on a copy of the university as it is now, at one instant after another.
+ * Finds the time at which a refused call would pass. It is tried on a copy of the university, at one instant after
+ * another.
  */
 
-/** As far as a plan can be made. */
+/** The longest time ahead that is tried, as far as a student may plan. */
 const reach = 400 * day;
 const instantsTried = 150;
-/** Of the processor's time: what else a machine is busy with takes nothing from an explanation. */
+/** Limit in processor time, so that other work of the machine does not shorten an explanation. */
 const timeAllowedMilliseconds = 5_000;
 
 function processorMilliseconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
-/** A copy of more than this would take longer than anybody waits. */
+/** Copying a larger database would take too long. */
 const largestDatabaseBytes = 96 * 1024 * 1024;
 
 type Passes = Schema<'Passes'>;
@@ -40,7 +41,7 @@ type AnyHandler = (call: unknown) => unknown;
 const bytesOf = (db: Db): number =>
   Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
 
-/** Edges of the agenda, the next working days, and what the clock alone brings: minutes, hours, midnights. */
+/** Instants to try: edges of the agenda, the next working days, and times at which the clock alone matters. */
 function candidates(db: Db, now: number): number[] {
   const edges = agendaMarks(db, now)
     .map(({ at }) => Date.parse(at))
@@ -63,7 +64,7 @@ const refusalsIn = (answer: unknown): Refusal[] =>
     ? (answer.refusals as Refusal[])
     : [];
 
-/** Plays one call in one copied university at any instant from where it stands; nothing of the call stays. */
+/** Tries one call in a copy of the university at later and later instants. Changes of the call are rolled back. */
 class Stage {
   readonly #call: ShownCall;
   readonly #handler: AnyHandler;
@@ -102,8 +103,8 @@ class Stage {
   }
 
   /**
-   * Goes on to a later instant, so that the work that falls due on the way is done once, and plays the call there.
-   * `back` returns to where it was.
+   * Moves to a later instant, so that scheduled jobs on the way run only once, and tries the call there. `back` undoes
+   * the move.
    */
   async goOnTo(instant: number): Promise<Outcome> {
     await pause();
@@ -125,7 +126,7 @@ class Stage {
     this.#reopenClock();
   }
 
-  /** Stays at an instant it has gone on to. */
+  /** Keeps the move to an instant. */
   stay(instant: number): void {
     if (this.#cameFrom !== undefined) this.#start.db.$client.exec('release before');
     else if (instant > this.#standsAt) this.#moveTo(instant);
@@ -133,7 +134,7 @@ class Stage {
     this.#cameFrom = undefined;
   }
 
-  /** What the call is answered at an instant after where it stands, where it stays. */
+  /** The outcome of the call at a later instant, without keeping the move. */
   async at(instant: number): Promise<Outcome> {
     let outcome = this.#played.get(instant);
     if (!outcome) {
@@ -191,7 +192,7 @@ class Stage {
     }
   }
 
-  /** The earliest second between an instant at which it does not hold and one at which it does. */
+  /** The first instant at which `holds` is true, to the second. It is false at `before` and true at `after`. */
   async between(before: number, after: number, holds: (outcome: Outcome) => boolean): Promise<number> {
     if (!holds(await this.at(after - second))) return after;
     let [no, yes] = [before, after - second];
@@ -211,14 +212,14 @@ class Stage {
 
 const gone = 'MSG-000010';
 
-/** What the call spoke of is not there any more then: not being refused for the old reason is no passing. */
+/** True if the object of the call no longer exists then. Such an outcome does not count as passing. */
 const isGone = ({ status, codes }: Outcome, was: ReadonlySet<string>): boolean =>
   status === 500 || (!was.has(gone) && (status === 404 || codes.has(gone)));
 
 const passesAt = (at: number | null, now: number): { passes: Passes; at: string | null } =>
   at === null ? { passes: 'never', at: null } : { passes: at === now ? 'now' : 'later', at: toIso(at) };
 
-/** Explains a recorded refusal. Calls refused before it was known who asks never pass by waiting. */
+/** Explains a recorded refusal. A call that was refused before its sign-in was checked never passes later. */
 export async function explain(
   call: ShownCall,
   tenant: Tenant,

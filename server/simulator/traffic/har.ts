@@ -7,7 +7,7 @@ import { redactedQuery, redactedText } from './redaction.ts';
 type Entry = Schema<'Har'>['log']['entries'][number];
 
 const json = 'application/json';
-/** Not measured. */
+/** The value that HAR uses for a size that was not measured. */
 const unknown = -1;
 
 function toEntry(call: ShownCall, base: string): Entry {
@@ -54,7 +54,7 @@ function toEntry(call: ShownCall, base: string): Entry {
 }
 
 /**
- * Recorded calls as an HTTP archive, oldest first; `base` is where the sandbox is, such as
+ * Recorded calls as an HTTP archive (HAR), oldest first. `base` is the sandbox's address, such as
  * https://sis.university.example/sandbox/a.
  */
 export const toHar = (calls: readonly ShownCall[], base: string): Schema<'Har'> => ({

@@ -17,11 +17,11 @@ import { redacted } from './redaction.ts';
 import { createTrace, type Trace } from './refusal-trace.ts';
 
 /**
- * A call as it was made and answered: what the traffic shows, a replay makes again and a trainee is followed by.
- * Instants in epoch milliseconds.
+ * A recorded call and its response, for the traffic, for replays and for a trainee's progress. Instants are epoch
+ * milliseconds.
  */
 export type RecordedCall = {
-  /** Counts the calls of the whole server. */
+  /** A number, counted for the whole server. */
   id: number;
   /** By the business clock. */
   at: number;
@@ -29,27 +29,27 @@ export type RecordedCall = {
   operation: Operation;
   params: Record<string, string | number>;
   query: Record<string, unknown>;
-  /** Parsed, files without their content; undefined where there was none, `leftOut` where it is not kept. */
+  /** The parsed body, files without content. Undefined if there was none; `leftOut` if it is not kept. */
   body: unknown;
   language: Language;
   session: string | null;
   /** The idempotency key. */
   once: string | null;
-  /** 0 where the line was cut. */
+  /** The HTTP status; 0 if the connection was cut. */
   status: number;
-  /** Every code the response names: why it refuses or would refuse, what it asks, what was done. */
+  /** Every code in the response: refusals, refusals of a preview, confirmations and messages. */
   codes: string[];
-  /** Short hash of the response's text; empty where the same call never answers the same twice. */
+  /** A short hash of the response's text; empty if the same call never gives the same response twice. */
   answerHash: string;
-  /** About what it takes in memory without `shown`, in bytes. */
+  /** The approximate memory in bytes, without `shown`. */
   weight: number;
-  /** What only the traffic asks for; undefined where the call has left it, or never shows there. */
+  /** Data for the traffic only; undefined if the call is no longer shown, or never was. */
   shown: Shown | undefined;
 };
 
 export type ShownCall = RecordedCall & { shown: Shown };
 type Shown = {
-  /** Below the sandbox, without its query. */
+  /** The path below the sandbox, without its query. */
   path: string;
   userName: string | null;
   milliseconds: number;
@@ -60,7 +60,8 @@ type Shown = {
   answerCut: boolean;
   traces: Trace[];
   /**
-   * What the handler was given, to be given it again; undefined where it was refused before, or is the simulator's own.
+   * The context of the handler, for calling it again. Undefined if the call was refused earlier or is one of the
+   * simulator.
    */
   given: AnyHandlerContext | undefined;
   weight: number;
@@ -68,18 +69,18 @@ type Shown = {
 
 const answerCharacters = 8_000;
 const bodyCharacters = 16_000;
-/** An entry itself, beside its texts. */
+/** The memory of an entry itself, without its texts. */
 const entryBytes = 1_000;
 /**
- * Of what the contract refuses, what a page or a person could have written is kept; it stands in a replay file, which
- * may not nest too deep itself.
+ * The largest body kept of a request that the contract refuses, about the largest that a page or person writes. A
+ * replay file contains it and has a limit of depth too.
  */
 const mostOfRefused = { bytes: 4_096, depth: 20 };
-/** Stands for a body that is not kept: no call takes a text, so that it is refused again. */
+/** Stands for a body that is not kept. No operation accepts a plain text, so a replay is refused too. */
 const leftOut = '…';
 const longestKey = 100;
 
-/** These manage sandboxes; the rest of the simulator's changing calls are part of what happened. */
+/** Operations that manage sandboxes. The simulator's other changes are part of a recording. */
 const aroundIt: ReadonlySet<string> = new Set<OperationId>([
   'startPersonaSession',
   'startScenario',
@@ -119,17 +120,17 @@ const aroundIt: ReadonlySet<string> = new Set<OperationId>([
 
 export const managesSandboxes = ({ id }: Operation): boolean => aroundIt.has(id);
 
-/** A token stands in them: of a session, or of a calendar that reads by itself. */
+/** Operations that carry a token: of a session, or of a calendar subscription. */
 const carryTokens: ReadonlySet<string> = new Set<OperationId>(['refreshToken', 'getCalendarFeed']);
 
-/** Whether a replay makes it again. */
+/** True if a replay repeats the operation. */
 export const isReplayed = ({ id, tag, method }: Operation): boolean =>
   tag === 'simulator' ? method !== 'GET' && !aroundIt.has(id) : !carryTokens.has(id);
 
-/** All but what the simulator's page asks all the time about the traffic itself. */
+/** True for all operations except those that the simulator's page uses to show the traffic. */
 export const isShown = ({ path }: Operation): boolean => !/^\/sim\/(traffic|events|info)/.test(path);
 
-/** What these answer carries tokens or instants of the machine. */
+/** True if responses contain tokens or instants of the machine, and therefore always differ. */
 const answersDiffer = ({ tag, secretAnswer }: Operation): boolean =>
   tag === 'account' || tag === 'simulator' || secretAnswer;
 
@@ -157,7 +158,7 @@ function saidIn(answer: unknown): { refusals: Refusal[]; codes: string[] } {
 
 export const codesIn = (answer: unknown): string[] => saidIn(answer).codes;
 
-/** The session a bearer token speaks for, unverified: it is only noted. */
+/** The session of a bearer token, for information only; the token is not verified. Null if there is none. */
 export function sessionIn(token: string | undefined): string | null {
   const payload = token?.split('.')[1];
   if (!payload) return null;
@@ -178,7 +179,7 @@ const holderQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Whose session it is: what a fault answers, or what is refused before, has asked nobody who it is. */
+/** The user name of a session, for calls that a fault or an early refusal answered before the account was known. */
 const findHolder = ({ db }: Tenant, session: string | null): string | null =>
   session === null ? null : (holderQuery(db).get({ id: session })?.userName ?? null);
 
@@ -192,13 +193,13 @@ const withoutContents = (body: unknown): unknown =>
       )
     : body;
 
-/** A body as text, files told by what they are, secrets hidden. */
+/** A body as text, with descriptions of files and without secrets; null if there is none. */
 const toText = (body: unknown): string | null =>
   body === undefined ? null : truncate(JSON.stringify(redacted(body)), bodyCharacters);
 
 export const shownBody = ({ body, shown }: ShownCall): string | null => (body === leftOut ? shown.body : toText(body));
 
-/** Whether a body is kept as it came. */
+/** True if a body is kept unchanged. */
 function isBodyKept(operation: Operation, req: Request, { sent, given }: CallResult): boolean {
   const { bytes, depth } = getBodySize(req);
   const small = bytes <= mostOfRefused.bytes && depth <= mostOfRefused.depth;
@@ -209,12 +210,12 @@ function isBodyKept(operation: Operation, req: Request, { sent, given }: CallRes
 
 const noHeader = (): string => '';
 
-/** At most. */
+/** The most bytes of one character. */
 const bytesOfCharacter = 3;
 
 /**
- * What belongs to the moment of a call is left behind. Of its headers only those the gateway signs its callbacks with
- * are asked for again.
+ * The context of a handler without the parts of its moment, so that it can be called again. Headers are kept only for
+ * the gateway's callbacks, which are signed with them.
  */
 function givenAgain({ headers }: Request, given: AnyHandlerContext, body: unknown): AnyHandlerContext {
   const signed = 'gateway-signature' in headers;
@@ -237,7 +238,7 @@ const nameIn = (body: unknown): string | null => {
   return typeof name === 'string' ? name.slice(0, 100) : null;
 };
 
-/** A token in a path opens something by itself. */
+/** The path without its token, because a token in a path gives access by itself. */
 const shownPath = ({ path: template }: Operation, path: string): string =>
   template.includes('{token}') ? template.replace('{token}', '•••') : path;
 
@@ -271,7 +272,7 @@ function toShown(
 
 let lastId = 0;
 
-/** A call that begins: its number, and what makes the record of it once it is answered. */
+/** Begins the record of a call: its number, and a function that completes the record after the response. */
 export function beginCall(incoming: IncomingRequest): { id: number; record(outcome: CallResult): RecordedCall } {
   const { operation, tenant, language, req } = incoming;
   const id = (lastId += 1);
@@ -284,7 +285,7 @@ export function beginCall(incoming: IncomingRequest): { id: number; record(outco
       const kept = isBodyKept(operation, req, outcome);
       const body = kept ? withoutContents(req.body) : leftOut;
       const key = req.headers['idempotency-key'];
-      // A file is told apart by its status alone.
+      // A file is compared by its status only.
       const text =
         kept && sent && !(sent.body instanceof FileResponse) && isReplayed(operation) && !answersDiffer(operation)
           ? sent.content

@@ -2,17 +2,19 @@ import type { Text } from '../../../locales/i18n.ts';
 import { hidden } from './redaction.ts';
 import { beforeSigningIn, type Scenario, type ScenarioStep } from '../scenario/scenarios.ts';
 
-/** Recorded calls as the steps of a scenario: pure; what ids are called is told by who knows the database. */
+/**
+ * Converts recorded calls to the steps of a scenario. It is pure; the caller finds the names of ids in the database.
+ */
 
 export type TakenCall = {
   id: number;
   /** Epoch milliseconds by the business clock. */
   at: number;
   call: string;
-  /** Whether it speaks for an academic record, and needs a session. */
+  /** True if the call is about an academic record and needs a session. */
   forRecord: boolean;
   open: boolean;
-  /** The key of the persona; null is nobody. */
+  /** The key of the persona; null without a session. */
   as: string | null;
   query: Record<string, unknown>;
   params: Record<string, unknown>;
@@ -21,24 +23,27 @@ export type TakenCall = {
   once: string | null;
   status: number;
   codes: string[];
-  /** Undefined where it was no JSON or is not kept whole. */
+  /** The parsed response; undefined if it was not JSON or was not kept whole. */
   answer: unknown;
   show: Text;
 };
 
 export type Note = { call: number; note: 'file' | 'secret' | 'student' };
 
-/** How the format names what stands under a key: `section:ITCS214-01`; undefined where it has no name for it. */
+/** Finds references for values, such as `section:ITCS214-01`; undefined if there is none. */
 export type Naming = {
   name: (key: string, value: string | number, call: TakenCall) => string | undefined;
-  /** Whether this is a code that was sent to somebody. */
+  /** True if the value is a code that was sent in a message. */
   isSentCode: (value: string) => boolean;
-  /** What stands for a password: the seed's own, or one of its own for each. */
+  /** A replacement for a password: the seed's password itself, or a different one for each. */
   password: (value: string) => string;
   isFile: (value: unknown) => boolean;
 };
 
-/** No rule counts in less: a code lives three minutes. */
+/**
+ * The difference in time from which a step sets the clock. No rule has a shorter time: a code is valid for three
+ * minutes.
+ */
 const apart = 3 * 60_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -50,7 +55,7 @@ const passing =
   /(^|[a-z])(id|ids|at|on|until|token|hash|version|url|seconds|minutes|expires|now|number|address|code)$/i;
 
 type Place = { path: string; key: string };
-/** Where a value stands in a response under a name that fits. */
+/** The path of a value in a response, under a key that fits; undefined if there is none. */
 function placeOf(value: string | number, key: string, within: unknown, path: string[] = []): Place | undefined {
   const found = Object.entries(isObject(within) || Array.isArray(within) ? within : {});
   for (const [name, one] of found) {
@@ -67,7 +72,7 @@ function placeOf(value: string | number, key: string, within: unknown, path: str
   return undefined;
 }
 
-/** What the response is held to beside its codes: what it says in one word, and nothing that differs each time. */
+/** The parts of a response that a step expects besides its codes: short plain values that do not differ each time. */
 export function findParts(answer: unknown): Record<string, unknown> | undefined {
   if (!isObject(answer)) return undefined;
   const tells = (key: string, value: unknown): boolean =>
@@ -94,8 +99,7 @@ const clockAfter = ({ call, body, status }: TakenCall, now: number): number => {
 export type MadeSteps = Pick<Scenario, 'persona' | 'instant' | 'codes' | 'steps'> & { notes: Note[] };
 
 /**
- * The steps in order, with the steps between that set the clock and read a code. `clock` and `outbox` are what those
- * show.
+ * The steps in order, with added steps that set the clock or read a code. `clock` and `outbox` are the texts of those.
  */
 export function createSteps(
   calls: readonly TakenCall[],
@@ -104,7 +108,7 @@ export function createSteps(
 ): MadeSteps {
   const notes: Note[] = [];
   const steps: ScenarioStep[] = [];
-  /** The responses so far, each with the step that keeps what is needed of it. */
+  /** The responses so far, each with its step, which can keep values of it. */
   const answered: { step: ScenarioStep; answer: unknown }[] = [];
   const kept = new Map<string, string>();
   const persona = calls.find(({ as }) => as !== null)?.as ?? 'eligible';

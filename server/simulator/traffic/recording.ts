@@ -8,47 +8,48 @@ import { isReplayed, type RecordedCall, type ShownCall } from './recorded-call.t
 import { takeState, type State } from '../snapshots.ts';
 
 /**
- * The calls of a sandbox, each kept once: the last ones for its traffic, and all since a known start for its replay.
+ * The recorded calls of a sandbox, each stored once. The latest are its traffic; all since a known state are its
+ * replay.
  */
 
-/**
- * Past this many calls a replay starts again from the state it has then, and keeps the part before while that fills.
- */
+/** The number of calls after which a replay gets a new start. The part before is kept until the new part is full. */
 const callsPerPart = 250;
-/** A replay file holds a thousand calls: two parts, and what was on its way between them. */
+/** The most calls in a part. A replay file holds a thousand calls: two parts, and calls that ran between them. */
 const mostCallsPerPart = 450;
-/** A start costs by the byte: the larger the university, the longer its parts. */
+/** A larger database makes a start more expensive, so it gets longer parts. */
 const bytesPerCall = 16 * 1024;
-/** A part that takes this much is as full as one of many calls: two of them fit in a replay file. */
+/** The most bytes in a part. Two such parts fit in a replay file. */
 const mostBytesPerPart = 3 * 1024 * 1024;
-/** Where all sandboxes together keep too much, a part of this much makes room. */
+/** The least bytes of a part that is ended early if all sandboxes together use too much memory. */
 const leastBytesPerPart = 128 * 1024;
 
-/** Shown in the traffic. The simulator's own calls are told apart, and those that only look are soon many. */
+/**
+ * The number of calls in the traffic. The simulator's own calls are counted separately, because many of them only read.
+ */
 const mostShown = { students: 500, simulator: 200 };
 const isShownCall = (call: RecordedCall): call is ShownCall => call.shown !== undefined;
 type Kind = keyof typeof mostShown;
 const toKind = ({ operation }: RecordedCall): Kind => (operation.tag === 'simulator' ? 'simulator' : 'students');
-/** The calls of one sandbox together; beyond, the oldest leave the traffic. */
+/** The most bytes of one sandbox's calls. Beyond it the oldest ones leave the traffic. */
 const mostBytes = 12 * 1024 * 1024;
 
-/** After how many calls a university of so many bytes is taken again. */
+/** The number of calls after which a database of this size gets a new start. */
 export const partLength = (bytes: number): number =>
   Math.min(mostCallsPerPart, Math.max(callsPerPart, Math.round(bytes / bytesPerCall)));
 
-/** A start is kept in memory; a university of this many bytes is not. */
+/** The largest database in bytes of which a start is kept in memory. */
 const largest = 64 * 1024 * 1024;
 const getSize = ({ db }: Tenant): number =>
   Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
 
-/** Larger than what is kept in memory of a university. */
+/** True if the database is too large to be kept in memory. */
 export const tooLargeToKeep = (tenant: Tenant): boolean => getSize(tenant) > largest;
 
 type Recorded = { tenant: Tenant; faults: Faults };
 
 /**
- * `start` is undefined where there is none yet, or the university is too large for one; `mark` tells whether anything
- * has changed since it.
+ * A start and the calls since. `start` is undefined if there is none yet or the database is too large. `mark` shows if
+ * anything has changed since the start.
  */
 type Part = {
   start: State | Promise<State> | 'seeded' | undefined;
@@ -68,8 +69,8 @@ const part = (start: Part['start'], length: number, mark?: string): Part => ({
 const changesQuery = preparedPerDb((db) => db.$client.prepare<[], number>('select total_changes()').pluck());
 
 /**
- * The same as long as no row and no fault changes and nobody moves the clock: all there is of a sandbox. That a clock
- * goes on is no change, each call has its instant.
+ * A mark that stays the same while no row, no fault and no clock setting changes. The ticking of a clock is no change,
+ * because each call has its own instant.
  */
 function createMark({ tenant: { db, clock }, faults }: Recorded): string {
   const [mode, now] = [clock.mode(), clock.now()];
@@ -77,12 +78,12 @@ function createMark({ tenant: { db, clock }, faults }: Recorded): string {
   return `${(changesQuery(db).get() ?? 0) - clock.kept()} ${mode} ${set} ${JSON.stringify(faults.all())}`;
 }
 
-/** A part from here on. Read at once, compressed beside the calls that follow. */
+/** Begins a part at the current state. The state is read at once and compressed in parallel with the next calls. */
 function partFrom(sandbox: Recorded): Part {
   const size = getSize(sandbox.tenant);
   if (size > largest) return part(undefined, callsPerPart);
   const start = takeState(sandbox);
-  // Whoever asks for it hears of a failure; until then it must not end the process.
+  // A failure is reported when the state is used; until then it must not end the process.
   start.catch(() => undefined);
   return part(start, partLength(size), createMark(sandbox));
 }
@@ -93,23 +94,23 @@ export class Recording {
   #before: Part | undefined;
   #part = part(undefined, 0);
   #bytes = 0;
-  /** However far back the recording reaches. */
+  /** The code of the last refusal, even if its call is no longer recorded. */
   lastRefusal: string | undefined;
 
   constructor(memory = new ByteBudget()) {
     this.#memory = memory;
   }
 
-  /** A new beginning: what was recorded before is of another state. */
+  /** Starts a new recording; earlier calls belong to another state. */
   begin(start: State | 'seeded'): void {
     this.forget();
     this.#part = part(start, callsPerPart);
   }
 
-  /** Whether a replay would begin with this state. */
+  /** True if a replay may begin with this state. */
   startsFrom = (state: State): boolean => [this.#before, this.#part].some((one) => one?.start === state);
 
-  /** Everything, where the sandbox itself is put away. */
+  /** Deletes everything, when the sandbox is deleted or closed. */
   forget(): void {
     this.clearTraffic();
     this.#before = undefined;
@@ -118,14 +119,14 @@ export class Recording {
     this.lastRefusal = undefined;
   }
 
-  /** Makes sure that there is a state to start from, before a call changes it. */
+  /** Ensures that there is a start before a call changes the sandbox. */
   prepare(sandbox: Recorded, operation: Operation): void {
     const { start, calls, length, bytes, mark } = this.#part;
     const crowded = this.#memory.full && bytes > leastBytesPerPart;
     if ((calls.size < length && bytes < mostBytesPerPart && !crowded) || !isReplayed(operation)) return;
     const left = [this.#before, this.#part];
     this.#before = start !== undefined && !crowded ? this.#part : undefined;
-    // Where calls have only read, the state is what it was: taking it again would cost more than all of them.
+    // If calls have only read, the old start is still valid, and taking it again would be expensive.
     this.#part = mark !== undefined && mark === createMark(sandbox) ? part(start, length, mark) : partFrom(sandbox);
     for (const one of left) if (one !== this.#before) one?.calls.forEach((call) => this.#release(call));
   }
@@ -145,7 +146,7 @@ export class Recording {
     while (this.#bytes > mostBytes || this.#memory.full) {
       const [students, simulator] = [this.#oldest('students'), this.#oldest('simulator')];
       const oldest = (students?.id ?? Infinity) < (simulator?.id ?? Infinity) ? students : simulator;
-      // The newest stays, whatever others keep.
+      // The newest call stays, whatever other sandboxes use.
       if (oldest === call) break;
       this.#hide(oldest);
     }
@@ -158,7 +159,7 @@ export class Recording {
     this.#memory.used += bytes;
   }
 
-  /** Takes a call out of the traffic; a replay still makes it. */
+  /** Removes a call from the traffic; a replay still includes it. */
   #hide(call: ShownCall | undefined): void {
     if (!call) return;
     this.#shown[toKind(call)].delete(call);
@@ -167,21 +168,21 @@ export class Recording {
     this.#release(call);
   }
 
-  /** Counts a call no more that nothing holds any more. */
+  /** Subtracts the memory of a call that nothing refers to any more. */
   #release(call: RecordedCall): void {
     if (!call.shown && !this.#part.calls.has(call) && !this.#before?.calls.has(call)) this.#count(-call.weight);
   }
 
-  /** The start and the calls since, the longest that is known; no calls where there is no start. */
+  /** The earliest known start and the calls since; no calls if there is no start. */
   whole(): { start: Part['start']; calls: RecordedCall[] } {
     const { start } = this.#before ?? this.#part;
     return { start, calls: start === undefined ? [] : [...(this.#before?.calls ?? []), ...this.#part.calls] };
   }
 
-  /** What the traffic shows, oldest first. */
+  /** The calls in the traffic, oldest first. */
   traffic = (kind: Kind): ShownCall[] => [...this.#shown[kind]];
 
-  /** All that is shown, whoever made it, oldest first. */
+  /** All calls in the traffic of both kinds, oldest first. */
   shown = (): ShownCall[] => [...this.traffic('students'), ...this.traffic('simulator')].sort((a, b) => a.id - b.id);
 
   find = (id: number): ShownCall | undefined => this.shown().find((call) => call.id === id);

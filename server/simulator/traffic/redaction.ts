@@ -1,23 +1,23 @@
 import { UploadedFile } from '../../http/uploaded-file.ts';
 
-/** What must not be shown of recorded calls: passwords, tokens, codes. */
+/** Hides secrets in recorded calls: passwords, tokens and codes. */
 
 const secret = /^(.*(password|token|secret|otp)|captcha.*|verificationCode|resetCode|authorization|state|nonce|code)$/i;
 export const hidden = '•••';
 
-/** A course or a message has a code too: those that open something are not written like one. */
+/** True for a secret by its name. Codes of courses and messages are not secret and have a different form. */
 const isSecret = (name: string, value: unknown): boolean =>
   secret.test(name) &&
   name !== 'Code' &&
   !(name === 'code' && typeof value === 'string' && /^([A-Z]{2,}[-A-Z0-9]*\d|[a-z]+\.[a-zA-Z]+$)/.test(value));
 
 /**
- * Of what a rule reads: a code there is what was entered or its hash; states and codes of other things tell why it
- * refuses.
+ * True for a secret among the facts of a rule. `code` and `state` are not secret there, because they explain the
+ * refusal; an entered code and its hash are.
  */
 export const isSecretFact = (name: string): boolean => /^(entered|hash|passwordHash|.*password|.*token)$/i.test(name);
 
-/** The same value with every secret in it hidden; a file as what stands for it. */
+/** The value with all secrets hidden and files replaced by a description. */
 export function redacted(value: unknown, name = ''): unknown {
   if (value instanceof UploadedFile) return value.toJSON();
   if (Array.isArray(value)) return value.map((one) => redacted(one, name));
@@ -26,7 +26,7 @@ export function redacted(value: unknown, name = ''): unknown {
   return value !== null && value !== undefined && typeof value !== 'boolean' && isSecret(name, value) ? hidden : value;
 }
 
-/** A query as text, its secrets hidden: `?Token=•••&page=2`; '' where there is none. */
+/** A query as text with secrets hidden: `?Token=•••&page=2`; '' if it is empty. */
 export function redactedQuery(query: Record<string, unknown>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one) => `${name}=${isSecret(name, one) ? hidden : encodeURIComponent(String(one))}`),
@@ -36,7 +36,7 @@ export function redactedQuery(query: Record<string, unknown>): string {
 
 const inText = /"(\w+)":("(?:[^"\\]|\\.)*(?:"|$)|-?\d+)/g;
 
-/** JSON as text, perhaps cut off in the middle, its secrets hidden. */
+/** JSON as text with secrets hidden. The text may be cut off in the middle. */
 export const redactedText = (text: string): string =>
   text.replace(inText, (whole, name: string, value: string) =>
     isSecret(name, value.replace(/^"|"$/g, '')) ? `"${name}":"${hidden}"` : whole,

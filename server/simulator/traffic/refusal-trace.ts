@@ -4,14 +4,14 @@ import { origin, type Refusal, type Refused } from '../../refusal.ts';
 import { hidden, isSecretFact } from './redaction.ts';
 import { findClause } from './code-reference.ts';
 
-/** Where one refusal comes from: the rule, the clause it stands for, and the facts it looked at. */
+/** The origin of one refusal: its rule, the clause of the regulation, and the facts that the rule read. */
 export type Trace = { refusal: Refusal; rule: string; clause: Schema<'Clause'> | null; facts: Fact[] };
 export type Fact = Schema<'RefusalTrace'>['facts'][number];
 
 const factsKept = 24;
 const textKept = 200;
 
-/** A bundler may number names that occur twice. */
+/** Removes the number that a bundler adds to names that occur twice. */
 const plainName = (name: string): string => name.replace(/\$\d+$/, '');
 
 const shown = (path: string, value: string | number | boolean | null): string | number | boolean | null => {
@@ -19,7 +19,7 @@ const shown = (path: string, value: string | number | boolean | null): string | 
   return typeof value === 'string' ? value.slice(0, textKept) : value;
 };
 
-/** Looks over a rule's shoulder: every plain value it reads of the facts, by its path. */
+/** Records every plain value that a rule reads from its facts, by its path. */
 class Reading {
   readonly #read = new Map<string, Fact['value']>();
   readonly #proxies = new WeakMap<object, object>();
@@ -48,7 +48,7 @@ class Reading {
 
   #object(target: object, path: string): object {
     const isList = Array.isArray(target);
-    // What is frozen may answer nothing but itself: a copy stands in for it.
+    // A proxy of a frozen object must return the original values, so a copy is used.
     const readable: object = Object.isFrozen(target) ? (isList ? [...(target as unknown[])] : { ...target }) : target;
     return new Proxy(readable, {
       get: (of, key, receiver): unknown => {
@@ -87,7 +87,10 @@ class Reading {
     });
   }
 
-  /** What was read. Of a list the entries looked at most closely: a rule passes over the others. */
+  /**
+   * The facts that were read. Of a list, only the entries with the most reads are included, because a rule skips the
+   * others.
+   */
   facts(): Fact[] {
     const entries = [...this.#read].map(([path, value]) => ({ path, value, list: /^(.*?\])/.exec(path)?.[1] }));
     const looks = new Map<string, number>();
@@ -112,23 +115,23 @@ class Reading {
 const looksInto = (path: string, lists: ReadonlyMap<string, number>): boolean =>
   lists.has(path.slice(0, -'.length'.length));
 
-/** The facts a rule reads when it is asked once more: rules are pure, so it reads the same. */
+/** The facts of a refusal, found by running its rule again. Rules are pure, so it reads the same values. */
 function factsOf({ again, facts }: NonNullable<Refusal[typeof origin]>): Fact[] {
   const reading = new Reading();
   try {
     again(facts.map((fact) => reading.of(fact, '')));
   } catch {
-    // What it read until then is still true.
+    // Values read before the error are still correct.
   }
   return reading.facts();
 }
 
 const throwers = /^(new )?(Refused|throwIfRefused|refuse|refusalsOf|Array\..*|Object\.<anonymous>|<anonymous>)$/;
 
-/** A handler that makes its transactions itself is written as this property; others by the name of their call. */
+/** The name of a handler that manages its own transactions. The name of its operation is shown instead. */
 const unnamedHandler = 'ownTransactions';
 
-/** The function that refused, where no rule did: the first on the stack that is not part of refusing. */
+/** The function that refused without a rule: the first one on the stack that is not part of refusing. */
 function findThrower(refused: Refused | undefined, call: string): string {
   const names = (refused?.stack ?? '')
     .split('\n')
@@ -143,9 +146,11 @@ const fromParams = ({ Params }: Refusal): Fact[] =>
     value: typeof value === 'object' ? value.en : typeof value === 'string' ? value.slice(0, textKept) : value,
   }));
 
-/** Traces one refusal of a call, by its operation id; `refused` is what carried it, where it was thrown. */
+/**
+ * Traces one refusal of a call. `refused` is the error that carried it, if it was thrown; `call` is the operation id.
+ */
 export function createTrace(whole: Refusal, refused: Refused | undefined, call: string): Trace {
-  // Without the facts themselves, which may be much.
+  // The facts themselves are dropped, because they may be large.
   const { [origin]: from, ...refusal } = whole;
   return from
     ? { refusal, rule: plainName(from.rule), clause: findClause(refusal.Code), facts: factsOf(from) }

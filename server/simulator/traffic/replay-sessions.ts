@@ -6,7 +6,7 @@ import type { Tenant } from '../../tenant.ts';
 import { signedIn, startSession } from '../../features/account/account-commands.ts';
 import { findAccount, insertSession } from '../../features/account/account-queries.ts';
 
-/** Who was signed in while a recording was made, and since when: a session itself is a secret and stays behind. */
+/** The sign-ins during a recording, with user and start. Session ids are secret and are not stored. */
 
 type SignIn = NonNullable<Schema<'ReplayFile'>['sessions']>[number];
 type Account = NonNullable<ReturnType<typeof findAccount>>;
@@ -18,7 +18,7 @@ const sessionColumns = {
   user: accounts.userName,
 };
 
-/** The sign-ins of these sessions and the one before each, and the place of each session among them. */
+/** The sign-ins of these sessions and the one before each, with the index of each session among them. */
 export function listSignIns(
   db: Db,
   ids: readonly (string | null)[],
@@ -52,17 +52,17 @@ export function listSignIns(
 
 const nothingElse = { remember: false, idleEndsAt: null, via: 'simulator', userAgent: '', address: '' } as const;
 
-/** The sessions that a replay makes for those of its file. */
+/** The sessions that a replay creates for those of its file. */
 export class ReplaySessions {
   readonly #world: Tenant;
   readonly #signIns: readonly SignIn[];
-  /** Taken by a session of the file already. */
+  /** Ids of sessions that already belong to one in the file. */
   readonly #taken: string[] = [];
 
   constructor(tenant: Tenant, signIns: readonly SignIn[] = []) {
     this.#world = tenant;
     this.#signIns = signIns;
-    // Each stands as a session that has ended until a call is made in it.
+    // Each sign-in is stored as an ended session until a call uses it.
     signIns.forEach(({ user, startedAt }, place) => {
       const account = findAccount(tenant.db, user);
       if (!account) return;
@@ -85,8 +85,8 @@ export class ReplaySessions {
   #standIn = (place: number): string => `replayed-${place}`;
 
   /**
-   * A session of this user: the one that a call played before has opened, or a new one, begun when the recorded one
-   * began.
+   * Opens a session of this account. It is the one that a replayed call has opened, or else a new one with the recorded
+   * start.
    */
   async open(account: Account, place: number | undefined): Promise<Schema<'SignedIn'>> {
     const { db, clock } = this.#world;

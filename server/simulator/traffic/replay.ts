@@ -23,10 +23,10 @@ import { applyDifferences, differencesFrom, tableHashes } from './table-differen
 type ReplayFile = Schema<'ReplayFile'>;
 type ReplayCall = ReplayFile['calls'][number];
 
-/** Of the file's own shape; a newer one raises it. */
+/** The version of the file format. */
 const format = 1;
 
-/** Made once for a session or a machine, so not made again. */
+/** Operations that belong to one session or machine and are not repeated. */
 const onceOnly: ReadonlySet<string> = new Set([
   'logout',
   'handleAuthentication',
@@ -36,22 +36,25 @@ const onceOnly: ReadonlySet<string> = new Set([
   'endSession',
 ]);
 
-/** What no recording holds may still stand in a file that was written by hand: streams, and what manages sandboxes. */
+/**
+ * True for an operation that no recording contains, though a file written by hand may: streams, and those that manage
+ * sandboxes.
+ */
 const isPassedOver = (id: string): boolean => {
   const operation = operationNamed(id);
   return !operation || operation.multipart || onceOnly.has(id) || !isReplayed(operation);
 };
 
-/** A file that can be saved can be played: what playReplay takes. */
+/** The largest file that playReplay accepts, so that every saved file can be played. */
 const largestBytes = 32 * 1024 * 1024;
-/** The first so many tell two responses apart. */
+/** The number of codes by which two responses are compared. */
 const codesKept = 100;
 
 const compress = promisify(gzip);
 
 type Exchange = (key: string, text: string) => string;
 
-/** Every text of a body or query, exchanged by the name it stands under. */
+/** Replaces every text of a body or query, depending on its key. */
 function exchanged(value: unknown, exchange: Exchange, key = ''): unknown {
   if (typeof value === 'string') return exchange(key, value);
   if (Array.isArray(value)) return value.map((item) => exchanged(item, exchange, key));
@@ -60,7 +63,7 @@ function exchanged(value: unknown, exchange: Exchange, key = ''): unknown {
   return value;
 }
 
-/** Passwords, tokens and drawn codes leave no trace in the file: places are kept for them. */
+/** Replaces passwords, tokens and sent codes by placeholders, so that none is in the file. */
 function hider(db: Db): Exchange {
   const codes = new Map(
     db
@@ -83,7 +86,7 @@ function hider(db: Db): Exchange {
   };
 }
 
-/** What the places of a file stand for where it is played. */
+/** Replaces the placeholders of a file by values of the sandbox that plays it. */
 const filler =
   (db: Db): Exchange =>
   (_, text) =>
@@ -100,7 +103,7 @@ const filler =
             .get()?.code ?? '000000',
       );
 
-/** Where this sandbox started, every call since, and how it was left. */
+/** The replay file of a sandbox: its start, every call since, and hashes of its final tables. */
 export async function createReplayFile(sandboxes: Sandboxes, sandbox: Sandbox): Promise<ReplayFile> {
   const { tenant, recording } = sandbox;
   const { start: begun, calls } = recording.whole();
@@ -181,7 +184,7 @@ function checkFile(sandboxes: Sandboxes, file: ReplayFile): void {
   for (const fault of file.start.faults) faults.add(fault);
 }
 
-/** Half a letter can stand in JSON, and in no address. */
+/** False for a lone surrogate, which JSON allows but an address does not. */
 function isText(value: string): boolean {
   try {
     encodeURIComponent(value);
@@ -191,7 +194,7 @@ function isText(value: string): boolean {
   }
 }
 
-/** The sandbox as the file says it was when the recording began. */
+/** Resets the sandbox to the start of the file. Throws if the start is invalid. */
 async function beginFile(sandboxes: Sandboxes, sandbox: Sandbox, { start }: ReplayFile): Promise<void> {
   const db = cloneDatabase(await sandboxes.templateBytes());
   try {
@@ -214,7 +217,7 @@ async function beginFile(sandboxes: Sandboxes, sandbox: Sandbox, { start }: Repl
   }
 }
 
-/** A clock set by hand is set again, but stands: each call then has the very instant it had. */
+/** The body of a call, with `frozen` for a clock that is set. Each call then has exactly its recorded instant. */
 function standing(call: ReplayCall, next: number): unknown {
   if (call.call !== 'setClock') return call.body;
   const body = call.body as { mode?: string; now?: string; expireSessions?: boolean } | null;
@@ -227,10 +230,7 @@ function standing(call: ReplayCall, next: number): unknown {
 
 const said = (status: number, codes: string[]): string => [status === 0 ? 'cut' : String(status), ...codes].join(' ');
 
-/**
- * Starts the sandbox where the file started, makes its calls again, and tells call by call whether they answered the
- * same.
- */
+/** Resets the sandbox to the start of the file, repeats its calls and compares each response with the recorded one. */
 export async function playFile(
   sandboxes: Sandboxes,
   sandbox: Sandbox,
