@@ -58,7 +58,7 @@ export function throwIfNothingSends(db: Db): void {
 
 /** The number of messages that the simulator's outbox keeps, newest first. */
 const outboxKept = 2_000;
-/** Minutes within which a message without a code must be delivered. */
+/** Minutes for which a message without a code may still be delivered. */
 const noticeMinutes = 24 * 60;
 
 /**

@@ -15,7 +15,7 @@ export type Refusal = { Code: MessageCode; Params: MessageParams; Change?: numbe
 
 export const noRefusals: Refusal[] = [];
 
-/** Formats the rest of a pause to the second, as parameters of a message. */
+/** Formats the rest of a pause (in milliseconds) to the second, as parameters of a message. */
 export function waitParams(milliseconds: number): MessageParams {
   const all = Math.max(1, Math.ceil(milliseconds / 1000));
   const [minutes, seconds] = [Math.floor(all / 60), all % 60];

@@ -5,7 +5,7 @@ import { refuse, Refused } from '../refusal.ts';
 
 const usualLimit = '100kb';
 /**
- * The greatest nesting depth of a body, over twice the depth of any in the contract. Code that walks a body may rely on
+ * The greatest nesting depth of a body, over twice that of any body in the contract. Code that walks a body may rely on
  * it.
  */
 export const deepestBody = 32;

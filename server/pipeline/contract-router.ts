@@ -90,7 +90,8 @@ export function createContractRouter(options: ContractRouterOptions) {
   };
 
   /**
-   * The operation of a request; undefined if there is none. `allow` lists the methods of a path that has only others.
+   * The operation of a request; undefined if the path is unknown. If the path has only other methods, `allow` lists
+   * them for a 405.
    */
   const route = (req: Request, res: Response): ReturnType<typeof find> => {
     // HEAD is GET without a body; Node omits the body by itself.

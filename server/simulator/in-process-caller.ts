@@ -31,7 +31,7 @@ export type Caller = {
   call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<ResponseBodyOf<Id>>;
 };
 
-/** Node gives header names in lower case. */
+/** Headers with names in lower case, as Node gives them to handlers. */
 const lowerCase = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 

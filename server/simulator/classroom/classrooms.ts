@@ -166,7 +166,10 @@ export class Classrooms {
       if (this.#sandboxes.lastUsedAt(sandbox) !== undefined) this.#sandboxes.delete(sandbox);
   }
 
-  /** Removes a trainee and deletes the sandbox. Open pages can then ask `wasRemoved` for the reason. */
+  /**
+   * Removes a trainee and deletes the sandbox. Later calls of its open pages are refused with the reason (see
+   * `wasRemoved`).
+   */
   remove(room: Classroom, number: number): void {
     const trainee = room.trainees.find((one) => one.trainee === number);
     if (!trainee) throw unknown(String(number));

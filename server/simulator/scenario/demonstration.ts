@@ -18,8 +18,7 @@ const wholeName = /^\$\{(\w+)\}$/;
 const isOver = ({ context }: SignedIn): boolean => Date.parse(context.accessToken.validTo) <= Date.now();
 
 /**
- * Operations that set the whole university to a moment. A skipped step with one of them is not made up for after a
- * later step.
+ * Operations that set the whole university to a moment. A skipped one is not played any more once a later step is done.
  */
 const setsTheMoment = new Set([
   'setClock',
@@ -251,7 +250,7 @@ export class Demonstration {
 
 const named = /^(MSG|DEV)-|^[a-z]+\.[A-Za-z]+$/;
 
-/** Every code in a response, at any depth. The code of a payment's outcome is a text by itself. */
+/** Every code in a response, at any depth. A payment result contains its code as plain text in `message`. */
 function codesWithin(answer: unknown): string[] {
   if (Array.isArray(answer)) return answer.flatMap(codesWithin);
   if (typeof answer !== 'object' || answer === null) return [];

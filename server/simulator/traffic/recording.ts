@@ -110,7 +110,7 @@ export class Recording {
   /** True if a replay may begin with this state. */
   startsFrom = (state: State): boolean => [this.#before, this.#part].some((one) => one?.start === state);
 
-  /** Deletes everything, when the sandbox is deleted or closed. */
+  /** Deletes the whole recording, as when the sandbox is closed. */
   forget(): void {
     this.clearTraffic();
     this.#before = undefined;
