@@ -167,8 +167,8 @@ export function nextGatewayInstant(db: Db): number | null {
 }
 
 /**
- * Records a delivery: accepted if `status` is 200, otherwise tried again after a growing pause. An accepted callback
- * stays accepted.
+ * Records a delivery: accepted if `status` is 200, otherwise tried again after a growing pause, up to `mostAttempts`
+ * times. An accepted callback stays accepted.
  */
 export function noteDelivery(db: Db, eventId: string, status: number, now: number): void {
   const callback = knownCallback(db, eventId);

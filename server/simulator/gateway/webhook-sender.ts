@@ -9,7 +9,10 @@ import { dueCallbacks, gatewaySetting, nextGatewayInstant, noteDelivery, type Ca
 /** The most stops for the gateway in one move of the clock; more would be an error of the gateway. */
 const mostStops = 2_000;
 
-/** Delivers the gateway's signed callbacks to the university, each until it is accepted. */
+/**
+ * Delivers the gateway's signed callbacks to the university. Each is repeated until it is accepted or has had too many
+ * attempts.
+ */
 export class WebhookSender {
   readonly #app: () => RequestListener | undefined;
   readonly #under = new WeakMap<Db, Promise<void>>();
