@@ -1,5 +1,6 @@
 /**
- * How many letters must be changed, added, left out or exchanged with their neighbour to make one word of the other.
+ * The number of edits from one word to the other: letters changed, added, removed or swapped with a
+ * neighbour.
  */
 function distance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
@@ -24,13 +25,13 @@ function distance(one: string, other: string): number {
   return rows[one.length]![other.length]!;
 }
 
-/** Which of the words was probably meant; undefined where none is near. Upper and lower case count alike. */
+/** Finds the word that was probably meant, ignoring case; undefined if none is close. */
 export function suggestSpelling(word: string, words: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let best: { word: string; at: number } | undefined;
   for (const candidate of words) {
     const lower = candidate.toLowerCase();
-    // What was left off at the end is as near as one slip.
+    // Missing letters at the end count as one edit.
     const at =
       wanted.length >= 3 && lower.startsWith(wanted) ? Math.min(1, distance(wanted, lower)) : distance(wanted, lower);
     if (at <= Math.max(1, Math.floor(wanted.length / 3)) && at < (best?.at ?? Infinity)) best = { word: candidate, at };

@@ -1,20 +1,21 @@
 import { loopbackName } from './network-addresses.ts';
 
-/** What a server says on the terminal when it listens, or cannot. */
+/** The messages of a server on the terminal when it listens or fails to. */
 
 const withSlash = (address: string): string => address.replace(/\/*$/, '/');
 
 type Listening = {
   host: string;
   port: number;
-  /** Where other machines find it, the likeliest first. */
+  /** Addresses for other machines, the most likely first. */
   elsewhere: readonly string[];
 };
 type Simulated = { userName: string; password: string; trainerCode?: string | undefined };
 
 /**
- * Where it is, for this machine and for others, and on a simulator who to sign in as and where the trainer's console
- * is, with its code where one is asked.
+ * The addresses of the server. On a simulator, also an account to sign in with, the address of the
+ * trainer's console and its
+ * code if one is required.
  */
 export function startMessage({ host, port, elsewhere }: Listening, simulated: Simulated | undefined): string {
   const address = `http://${loopbackName(host)}:${port}/`;
@@ -30,7 +31,10 @@ export function startMessage({ host, port, elsewhere }: Listening, simulated: Si
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Why it cannot listen, and what to do; undefined where only the log knows. */
+/**
+ * The reason why the server cannot listen, with a remedy; undefined for other errors, which only the
+ * log shows.
+ */
 export function cannotListen(
   { code }: { code?: string },
   { host, port }: Pick<Listening, 'host' | 'port'>,

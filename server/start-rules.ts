@@ -1,14 +1,14 @@
 import type { ClockMode } from './business-clock.ts';
 import type { Settings, Unsafe } from './settings.ts';
 
-/** Why a server must not start. Pure; read by whoever starts it, on a terminal. */
+/** Reasons why a server must not start, for the person who starts it. Pure. */
 
-/** What a database file holds; undefined where there is nothing in it yet. */
+/** The contents of a database file; undefined if the file is empty. */
 export type DatabaseFacts = { seeded: boolean; clock: ClockMode } | undefined;
 
 type Lack = readonly [name: Unsafe, what: string];
 
-/** What only a simulator may have. */
+/** Settings and data that only a simulator may have. */
 function lacks({ captchaSiteKey, captchaSecret, gateway }: Settings, database: DatabaseFacts): Lack[] {
   const captcha = [captchaSiteKey ? '' : 'CAPTCHA_SITE_KEY', captchaSecret ? '' : 'CAPTCHA_SECRET']
     .filter(Boolean)
@@ -34,7 +34,7 @@ function lacks({ captchaSiteKey, captchaSecret, gateway }: Settings, database: D
   ];
 }
 
-/** All that is missing, in lines; empty where the server may start. */
+/** The lines of the refusal; empty if the server may start. */
 export function startRefusals(settings: Settings, database: DatabaseFacts): string[] {
   if (settings.simulate)
     return database && !database.seeded

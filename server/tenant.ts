@@ -3,20 +3,23 @@ import type { BusinessClock } from './business-clock.ts';
 
 /**
  * One university: its data and its clock. A server has one; a simulator has one more for each sandbox.
- * `name` is '' for the default one; `path` is what its addresses begin with ('' or '/sandbox/{name}').
+ * `name` is '' for the default one; `path` is the prefix of its addresses ('' or '/sandbox/{name}').
  */
 export type Tenant = {
   name: string;
   path: string;
   db: Db;
   clock: BusinessClock;
-  /** Ends when the whole university has been changed, as by a move of its clock; left out where nobody changes it. */
+  /**
+   * Resolves when a change of the whole university is complete, such as a move of its clock. Missing
+   * while there is none.
+   */
   busy?: Promise<void>;
 };
 
 /**
- * Changes a whole university, one such change after another. Calls to it that come meanwhile wait until it is done, so
- * that nobody sees or writes half of it.
+ * Runs changes of a whole university one after another. Requests wait meanwhile, so that none sees or
+ * writes half a change.
  */
 export function exclusively<Result>(tenant: Tenant, change: () => Promise<Result>): Promise<Result> {
   const answer = (tenant.busy ?? Promise.resolve()).then(change);

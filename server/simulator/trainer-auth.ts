@@ -10,14 +10,14 @@ import { cookieIn } from './cookie.ts';
 import { isOwnRequest } from './in-process-caller.ts';
 
 /**
- * Who may use a simulator that other machines reach: whoever has the trainer's code everything, a trainee the own place
- * in a class, anybody else next to nothing.
+ * Access rules of a simulator that other machines can reach. The trainer's code opens everything.
+ * A trainee may use the own place in a class. Other callers may use very little.
  */
 
 /** A header of the request by its name in lower case; empty where it is missing. */
 type Header = (name: string) => string;
 
-/** However it is typed. */
+/** Removes spaces and hyphens and converts to upper case, so that a code may be typed in any form. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
 const isSame = (a: string, b: string): boolean => {
@@ -25,17 +25,18 @@ const isSame = (a: string, b: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** How long a network pauses after its last wrong code. */
+/** Milliseconds for which a network must wait after too many wrong codes. */
 const pause = 5 * minute;
-/**
- * Wrong codes of one network before it pauses: of a trainer, and of a class that is thirty people behind one address.
- */
+/** Wrong codes of one network before it must wait. A class shares one address, so its limit is higher. */
 const wrongTrainerCodes = 10;
 const wrongClassCodes = 100;
-/** More networks than a room has are a flood: the oldest is forgotten. */
+/**
+ * The most networks that are remembered. After that the oldest is dropped, as protection against a
+ * flood.
+ */
 const mostNetworks = 10_000;
 
-/** Wrong codes by the network they came from, by the machine's clock. */
+/** Counts wrong codes per network, by the machine's clock. */
 export class WrongCodes {
   readonly #tries = new Map<string, { count: number; lastAt: number; codes: Set<string> }>();
   readonly #most: number;
@@ -44,15 +45,15 @@ export class WrongCodes {
     this.#most = most;
   }
 
-  /** Milliseconds until another code is looked at; 0 is now. */
+  /** Milliseconds until the next code is checked; 0 if it is checked now. */
   pauseLeft(network: string, now: number): number {
     const tries = this.#tries.get(network);
     return tries && tries.count >= this.#most ? Math.max(0, tries.lastAt + pause - now) : 0;
   }
 
   /**
-   * One more; with `code`, only where it is another than before: a whole class that misreads one letter has guessed
-   * once.
+   * Counts one wrong code. With `code`, the same code is counted only once: a whole class may misread
+   * the same letter.
    */
   count(network: string, now: number, code?: string): void {
     const before = this.#tries.get(network);
@@ -66,16 +67,19 @@ export class WrongCodes {
   }
 }
 
-/** Whose sandboxes are places in a class. */
+/** The sandboxes that are places of trainees in a class. */
 type Places = { holds(sandbox: string): boolean; isSeat(sandbox: string, seat: string): boolean };
 
 export class SimulatorAuth {
   readonly #places: Places;
   readonly #wrong = new WrongCodes(wrongTrainerCodes);
   readonly #wrongOfClasses = new WrongCodes(wrongClassCodes);
-  /** The trainer's code; empty where none is asked for. */
+  /** The trainer's code; empty if none is required. */
   code = '';
-  /** Tells the cookies of servers on one machine apart: browsers do not look at ports. */
+  /**
+   * The port in the cookie names. Browsers do not separate cookies by port, so two servers on one
+   * machine would share them.
+   */
   port = 0;
 
   constructor(places: Places) {
@@ -90,7 +94,10 @@ export class SimulatorAuth {
     return `sis-seat-${this.port}`;
   }
 
-  /** Stands for the code, and is worth nothing under another code or after a start with another secret. */
+  /**
+   * The value of the trainer's cookie, a keyed hash of the code. It becomes invalid if the code or the
+   * server's secret changes.
+   */
   #pass = (): string => keyedHash('trainer', plain(this.code));
 
   #hasPass(header: Header): boolean {
@@ -105,7 +112,10 @@ export class SimulatorAuth {
 
   #hasCode = (header: Header): boolean => isSame(plain(header('x-trainer-code')), plain(this.code));
 
-  /** Whether the trainer calls; a wrong code is counted, and where there were too many, none is looked at. */
+  /**
+   * True if the trainer is the caller. Counts a wrong code. Throws DEV-000010 without a check after too
+   * many wrong codes.
+   */
   #isTrainer(header: Header, network: string): boolean {
     if (this.#hasPass(header)) return true;
     if (header('x-trainer-code') === '') return false;
@@ -118,7 +128,8 @@ export class SimulatorAuth {
   }
 
   /**
-   * The class of a join code. A code that no class has is counted, and where there were too many, none is looked at.
+   * Finds the class of a join code. Counts an unknown code. Refuses without a check after too many
+   * unknown codes.
    */
   classOf<Room>(code: string, network: string, find: (code: string) => Room): Room {
     const now = Date.now();
@@ -134,23 +145,25 @@ export class SimulatorAuth {
   }
 
   /**
-   * Who asks, for what an answer may tell: a trainee by the seat, who may hold the trainer's code too. A wrong code was
-   * counted when the call came.
+   * The kind of caller, for responses that depend on it. A trainee with a seat may hold the trainer's
+   * code too.
+   * Does not count a wrong code: `authorize` has done so.
    */
   callerIn(sandbox: string, header: Header): Pick<Schema<'Simulator'>, 'caller' | 'trainer'> {
     const trainer = !this.code || this.#hasPass(header) || this.#hasCode(header);
     return { caller: this.#hasSeat(header, sandbox) ? 'trainee' : trainer ? 'trainer' : 'guest', trainer };
   }
 
-  /** Refuses whom the contract does not let in. */
+  /** Throws if the contract does not allow this caller to use the operation. */
   authorize = ({ operation, tenant, req }: Pick<IncomingRequest, 'operation' | 'tenant' | 'req'>): void => {
     if (!this.code || isOwnRequest(req)) return;
     const header = createHeaderReader(req);
     const network = toNetwork(req.ip ?? '');
-    // The seeded passwords are known to all: in a trainee's place nobody else signs in.
+    // The passwords of seeded accounts are public, so only the trainee of a place may sign in there.
     const isSignIn = operation.tag === 'account' && operation.open && this.#places.holds(tenant.name);
     const isHeld = operation.tag === 'simulator' || isSignIn;
-    // A wrong code counts with any call, for it may have been guessed; only these tell whether it is right.
+    // A wrong code is counted with any call, because it may be a guess. Only these calls reveal if it is
+    // right.
     const isTrainer = (isHeld || this.#wrong.pauseLeft(network, Date.now()) === 0) && this.#isTrainer(header, network);
     if (!isHeld || isTrainer || (!isSignIn && operation.caller === 'anybody')) return;
     if ((isSignIn || operation.caller === 'trainee') && this.#hasSeat(header, tenant.name)) return;
@@ -161,7 +174,7 @@ export class SimulatorAuth {
     'Set-Cookie': `${name}=${value}; Path=${path}; HttpOnly; SameSite=Strict${origin.startsWith('https:') ? '; Secure' : ''}`,
   });
 
-  /** Given to the trainer's browser, and kept until it is closed. */
+  /** The trainer's cookie, which lasts until the browser is closed. Empty if no code is required. */
   trainerCookie = (origin: string): Record<string, string> =>
     this.code ? this.#cookie(this.#trainerCookie, this.#pass(), '/', origin) : {};
   seatCookie = (sandboxPath: string, seat: string, origin: string): Record<string, string> =>

@@ -19,7 +19,10 @@ const find = routeTable(listOperations(contract));
 const getPart = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
 
-/** What was shown with its secrets hidden, and perhaps changed: each secret that still stands there is what it was. */
+/**
+ * Puts the original secrets back into an edited value: each part that still reads as hidden is
+ * replaced from `original`.
+ */
 export function withSecrets(edited: unknown, original: unknown): unknown {
   if (edited === hidden) return original;
   if (Array.isArray(edited)) return edited.map((one, index) => withSecrets(one, getPart(original, index)));
@@ -30,7 +33,10 @@ export function withSecrets(edited: unknown, original: unknown): unknown {
   return edited;
 }
 
-/** A query as it is typed into an address. A name that comes several times is a list. */
+/**
+ * Parses a query string. A name that occurs several times becomes a list. Hidden secrets are taken
+ * from `original`.
+ */
 export function queryIn(text: string, original: Record<string, unknown>): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [name, typed] of new URLSearchParams(text.replace(/^\?/, ''))) {
@@ -40,7 +46,10 @@ export function queryIn(text: string, original: Record<string, unknown>): Record
   return query;
 }
 
-/** Of a file that was sent only its name is kept: a page of its own goes in its place. */
+/**
+ * Replaces each uploaded file by a sample page under the same name: a recording keeps only the names
+ * of files.
+ */
 function withFiles(body: unknown, original: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const parts = Object.entries(body).map(([name, part]): [string, unknown] => {
@@ -62,8 +71,9 @@ function bodyIn(text: string | null | undefined, original: unknown): unknown {
 }
 
 /**
- * Tokens of the session the call was made in or, where that has ended or is of before a new beginning, of a new one.
- * Undefined where nobody was signed in.
+ * Returns the tokens of the call's session if that session is still valid, and of a new session of its
+ * account otherwise.
+ * Undefined if the call had no session or the account no longer exists.
  */
 async function findSession(tenant: Tenant, { session, shown }: ShownCall): Promise<Schema<'SignedIn'> | undefined> {
   if (session === null) return undefined;
@@ -80,7 +90,11 @@ async function findSession(tenant: Tenant, { session, shown }: ShownCall): Promi
     : startSession(tenant, account, false, now);
 }
 
-/** Makes a recorded call once more as whoever made it, now; the number under which it is recorded. */
+/**
+ * Sends a recorded call again as the same account, at the current time. Returns the number of the new
+ * recording.
+ * Throws DEV-000001 for calls about sandboxes, streams and operations that are not recorded.
+ */
 export async function resend(
   app: RequestListener,
   tenant: Tenant,

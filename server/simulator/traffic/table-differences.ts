@@ -4,17 +4,18 @@ import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { shortHash } from './recorded-call.ts';
 
-/**
- * What of a database differs from the seeded one, row by row and for any table: the schema itself says what there is.
- */
+/** Differences between a database and the seeded one, row by row. The tables are read from the schema. */
 
-/** The bytes of a file, as they are written in text. */
+/** A blob as base64 text. */
 type Bytes = { base64: string };
 type Value = string | number | null | Bytes;
 type TableDifference = Schema<'TableDifference'>;
 type Table = { name: string; columns: { name: string; type: string }[]; key: number[] };
 
-/** They make a session, or are the machine's own; a replay makes its own. */
+/**
+ * Tables that are not compared. They belong to sessions or to this machine, and a replay makes its
+ * own.
+ */
 const leftOut: ReadonlySet<string> = new Set([
   'session',
   'refresh_token',
@@ -29,11 +30,14 @@ const leftOut: ReadonlySet<string> = new Set([
   '__drizzle_migrations',
 ]);
 
-/** Different each time the same happens: drawn codes, and what is sent with them. */
+/** Tables that differ on every run: random codes and the messages that carry them. */
 const drawn: ReadonlySet<string> = new Set(['outbox', 'verification_code', 'document']);
 const isDrawn = (column: string): boolean => /hash|machine/i.test(column);
 
-/** Full-text indexes, and the tables they keep themselves in, follow from other tables. */
+/**
+ * Lists the tables to compare. Full-text indexes are left out because they are derived from other
+ * tables.
+ */
 function listTables(db: Db): Table[] {
   const names = db.$client
     .prepare<[], { name: string }>(
@@ -112,8 +116,9 @@ const fits = (type: string, name: string, value: Value): boolean => {
 };
 
 /**
- * Makes `db`, which is as `base` was, differ so. 400 where the rows are not of this database. Triggers rest: the rows
- * hold what they did.
+ * Applies the differences to `db`, which must equal their base. Throws 400 (DEV-000001) if the rows do
+ * not fit the schema.
+ * Triggers are dropped meanwhile, because the rows already contain their effects.
  */
 export function applyDifferences(db: Db, differences: TableDifference[]): void {
   const { $client } = db;
@@ -123,7 +128,7 @@ export function applyDifferences(db: Db, differences: TableDifference[]): void {
     .all();
   $client.pragma('foreign_keys = OFF');
   for (const { name } of triggers) $client.exec(`drop trigger "${name}"`);
-  // The counters last: putting rows moves them.
+  // The sequence counters come last, because inserting rows changes them.
   const inOrder = [...differences].sort(
     (a, b) => Number(a.table === 'sqlite_sequence') - Number(b.table === 'sqlite_sequence'),
   );
@@ -159,7 +164,7 @@ export function applyDifferences(db: Db, differences: TableDifference[]): void {
   }
   for (const { sql } of triggers) $client.exec(sql);
   invalidateCatalogue(db);
-  // The rows came without the triggers that keep the full-text indexes.
+  // The rows were inserted without the triggers that update the full-text indexes.
   for (const name of $client
     .prepare<[], string>(`select name from pragma_table_list where schema = 'main' and type = 'virtual'`)
     .pluck()
@@ -170,7 +175,10 @@ export function applyDifferences(db: Db, differences: TableDifference[]): void {
   $client.pragma('foreign_keys = ON');
 }
 
-/** A short hash of each table, of what comes out the same when the same happens again. */
+/**
+ * A short hash of each table. Random columns and tables are left out, so the same actions give the
+ * same hashes.
+ */
 export const tableHashes = (db: Db): Record<string, string> =>
   Object.fromEntries(
     listTables(db)

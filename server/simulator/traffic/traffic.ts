@@ -6,9 +6,9 @@ import { shownBody, type ShownCall } from './recorded-call.ts';
 import type { Recording } from './recording.ts';
 import { redactedQuery, redactedText } from './redaction.ts';
 
-/** The recorded calls as the console shows them: nothing secret leaves it. */
+/** The recorded calls as the trainer's console shows them, without secrets. */
 
-/** Whether it was refused, or was a check that named a reason. */
+/** True if the call was refused, or was a check that returned a reason. */
 const isRefused = ({ shown }: ShownCall): boolean => shown.traces.length > 0;
 
 const toTrafficCall = (call: ShownCall): Schema<'TrafficCall'> => ({
@@ -26,7 +26,7 @@ const toTrafficCall = (call: ShownCall): Schema<'TrafficCall'> => ({
   refused: isRefused(call),
 });
 
-/** A sandbox and what it remembers. */
+/** A sandbox and its recording. */
 type Place = { tenant: { name: string }; recording: Recording };
 
 export function trafficAnswer(
@@ -37,7 +37,7 @@ export function trafficAnswer(
   const calls = recording.traffic(simulator ? 'simulator' : 'students');
   const words = latinDigits(search.trim().toLowerCase());
   const named = callsNamedIn(words);
-  // A reference is found whoever made the call.
+  // A reference number is searched in the calls of all clients.
   const looked = named.length > 0 ? recording.shown() : calls;
   const found = looked.filter(
     (call) =>

@@ -16,19 +16,19 @@ import { gradesDate } from '../../academic-record/grading-rules.ts';
 import { makeSemester } from './next-semester.ts';
 import { studentsRegisterIn, type LivedSemester } from './student-life.ts';
 
-/**
- * How the year goes round by itself: what lecturers and offices do at the end of one semester and the beginning of
- * another.
- */
+/** The jobs of the academic year: the tasks of lecturers and offices between two semesters. */
 
-/** The hour at which offices begin their day, after midnight. */
+/** Milliseconds from midnight to 08:00, the start of the office day. */
 export const eight = 8 * 60 * minute;
 
-/** When the grades of a semester come in by themselves. */
+/** The instant at which the grades of a semester are posted by the job. */
 export const gradesComeInAt = (db: Db, { endsOn }: { endsOn: string }): number =>
   toStartOfDay(gradesDate(endsOn, holidaysBetween(db, endsOn, toDate(toStartOfDay(endsOn) + 30 * day)))) + eight;
 
-/** All grades of a semester, what follows for its students, and the registrations made early for the next one. */
+/**
+ * Posts all grades of a semester, applies their effects on its students and settles the early
+ * registrations for the next one.
+ */
 export function endSemester(db: Db, semester: GradedSemester, at: number): void {
   inTransaction(db, () => {
     bringGradesIn(db, semester, at);
@@ -61,7 +61,7 @@ const unmadeQuery = preparedPerDb((db) =>
     where semester.made_at is null order by semester.ends_on limit 1`),
 );
 
-/** A semester is made at the first midnight of the one before it. */
+/** Makes the next semester at the first midnight of the semester before it. */
 export const createSemester: ScheduledJob = {
   name: 'semesterMade',
   next: (db) => {

@@ -9,17 +9,24 @@ import { sendToInbox } from '../../features/inbox/inbox-queries.ts';
 import { eight } from './academic-year.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
-/** A cohort is admitted before every first semester, as many as have left since the one before. */
+/**
+ * Admits a cohort before every first semester. Its size is the number of students who left since the
+ * previous admission.
+ */
 
 /**
- * Three weeks before the first day, when the grades of the summer are in and no service of the semester is open yet.
+ * Days from the admission to the first day of the semester. By then the summer grades are posted, and
+ * no service is open yet.
  */
 const daysBefore = 21;
 
-/** So many are admitted in one transaction: a large university answers between them. */
+/**
+ * The most students that one transaction admits, so that a large university can respond to other
+ * requests in between.
+ */
 const slice = 500;
 
-/** However few have left, each kind of newcomer can be shown. */
+/** The smallest cohort, which is enough to show each kind of newcomer. */
 const fewest = 8;
 
 type Admitting = { id: number; academicYear: number; startsOn: string; next: number; before: string };
@@ -35,8 +42,8 @@ const admittingQuery = preparedPerDb((db) =>
 );
 
 /**
- * The programmes of those who have left since an instant (the seed's count too where they have), in the order of
- * leaving.
+ * The programmes of the students who left since an instant, in the order of leaving. Seeded students
+ * count too; personas do not.
  */
 const placesQuery = preparedPerDb((db) =>
   db.$client
@@ -59,7 +66,10 @@ const admittedUpdate = preparedPerDb((db) =>
 
 const admissionAt = ({ startsOn }: { startsOn: string }): number => toStartOfDay(startsOn) - daysBefore * day + eight;
 
-/** Admits the next slice of a cohort; the last one ends the admission. Runs inside the caller's transaction. */
+/**
+ * Admits the next slice of a cohort; the last slice ends the admission. Runs inside the caller's
+ * transaction.
+ */
 function admit(db: Db, semester: Admitting, at: number): void {
   const left = placesQuery(db).all(admissionAt({ startsOn: semester.before }));
   const places = Array.from({ length: Math.max(fewest, left.length) }, (_, index) => left[index] ?? null);

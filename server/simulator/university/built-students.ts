@@ -32,7 +32,7 @@ import { getLimit } from '../../limits.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { isPersona } from '../simulator-queries.ts';
 
-/** Students that somebody built from a persona, by the files they were built of. */
+/** Students built by a trainer from a file, and the files from which they were built. */
 
 const name = 'students';
 const folder = join(projectRoot, 'seed/students');
@@ -46,11 +46,11 @@ const getFiles = (db: Db): Record<string, StudentFile> =>
 
 const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
-/** As a sentence of the contract's own kind: where, and what was expected. */
+/** Formats a problem like the contract's own messages: the field and the expected value. */
 export const problemText = ({ field, expected, values }: Problem): string =>
   `${field || 'file'}: expected ${expected}${values.length ? ` (${values.slice(0, 12).join(', ')})` : ''}`;
 
-/** The keys in the order in which the fields are described. */
+/** Sorts the keys into the order in which the fields are described. */
 const inOrder = (file: StudentFile): StudentFile =>
   Object.fromEntries(
     fieldsOfFile.flatMap((field) => (file[field] === undefined ? [] : [[field, file[field]]])),
@@ -62,7 +62,7 @@ const momentAt = (db: Db, now: number): Moment => createMoment(semestersAt(db, n
 
 type Draft = { file: StudentFile | undefined; problems: Problem[] };
 
-/** A file as it was typed or sent, with all that is wrong with it. */
+/** Reads a file from YAML or JSON. Returns the file, or undefined and its problems. */
 function readDraft(db: Db, { yaml, student }: Schema<'StudentDraft'>, moment: Moment): Draft {
   let value: unknown = student;
   if (yaml !== undefined) {
@@ -80,7 +80,10 @@ function readDraft(db: Db, { yaml, student }: Schema<'StudentDraft'>, moment: Mo
     : { file, problems: [] };
 }
 
-/** What follows from a student as it stands, by the same functions that decide everywhere else. */
+/**
+ * The values derived from a student's data, such as limits, dues and services, computed by the
+ * functions of the product.
+ */
 function getFollows(db: Db, studentId: number, now: number): Schema<'StudentFollows'> {
   const student = studentById(db, studentId);
   const facts = standingFacts(db, student, now, 'current');
@@ -100,7 +103,10 @@ function getFollows(db: Db, studentId: number, now: number): Schema<'StudentFoll
   };
 }
 
-/** A section without a seat is refused by the database itself. */
+/**
+ * Builds the student. Returns its id, or the problem if the database refuses because a section has no
+ * free seat.
+ */
 function written(db: Db, file: StudentFile, moment: Moment): number | Problem {
   const asked = file.registered ? 'sections' : file.hours === undefined ? 'nothing' : 'hours';
   try {
@@ -111,7 +117,7 @@ function written(db: Db, file: StudentFile, moment: Moment): number | Problem {
   }
 }
 
-/** The student that a draft describes, and what follows from it; nothing of it stays. */
+/** Previews the student of a draft and the values derived from it. Everything is rolled back. */
 export function previewStudent(db: Db, draft: Schema<'StudentDraft'>, now: number): Schema<'StudentPreview'> {
   const moment = momentAt(db, now);
   const { file, problems } = readDraft(db, draft, moment);
@@ -123,7 +129,7 @@ export function previewStudent(db: Db, draft: Schema<'StudentDraft'>, now: numbe
   return { yaml: toYaml(file), student: inOrder(file), problems: typeof result === 'object' ? [result] : [], follows };
 }
 
-/** Writes the student into this university, for good as long as it is. */
+/** Stores the student permanently in this university. Throws DEV-000001 if the draft has problems. */
 export function saveStudent(db: Db, draft: Schema<'StudentDraft'>, now: number): Schema<'BuiltStudent'> {
   const moment = momentAt(db, now);
   const { file, problems } = readDraft(db, draft, moment);
@@ -148,7 +154,7 @@ export function studentFile(db: Db, key: string): Schema<'StudentYaml'> {
   return { name: file.name, yaml: toYaml(file) };
 }
 
-/** The files that lie beside the scenarios; one that is none is said by name. */
+/** Reads the student files of the seed folder. Throws an error with the name of the first invalid file. */
 export function readStudentFiles(): StudentFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -162,7 +168,10 @@ export function readStudentFiles(): StudentFile[] {
     });
 }
 
-/** Makes sure that a scenario's students are there: the one it brings along, and those of files it names. */
+/**
+ * Builds the students that a scenario needs: its own student, and the named ones that do not exist
+ * yet.
+ */
 export function buildScenarioStudents(
   db: Db,
   { student, named }: { student: unknown; named: readonly string[] },

@@ -16,7 +16,7 @@ import type { QueryOf, Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { endSemester, gradesComeInAt } from './academic-year.ts';
 
-/** Grades as a trainer gives them, before they come in by themselves. */
+/** Grades that a trainer posts by hand before the job posts them. */
 
 type Row = {
   registrationId: number;
@@ -48,7 +48,7 @@ function ungraded(db: Db): GradedSemester {
   return semester;
 }
 
-/** Once no course can be added any longer. */
+/** The instant from which all grades may be posted: the end of registration and add/drop. */
 const allFrom = (db: Db, { id, startsOn }: GradedSemester): number =>
   db.$client
     .prepare<[number], { at: number | null }>(
@@ -89,8 +89,9 @@ export function gradesAnswer(db: Db, now: number, { search = '' }: QueryOf<'getG
 }
 
 /**
- * Gives these grades, and computes the averages again. Given twice, the later one counts. All at once ends the
- * semester: what follows from its grades follows now.
+ * Posts the given grades and computes the averages again. A second grade for a course replaces the
+ * first.
+ * With `all`, the semester ends now, with all the effects of its grades.
  */
 export function giveGrades(
   db: Db,

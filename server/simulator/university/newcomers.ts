@@ -5,11 +5,14 @@ import { getText } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
-/** Newcomers of the clock's semester, so that a trainer finds what the personas show in their first year alone. */
+/**
+ * Newcomers of the current semester, as examples for a trainer. The personas show this only in the
+ * seeded year.
+ */
 
 type Persona = Schema<'Personas'>['personas'][number];
 
-/** So many of each kind are listed. */
+/** The most newcomers listed of each kind. */
 const ofEach = 2;
 
 type Kind = 'orientation' | 'byOffice' | 'teachers' | 'online';
@@ -28,7 +31,7 @@ const newcomersQuery = preparedPerDb((db) =>
     ) where place <= ${ofEach} order by case kind when 'orientation' then 1 when 'byOffice' then 2 when 'online' then 3 else 4 end, id`),
 );
 
-/** Some of each kind. The year the university is seeded in has personas for all of it. */
+/** Lists some newcomers of each kind. Empty in the seeded year, which has personas for them. */
 export function newcomersAt(db: Db, now: number): Persona[] {
   const { current } = semestersAt(db, now);
   if (current.id <= currentSemester) return [];
@@ -52,5 +55,5 @@ const accountQuery = preparedPerDb((db) =>
     .pluck(),
 );
 
-/** The account of a student nobody plays, by its user name. */
+/** The account of a student by its user name; undefined if there is no such student. */
 export const accountOfStudent = (db: Db, userName: string): number | undefined => accountQuery(db).get(userName);

@@ -15,7 +15,10 @@ import { makeSections, toScale } from '../../../seed/university/sections.ts';
 import { followAgenda } from '../../features/request/request-jobs.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
-/** What a semester needs before anybody can register in it. The same for the same university, whenever it is made. */
+/**
+ * Prepares a semester for registration. The result depends only on the university, not on the time of
+ * the call.
+ */
 
 const semesterQuery = preparedPerDb((db) =>
   db.$client.prepare<[number], SemesterSeed>(`
@@ -23,14 +26,14 @@ const semesterQuery = preparedPerDb((db) =>
       classes_end_on classesEndOn, ends_on endsOn, weeks from semester where id = ?`),
 );
 
-/** The semester as this university has it: its calendar may have been written by an earlier version. */
+/** Reads the semester from the database, because an earlier version may have written its calendar. */
 const getSemester = (db: Db, id: number): SemesterSeed => {
   const semester = semesterQuery(db).get(id);
   if (!semester) throw new Error(`no semester ${id}`);
   return semester;
 };
 
-/** The calendar stays known as many years ahead as it was at first. */
+/** Extends the calendar, so that it always reaches the same number of years ahead. */
 function writeCalendar(db: Db, { academicYear, startsOn, endsOn }: SemesterSeed): void {
   const semester = db.$client.prepare(
     'insert or ignore into semester (id, academic_year, term, name_en, name_ar, starts_on, ends_on, classes_end_on, weeks) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -53,7 +56,7 @@ function writeCalendar(db: Db, { academicYear, startsOn, endsOn }: SemesterSeed)
       if (one.date > holidaysKnownUntil) holiday.run(one.date, one.nameEn, one.nameAr);
 }
 
-/** A function the trainer has given rows for this semester already keeps them. */
+/** Writes the agenda of a semester. Keeps the functions for which the trainer has already entered rows. */
 function writeAgenda(db: Db, semester: SemesterSeed, before: SemesterSeed): void {
   const there = new Set(
     db.$client
@@ -68,7 +71,7 @@ function writeAgenda(db: Db, semester: SemesterSeed, before: SemesterSeed): void
     if (!there.has(row[0])) insert.run(row[0], semester.id, ...agendaInstants(row));
 }
 
-/** Seats for as many as the university was seeded with: about as many study in any year. */
+/** Writes sections with seats for the seeded number of students, which stays about the same each year. */
 function writeSections(db: Db, semester: SemesterSeed): void {
   const holidays = new Set(
     db.$client
@@ -120,7 +123,7 @@ function writeSections(db: Db, semester: SemesterSeed): void {
   }
 }
 
-/** Calendar, agenda, sections and enrolments of a semester. Enrolment goes on for who is active. */
+/** Writes the calendar, agenda, sections and enrolments of a semester. Active students are enrolled. */
 export function makeSemester(db: Db, id: number, beforeId: number, at: number): void {
   inTransaction(db, () => {
     const semester = getSemester(db, id);

@@ -34,7 +34,10 @@ import { FileResponse } from '../../http/download.ts';
 import type { QueryOf, Schema } from '../../http/operations.ts';
 import { noRefusals, collectRefusals, refuse, Refused, throwIfRefused } from '../../refusal.ts';
 
-/** The staff desk: plays the offices, by hand or by itself. The product's rules decide what a decision may do. */
+/**
+ * The staff desk. It plays the offices, by hand or automatically. The product's rules limit each
+ * decision.
+ */
 
 type OfficeSetting = Schema<'Desk'> & { since: number };
 
@@ -52,7 +55,10 @@ export function getOfficeSettings(db: Db): Schema<'Desk'> {
   return { mode, workingDays };
 }
 
-/** `now` is when the offices begin to decide so: what waited longer is decided then. */
+/**
+ * Saves the settings. `now` is the start of the automatic decisions: tasks that are already due are
+ * decided at this instant.
+ */
 export function saveOfficeSettings(db: Db, desk: Schema<'Desk'>, now: number): void {
   const setting: OfficeSetting = { ...desk, since: now };
   db.insert(simulatorSettings)
@@ -66,7 +72,10 @@ const requestsPerAnswer = 100;
 const openTasks = (db: Db, request: RequestRow): TaskRow[] =>
   listTasks(db, request.id).filter(({ status }) => status === 'open');
 
-/** An office has it, or had it, or a round decides it: what waits for its code or its fee is not there yet. */
+/**
+ * True if an office has or had the request, or a round decides it. False while its code or its fee is
+ * outstanding.
+ */
 const isOfOffices = (db: Db, request: RequestRow): boolean =>
   listTasks(db, request.id).length > 0 ||
   (kindByName(db, request.kind).hasBatch && request.sentAt !== null && request.status !== 'awaitingPayment');
@@ -90,7 +99,7 @@ function taskAnswer(db: Db, task: TaskRow, steps: readonly PlannedStep[], now: n
   };
 }
 
-/** The office that has it now, or had it last. */
+/** The office that has the request now or had it last. */
 const getOffice = (db: Db, request: RequestRow): Schema<'Office'> =>
   (openTasks(db, request)[0] ?? listTasks(db, request.id).at(-1))?.office ?? 'registration';
 
@@ -100,7 +109,7 @@ const findRound = (
 ): Schema<'DeskRound'> | null =>
   status === 'sent' && steps[step]?.type === 'batch' ? { at: toIsoOrNull(executeAt) } : null;
 
-/** Those that no office has because a round decides them, the first first. */
+/** Requests that wait for a round and are at no office. */
 const waitingForRound = (db: Db, kind: RequestRow['kind'] | undefined): RequestRow[] =>
   allKinds(db)
     .filter(({ name, hasBatch: rounds }) => rounds && (kind === undefined || kind === name))
@@ -146,7 +155,10 @@ const listWords = (fact: Schema<'RequestFact'>): string[] =>
       ? [fact.code, fact.text?.en ?? '', fact.text?.ar ?? '']
       : [];
 
-/** The requests that have all that is asked for; what an office has now by its due time, the newest first otherwise. */
+/**
+ * Lists the requests that are complete. Those at an office are sorted by due time, others with the
+ * newest first.
+ */
 export function listOfficeRequests(
   db: Db,
   { status, office, kind, search = '' }: QueryOf<'getRequests'>,
@@ -176,14 +188,14 @@ export function listOfficeRequests(
   return found;
 }
 
-/** 404 where no office has or had it. */
+/** Finds a request of the offices. Throws 404 (DEV-000007) if no office has or had it. */
 function requireRequest(db: Db, referenceNumber: string): RequestRow {
   const request = requestByReference(db, referenceNumber);
   if (!request || !isOfOffices(db, request)) throw new Refused(refuse('DEV-000007', { name: referenceNumber }));
   return request;
 }
 
-/** A file that was sent in with a request, as its office opens it. */
+/** A file attached to a request, as the office opens it. */
 export const getOfficeAttachment = (db: Db, referenceNumber: string, id: string): FileResponse =>
   new FileResponse(attachmentOfRequest(db, requireRequest(db, referenceNumber).id, id));
 
@@ -195,7 +207,7 @@ const eventNames = {
   collected: 'collect',
 } as const;
 
-/** What is decided of a task: the fields of a return are the kind's own. */
+/** Maps a decision about a task to an event. Throws if a return names no field or has no note. */
 function toEvent(
   task: TaskRow,
   steps: readonly PlannedStep[],
@@ -206,7 +218,8 @@ function toEvent(
   const step = steps[task.step];
   const returns = step?.type === 'office' ? step.returns : [];
   throwIfRefused(editRefusals({ edited: fields, known: returns, marked: null }));
-  // Without a mark nothing could be changed, and without a note nobody would know why.
+  // Without a marked field the student could change nothing, and without a note the reason would be
+  // unknown.
   if (returns.length)
     throwIfRefused(
       !fields.length
@@ -225,7 +238,7 @@ type FilledDecision = {
   fields: readonly string[];
 };
 
-/** The event of an office's decision; refused while its form is not filled in. */
+/** The event of an office's decision. Throws while a required field of its form is empty. */
 function decisionEvent(db: Db, request: RequestRow, task: TaskRow, decision: FilledDecision, now: number): Event {
   const kind = kindByName(db, request.kind);
   const { steps } = getPlan(db, kind, getRequestContext(db, request), now);
@@ -237,20 +250,20 @@ function decisionEvent(db: Db, request: RequestRow, task: TaskRow, decision: Fil
   return event;
 }
 
-/** The decision of one office, with its form filled. */
+/** Applies the decision of one office. */
 function decide(db: Db, request: RequestRow, task: TaskRow, decision: FilledDecision, now: number): RequestRow {
   const event = decisionEvent(db, request, task, decision, now);
   return dispatch(db, kindByName(db, request.kind), request, event, task.office, now, decision);
 }
 
 /**
- * A decision names the task by its item, where there are several, and its version: a stale one is told before anything
- * else.
+ * Finds the task to decide, by its item and version. Throws before any other check if the version is
+ * stale.
  */
 function taskToDecide(db: Db, request: RequestRow, { version, item }: Schema<'Decision'>): TaskRow {
   const open = openTasks(db, request);
   const task = open.find((one) => one.item === (item ?? null));
-  // Several items have one version: without its name, another one would be decided than was looked at.
+  // The items of a checklist share one version. Without an item, the wrong one could be decided.
   if (!task && item === undefined && open.length) throw new Refused(refuse('request.decisionForm', { name: 'item' }));
   if (!task)
     throw new Refused(version === undefined ? refuse('request.decided') : refuse('MSG-000030', { context: 'stale' }));
@@ -265,7 +278,7 @@ const filled = ({ decision, note = '', values = {}, fields = [] }: Schema<'Decis
   fields,
 });
 
-/** Decides a task as its office, and returns the request as it is then. */
+/** Decides a task as its office, and returns the updated request. */
 export function decideForOffice(
   db: Db,
   referenceNumber: string,
@@ -277,7 +290,7 @@ export function decideForOffice(
   return requestAnswer(db, decide(db, request, task, filled(decision), now), now);
 }
 
-/** The consequences that a decision would have for the student; nothing of it stays. */
+/** The consequences that a decision would have for the student. Everything is rolled back. */
 export function previewForOffice(
   db: Db,
   referenceNumber: string,
@@ -292,7 +305,7 @@ export function previewForOffice(
   return { consequences: consequences.map(consequenceAnswer) };
 }
 
-/** The office takes back the document that a request has brought. */
+/** Revokes the document that was issued for a request. Throws 404 (DEV-000007) if there is none. */
 export function revokeForOffice(db: Db, referenceNumber: string, reason: string, now: number): Schema<'DeskRequest'> {
   const request = requireRequest(db, referenceNumber);
   if (!revokeDocument(db, request.id, reason.trim(), now))
@@ -300,13 +313,16 @@ export function revokeForOffice(db: Db, referenceNumber: string, reason: string,
   return requestAnswer(db, request, now);
 }
 
-/** What an office takes of a form where it decides by itself. */
+/** The values that an office enters in the form in automatic mode. */
 const suggestedValues = (kind: Kind, db: Db, request: RequestRow): Record<string, string> =>
   Object.fromEntries(
     kind.getForm(db, request).flatMap(({ name, suggested }) => (suggested === null ? [] : [[name, suggested]])),
   );
 
-/** So many working days later at the same hour; on the next working day where it was sent on a day off. */
+/**
+ * Adds working days to an instant and keeps its hour. On a day off, it counts from the next working
+ * day.
+ */
 export function afterWorkingDays(instant: number, days: number): number {
   const hour = instant - toStartOfDay(toDate(instant));
   let at = isWorkingDay(instant) ? instant : nextWorkingDay(instant) + hour;
@@ -314,7 +330,10 @@ export function afterWorkingDays(instant: number, days: number): number {
   return at;
 }
 
-/** An office decides by itself; what the rules forbid is refused, and the note says why in both languages. */
+/**
+ * Decides a task automatically. A decision that the rules forbid becomes a refusal with a note in both
+ * languages.
+ */
 function decideByItself(db: Db, task: TaskRow, mode: 'approve' | 'refuse', at: number): void {
   const request = requestById(db, task.requestId);
   const kind = kindByName(db, request.kind);
@@ -334,7 +353,7 @@ function decideByItself(db: Db, task: TaskRow, mode: 'approve' | 'refuse', at: n
   }
 }
 
-/** The offices decide by themselves, each task so many working days after it came to them. */
+/** Decides each task of the offices automatically, a number of working days after it reached them. */
 export const decideAtOffices: ScheduledJob = {
   name: 'deskDecides',
   next: (db) => {
@@ -342,8 +361,8 @@ export const decideAtOffices: ScheduledJob = {
     const first = mode === 'manual' ? undefined : oldestTask(db);
     if (!first) return null;
     const due = afterWorkingDays(first.since, workingDays);
-    // The first that came is the first that is due, but for days off: what comes on them waits for an hour of the next
-    // working day.
+    // The oldest task is due first, except after days off: a task from a day off keeps its hour on the
+    // next working day.
     const earlier = isWorkingDay(first.since)
       ? []
       : tasksSince(db, due).map((task) => afterWorkingDays(task.since, workingDays));
@@ -353,7 +372,7 @@ export const decideAtOffices: ScheduledJob = {
     const { mode, workingDays } = getSetting(db);
     if (mode === 'manual') return;
     for (const task of tasksSince(db, at).filter(({ since }) => afterWorkingDays(since, workingDays) <= at)) {
-      // An earlier decision of this very moment may have ended it.
+      // Another decision at the same instant may have closed the task.
       if (listTasks(db, task.requestId).some(({ id, status }) => id === task.id && status === 'open'))
         decideByItself(db, task, mode, at);
     }

@@ -8,7 +8,10 @@ import { offeredSections, type SectionRow } from '../../features/registration/se
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, type Refusal } from '../../refusal.ts';
 
-/** The counter of the registration office: what nobody registers online, such as training, is registered here. */
+/**
+ * The counter of the registration office. It registers courses that are closed to online registration,
+ * such as training.
+ */
 
 type Row = { id: number; code: string; nameEn: string; nameAr: string };
 
@@ -33,7 +36,7 @@ const mostSections = 40;
 
 const plainly = ({ Code, Params }: Refusal): Refusal => ({ Code, Params });
 
-/** What is left of the plan that the student cannot register online, this semester. */
+/** Sections of the remaining plan courses that the student cannot register online this semester. */
 function sectionsFor(
   db: Db,
   studentId: number,
@@ -96,7 +99,7 @@ function sectionNamed(db: Db, name: string, semesterId: number): SectionRow {
   return section;
 }
 
-/** Registers, or is refused as the student would be elsewhere. In the caller's transaction. */
+/** Registers a student at the office. Throws the usual refusals. Runs inside the caller's transaction. */
 export function registerAtOffice(
   db: Db,
   { student, section, confirm = [] }: Schema<'OfficeRegistration'>,

@@ -1,12 +1,12 @@
-/**
- * Which rows of which tables belong to a student, told by the schema's own references: pure, over the shapes of the
- * tables.
- */
+/** Finds the rows of each table that belong to a student, by the foreign keys of the schema. Pure. */
 
 export type Reference = { column: string; table: string; to: string };
 export type TableShape = { name: string; columns: string[]; references: Reference[] };
 
-/** Never shown: what opens something, stands for a secret, or would tell one. A test holds the list to the schema. */
+/**
+ * Columns that are never shown because they hold or reveal a secret. A test compares the list with the
+ * schema.
+ */
 export const withheldColumns: ReadonlySet<string> = new Set([
   'account.password_hash',
   'former_password.password_hash',
@@ -27,7 +27,7 @@ export const withheldColumns: ReadonlySet<string> = new Set([
   '__drizzle_migrations.hash',
 ]);
 
-/** What refers without a declared key, by its name. */
+/** Tables for columns that refer to another table without a declared foreign key. */
 const byName: Readonly<Record<string, string>> = {
   account_id: 'account',
   student_id: 'student',
@@ -47,14 +47,18 @@ const listReferences = ({ columns, references }: TableShape): Reference[] => [
 ];
 
 /**
- * `own`: the student's; `around`: what those rows speak of, such as a section or a grade. `where` asks for the rows of
- * the student `@student`.
+ * `own` tables hold rows of the student. `around` tables hold rows they refer to, such as sections or
+ * grades.
+ * `where` selects the rows of the student `@student`.
  */
 export type RecordTable = { name: string; kind: 'own' | 'around'; where: string };
 
 const named = (name: string): string => `"${name}"`;
 
-/** From the student to everything that refers to it, and what that refers to. */
+/**
+ * Follows references from the student to all tables that refer to it, and to the tables that those
+ * refer to.
+ */
 export function recordTables(shapes: readonly TableShape[]): RecordTable[] {
   const own = new Map<string, string>([
     ['student', 'id = @student'],

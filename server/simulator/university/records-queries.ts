@@ -3,11 +3,11 @@ import type { QueryOf, Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import { recordTables, withheldColumns, type RecordTable, type TableShape } from './record-tables.ts';
 
-/** The rows of the university as they are, read only, one student at a time. */
+/** The raw rows of the university, read only, for one student at a time. */
 
 const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
 const pageSize = 50;
-/** A cell is looked at, not read through. */
+/** The most characters of one cell. */
 const longest = 2_000;
 
 function listShapes(db: Db): TableShape[] {
@@ -31,7 +31,7 @@ function listShapes(db: Db): TableShape[] {
 }
 
 type Known = { shapes: Map<string, TableShape>; tables: RecordTable[] };
-/** The schema does not change while a database is open. */
+/** Table shapes, cached because the schema does not change while a database is open. */
 const getKnown = preparedPerDb((db): Known => {
   const shapes = listShapes(db);
   return { shapes: new Map(shapes.map((shape) => [shape.name, shape])), tables: recordTables(shapes) };
@@ -40,7 +40,7 @@ const getKnown = preparedPerDb((db): Known => {
 const found = `from student join person on person.id = student.person_id left join account on account.person_id = person.id left join persona on persona.account_id = account.id
   where @search = '' or instr(lower(student.code || ' ' || person.name_en || ' ' || person.name_ar || ' ' || coalesce(account.user_name, '') || ' ' || coalesce(persona.key, '')), lower(@search)) > 0`;
 
-/** Everybody with a record, personas first. */
+/** Lists all students with a record, personas first. */
 export function recordsAnswer({ $client }: Db, { search = '', page = 1 }: QueryOf<'getRecords'>): Schema<'Records'> {
   const wanted = { search: search.trim() };
   const rows = $client
@@ -64,7 +64,7 @@ function checked({ $client }: Db, student: number): void {
     throw unknown(String(student));
 }
 
-/** The tables that have rows of this student, and how many. */
+/** The tables that have rows of this student, with the number of rows. */
 export function recordTablesAnswer(db: Db, student: number): Schema<'RecordTables'> {
   checked(db, student);
   const tables = getKnown(db).tables.map(({ name, kind, where }) => ({
@@ -86,7 +86,7 @@ const toCell = (value: string | number | bigint | Uint8Array | null): string | n
   return String(value).slice(0, longest);
 };
 
-/** A page of one table's rows of this student. */
+/** One page of a table's rows of this student. */
 export function recordRowsAnswer(
   db: Db,
   student: number,

@@ -10,7 +10,7 @@ import { loadSections } from '../../features/registration/section-queries.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 
-/** How many seats are left: a section is filled, or a seat is freed, without anybody who registers. */
+/** Sets the number of free seats of a section, without a registration. */
 
 const mostSections = 40;
 
@@ -38,7 +38,7 @@ function getSeats(db: Db, now: number, period: Period, ids: readonly number[]): 
   };
 }
 
-/** The sections whose name, or course, has all the words. */
+/** Lists the sections whose code or name contains all the words. */
 export function seatsAnswer(db: Db, now: number, search: string, period: Period): Schema<'Seats'> {
   const words = fold(search).split(' ').filter(Boolean);
   const found = offeredIn(db, getSemester(db, now, period).id).filter((section) => {
@@ -54,8 +54,9 @@ export function seatsAnswer(db: Db, now: number, search: string, period: Period)
 }
 
 /**
- * Nobody loses a seat: the section is made as large as who is in it and what is to be left. Whoever waits comes first.
- * In the caller's transaction.
+ * Sets the capacity to the seats taken plus `free`, so that no student loses a seat. Students on the
+ * waiting list are
+ * promoted first. Runs inside the caller's transaction.
  */
 export function leaveSeats(
   db: Db,

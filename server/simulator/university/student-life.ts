@@ -13,8 +13,9 @@ import { toLoadStanding } from '../../academic-record/student-rules.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
 /**
- * What the students do whom nobody plays: each semester they register what their plan asks for next, pay most of it,
- * and now and then miss a class.
+ * Simulates the students that are not personas. Each semester they register courses of their plan, pay
+ * most fees and miss a
+ * few classes.
  */
 
 type Section = {
@@ -46,13 +47,13 @@ type Student = {
   cgpa: number | null;
   sponsorShare: number;
   inOrientation: number;
-  /** Registered by the registration office. */
+  /** 1 if the registration office registers this student, 0 otherwise. */
   byOffice: number;
 };
 export type LivedSemester = { id: number; academicYear: number; term: number; startsOn: string; classesEndOn: string };
 
 const reserved = new Set([...demonstrationSections, ...orientationSections].map(({ section }) => section));
-/** So many seats of a section that demonstrations name stay free. */
+/** The number of seats that stay free in a section that demonstrations use. */
 const seatsKept = 12;
 
 function offeredSections(db: Db, semesterId: number): Map<number, Section[]> {
@@ -110,8 +111,8 @@ const prerequisitesMet = ({ prerequisites }: Offer, courseId: number, passed: Re
 };
 
 /**
- * A section of the course the student may enter and that fits beside the others; one in the language of study rather
- * than another, one that demonstrations name last.
+ * Finds a section that the student may enter and that does not conflict with the chosen ones.
+ * Sections in the language of study come first, sections for demonstrations last.
  */
 function sectionFor(
   offer: Offer,
@@ -142,7 +143,7 @@ function sectionFor(
   return equal.length ? equal[random.int(0, equal.length - 1)] : undefined;
 }
 
-/** The whole orientation programme; nothing where it has no seat left. */
+/** Sections for the whole orientation programme; empty if one of its courses has no free seat. */
 function chooseOrientation(offer: Offer, student: Student, random: Random): Section[] {
   const chosen: Section[] = [];
   for (const courseId of offer.orientation) {
@@ -218,7 +219,7 @@ const absenceQuery = preparedPerDb((db) =>
   db.$client.prepare<unknown[]>('insert into absence (registration_id, "on", excused) values (?, ?, ?)'),
 );
 
-/** Who misses so much is barred from the examination; the others miss a class now and then. */
+/** Writes absences. A few students miss so many classes that they are barred from the examination. */
 function missClasses(db: Db, registrationId: number, dates: readonly string[], random: Random): void {
   const often = random.chance(0.012);
   for (const date of dates)
@@ -286,7 +287,9 @@ function register(
 }
 
 /**
- * What nobody takes is offered no longer, as long as the course is: its first section and those of demonstrations stay.
+ * Closes sections without students. The first section of each course, demonstration sections and
+ * sections with a waiting list
+ * stay open.
  */
 function closeUnattended(db: Db, semesterId: number): void {
   const close = db.$client.prepare<[number]>('update section set active = 0 where id = ?');
@@ -295,19 +298,19 @@ function closeUnattended(db: Db, semesterId: number): void {
       if (section.taken === 0 && !section.demonstration && !section.waiting) close.run(section.id);
 }
 
-/** In a summer only some study. */
+/** The share of students who register in a summer semester. */
 const summerShare = 0.2;
 
-/** So many register in one transaction: others are answered between two of them. */
+/** The most students that one transaction registers, so that other requests are handled in between. */
 const slice = 60;
 
-/** Where the registering of a semester has come to, by student; forgotten with the process, which then begins again. */
+/** The last student registered in a semester. It is kept in memory, so a restart begins again. */
 type Place = { semesterId: number; after: number };
 const placeOf = preparedPerDb((): Place => ({ semesterId: 0, after: 0 }));
 
 /**
- * Of the active, enrolled students who are no personas and have not registered yet, the next ones register. Whether all
- * have by then. Runs inside the caller's transaction.
+ * Registers the next slice of active, enrolled students that are not personas and have not registered.
+ * Returns true when all have registered. Runs inside the caller's transaction.
  */
 export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number): boolean {
   const place = placeOf(db);
@@ -379,7 +382,7 @@ export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number):
       and not exists (select 1 from registration row where row.student_id = student.id and row.semester_id = @semesterId)
     order by student.id limit @slice`)
     .all({ semesterId: semester.id, after: place.after, slice });
-  // Should it fail, it begins again.
+  // After a failure, the next run begins again.
   const { after } = place;
   Object.assign(place, { after: 0 });
   for (const student of students) {

@@ -8,7 +8,7 @@ import { transferKind } from '../../features/transfer/transfer-kind.ts';
 import { findWindow } from '../../features/transfer/transfer-queries.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
-/** Of the students nobody plays, so many confirm the seat they were given; the others decline it. */
+/** The share of non-persona students who confirm their transfer offer; the others decline. */
 const confirm = 0.8;
 
 const offeredQuery = preparedPerDb((db) =>
@@ -18,8 +18,8 @@ const offeredQuery = preparedPerDb((db) =>
 );
 
 /**
- * The students nobody plays answer on the second day of the confirmations. Who is given a seat later than that leaves
- * it unanswered.
+ * Answers the transfer offers of non-persona students on the second day of the confirmation period.
+ * Offers made after that day stay unanswered.
  */
 export const answerTransfers: ScheduledJob = {
   name: 'transfersAnswered',

@@ -26,17 +26,20 @@ type Contract = {
   components: { parameters: Record<string, Parameter>; schemas?: Record<string, Shape> };
 };
 
-/** A shape, or the one it refers to. */
+/** Resolves a reference to a shape; returns other shapes unchanged. */
 type ResolveShape = (shape: Shape | undefined) => Shape;
 
-/** The shapes one value may have. */
+/** Lists the alternative shapes of a value, from `anyOf` or `oneOf`. */
 const listBranches = (shape: Shape | undefined, resolve: ResolveShape): Shape[] => {
   const whole = resolve(shape);
   const several = whole.anyOf ?? whole.oneOf;
   return several ? several.flatMap((branch) => listBranches(branch, resolve)) : [whole];
 };
 
-/** The kinds of JSON value those shapes allow, each by the letter of `response-shape.ts`. */
+/**
+ * The kinds of JSON value that the shapes allow, as the letters of `response-shape.ts`. Throws if a
+ * shape has no type.
+ */
 function formatKinds(shapes: Shape[]): string {
   const letters = shapes.flatMap(({ type }) => [type ?? []].flat().map(toLetter));
   if (letters.length === 0) throw new Error('a shape of an answer has no type');
@@ -48,8 +51,9 @@ const formatRequired = ({ required = [], properties }: Shape, resolve: ResolveSh
   required.map((name) => `${name}:${formatKinds(listBranches(properties?.[name], resolve))}`).join(' ');
 
 /**
- * What a call answers with 200, as text of its entry: `answer` of JSON, `file` of anything else; none where it has no
+ * The entry text of a 200 response: `answer` for JSON, `file` for other content, '' if there is no
  * body.
+ * Throws if JSON is neither an object nor a list.
  */
 function answerText({ operationId, responses }: Operation, resolve: ResolveShape): string {
   const content = responses?.['200']?.content;
@@ -64,8 +68,9 @@ function answerText({ operationId, responses }: Operation, resolve: ResolveShape
 }
 
 /**
- * Where each operation lives, which of the house's parameters it takes, whether its body is multipart and which part an
- * API may be without, for the page. `document`: the contract.
+ * Generates the endpoint table of the client from the contract: path, common parameters, multipart
+ * flag, optional part and
+ * response shape of each operation. `document` is the contract.
  */
 export function contractEndpoints(document: object): GeneratedFile[] {
   const contract = document as Contract;
