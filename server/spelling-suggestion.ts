@@ -1,7 +1,4 @@
-/**
- * The number of edits from one word to the other: letters changed, added, removed or swapped with a
- * neighbour.
- */
+/** The number of edits from one word to the other: letters changed, added, removed or swapped with a neighbour. */
 function distance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= one.length; i += 1) {

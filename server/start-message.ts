@@ -13,8 +13,8 @@ type Listening = {
 type Simulated = { userName: string; password: string; trainerCode?: string | undefined };
 
 /**
- * The addresses of the server. On a simulator, also an account to sign in with, the address of the
- * trainer's console and its
+ * The addresses of the server. On a simulator, also an account to sign in with, the address of the trainer's console
+ * and its
  * code if one is required.
  */
 export function startMessage({ host, port, elsewhere }: Listening, simulated: Simulated | undefined): string {
@@ -31,10 +31,7 @@ export function startMessage({ host, port, elsewhere }: Listening, simulated: Si
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/**
- * The reason why the server cannot listen, with a remedy; undefined for other errors, which only the
- * log shows.
- */
+/** The reason why the server cannot listen, with a remedy; undefined for other errors, which only the log shows. */
 export function cannotListen(
   { code }: { code?: string },
   { host, port }: Pick<Listening, 'host' | 'port'>,

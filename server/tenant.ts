@@ -11,15 +11,15 @@ export type Tenant = {
   db: Db;
   clock: BusinessClock;
   /**
-   * Resolves when a change of the whole university is complete, such as a move of its clock. Missing
-   * while there is none.
+   * Resolves when a change of the whole university is complete, such as a move of its clock. Missing while there is
+   * none.
    */
   busy?: Promise<void>;
 };
 
 /**
- * Runs changes of a whole university one after another. Requests wait meanwhile, so that none sees or
- * writes half a change.
+ * Runs changes of a whole university one after another. Requests wait meanwhile, so that none sees or writes half a
+ * change.
  */
 export function exclusively<Result>(tenant: Tenant, change: () => Promise<Result>): Promise<Result> {
   const answer = (tenant.busy ?? Promise.resolve()).then(change);

@@ -3,8 +3,8 @@ import { inTransaction, type Db } from '../db/db.ts';
 import { Refused } from './refusal.ts';
 
 /**
- * One immediate transaction for a whole change: everything or nothing. Of a refused change only what the refusal asks
- * for after the rollback is written. Within another transaction it is a part of that one, which then writes it.
+ * Runs a change in one immediate transaction: all or nothing. After a refusal, its `runAfterRollback` is written.
+ * Within another transaction, the change becomes a part of it, and the outer one writes `runAfterRollback`.
  */
 export function transact<Result>(db: Db, change: () => Result): Result {
   if (db.$client.inTransaction) return inTransaction(db, change);
@@ -18,12 +18,13 @@ export function transact<Result>(db: Db, change: () => Result): Result {
 
 type Waiting = { change: () => unknown; done: (answer: unknown) => void; failed: (error: unknown) => void };
 const queues = new WeakMap<Db, Waiting[]>();
-/** Whoever only reads waits no longer than this for those who write. */
+/** Limits of one commit, so that a read waits at most about this long. */
 const groupCommitLimits = { changes: 32, milliseconds: 15 };
 
 /**
- * The same for a change that others may wait beside: those that are there at once share one commit, in the order they
- * came, each of them whole or undone alone. Nobody hears of a change before the commit.
+ * Runs a change like `transact`, in one commit with other waiting changes. They run in order, and each is applied or
+ * undone
+ * alone. The promise settles only after the commit.
  */
 export function groupCommit<Result>(db: Db, change: () => Result): Promise<Result> {
   return new Promise((resolve, reject) => {
@@ -35,7 +36,7 @@ export function groupCommit<Result>(db: Db, change: () => Result): Promise<Resul
   });
 }
 
-/** Ends when no change that was begun waits for its commit any longer. */
+/** Resolves when no change waits for its commit. */
 export async function changesCommitted(db: Db): Promise<void> {
   while (queues.has(db)) await nextTurn();
 }
@@ -49,7 +50,7 @@ function commitNext(db: Db): void {
   for (const settle of settled) settle();
 }
 
-/** Makes the first of these changes; how each of them is told. */
+/** Commits the first changes of the queue. Returns functions that settle their promises. */
 function commitGroup(db: Db, queue: Waiting[]): (() => void)[] {
   const [first, ...others] = queue.slice(0, groupCommitLimits.changes);
   if (!first) return [];
@@ -59,7 +60,7 @@ function commitGroup(db: Db, queue: Waiting[]): (() => void)[] {
       const answer = inside(db, change);
       settled.push(() => done(answer));
     } catch (error) {
-      // A full disk undoes all of them.
+      // A full disk rolls back the whole transaction.
       if (others.length && !db.$client.inTransaction) throw error;
       if (error instanceof Refused && others.length) inTransaction(db, () => error.runAfterRollback());
       settled.push(() => failed(error));

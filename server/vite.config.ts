@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = process.env.BUILD_FOLDER ?? `${root}/dist`;
 
 /**
- * Leaves the whole contract beside the built server: as JSON, which is read faster than YAML, and as YAML for other
+ * Copies the contract beside the built server: as JSON, which is faster to read than YAML, and as YAML for other
  * programs.
  */
 const builtContract: Plugin = {
@@ -19,7 +19,7 @@ const builtContract: Plugin = {
   },
 };
 
-/** What finds files of its own, or is loaded when it is first asked for. */
+/** Packages that load their own files, or that are loaded only on first use. */
 const outside = [
   'better-sqlite3',
   'pino',
@@ -31,8 +31,8 @@ const outside = [
 ];
 
 /**
- * Beside each validator express-openapi-validator builds one of the whole OpenAPI document, which nobody asks
- * (`validateApiSpec: false`): most of the time that a validator takes.
+ * Replaces a validator of express-openapi-validator that checks the OpenAPI document itself. It is unused here
+ * (`validateApiSpec: false`) and takes most of the start-up time of a validator.
  */
 const withoutDocumentValidator: Plugin = {
   name: 'without-document-validator',
@@ -44,8 +44,8 @@ const withoutDocumentValidator: Plugin = {
 };
 
 /**
- * The server as one file, packages included: a start reads one file instead of a thousand. Names stay as they are
- * written, for stacks and for what is told of rules.
+ * Bundles the server and its packages into one file, because a start reads one file faster than a thousand.
+ * Names are not mangled: stack traces and explanations of rules use them.
  */
 export default defineConfig({
   root,

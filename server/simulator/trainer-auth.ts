@@ -30,10 +30,7 @@ const pause = 5 * minute;
 /** Wrong codes of one network before it must wait. A class shares one address, so its limit is higher. */
 const wrongTrainerCodes = 10;
 const wrongClassCodes = 100;
-/**
- * The most networks that are remembered. After that the oldest is dropped, as protection against a
- * flood.
- */
+/** The most networks that are remembered. After that the oldest is dropped, as protection against a flood. */
 const mostNetworks = 10_000;
 
 /** Counts wrong codes per network, by the machine's clock. */
@@ -52,8 +49,7 @@ export class WrongCodes {
   }
 
   /**
-   * Counts one wrong code. With `code`, the same code is counted only once: a whole class may misread
-   * the same letter.
+   * Counts one wrong code. With `code`, the same code is counted only once: a whole class may misread the same letter.
    */
   count(network: string, now: number, code?: string): void {
     const before = this.#tries.get(network);
@@ -77,8 +73,8 @@ export class SimulatorAuth {
   /** The trainer's code; empty if none is required. */
   code = '';
   /**
-   * The port in the cookie names. Browsers do not separate cookies by port, so two servers on one
-   * machine would share them.
+   * The port in the cookie names. Browsers do not separate cookies by port, so two servers on one machine would share
+   * them.
    */
   port = 0;
 
@@ -95,8 +91,8 @@ export class SimulatorAuth {
   }
 
   /**
-   * The value of the trainer's cookie, a keyed hash of the code. It becomes invalid if the code or the
-   * server's secret changes.
+   * The value of the trainer's cookie, a keyed hash of the code. It becomes invalid if the code or the server's secret
+   * changes.
    */
   #pass = (): string => keyedHash('trainer', plain(this.code));
 
@@ -113,8 +109,8 @@ export class SimulatorAuth {
   #hasCode = (header: Header): boolean => isSame(plain(header('x-trainer-code')), plain(this.code));
 
   /**
-   * True if the trainer is the caller. Counts a wrong code. Throws DEV-000010 without a check after too
-   * many wrong codes.
+   * True if the trainer is the caller. Counts a wrong code. Throws DEV-000010 without a check after too many wrong
+   * codes.
    */
   #isTrainer(header: Header, network: string): boolean {
     if (this.#hasPass(header)) return true;
@@ -127,10 +123,7 @@ export class SimulatorAuth {
     return isRight;
   }
 
-  /**
-   * Finds the class of a join code. Counts an unknown code. Refuses without a check after too many
-   * unknown codes.
-   */
+  /** Finds the class of a join code. Counts an unknown code. Refuses without a check after too many unknown codes. */
   classOf<Room>(code: string, network: string, find: (code: string) => Room): Room {
     const now = Date.now();
     const left = this.#wrongOfClasses.pauseLeft(network, now);
@@ -145,8 +138,7 @@ export class SimulatorAuth {
   }
 
   /**
-   * The kind of caller, for responses that depend on it. A trainee with a seat may hold the trainer's
-   * code too.
+   * The kind of caller, for responses that depend on it. A trainee with a seat may hold the trainer's code too.
    * Does not count a wrong code: `authorize` has done so.
    */
   callerIn(sandbox: string, header: Header): Pick<Schema<'Simulator'>, 'caller' | 'trainer'> {
@@ -162,8 +154,7 @@ export class SimulatorAuth {
     // The passwords of seeded accounts are public, so only the trainee of a place may sign in there.
     const isSignIn = operation.tag === 'account' && operation.open && this.#places.holds(tenant.name);
     const isHeld = operation.tag === 'simulator' || isSignIn;
-    // A wrong code is counted with any call, because it may be a guess. Only these calls reveal if it is
-    // right.
+    // A wrong code is counted with any call, because it may be a guess. Only these calls reveal if it is right.
     const isTrainer = (isHeld || this.#wrong.pauseLeft(network, Date.now()) === 0) && this.#isTrainer(header, network);
     if (!isHeld || isTrainer || (!isSignIn && operation.caller === 'anybody')) return;
     if ((isSignIn || operation.caller === 'trainee') && this.#hasSeat(header, tenant.name)) return;

@@ -5,18 +5,18 @@ import { HttpClient, type Input, type Reply } from '../http/http-client.ts';
 import type { ResponseBodyOf, Schema } from '../http/operations.ts';
 import { isMessageCode, formatRefusal } from '../http/messages.ts';
 
-/** What the command-line tools share: which server they speak to, as whom, and how they fail. */
+/** Shared parts of the command-line tools: the address of the server, the trainer's code and error messages. */
 
-/** What whoever runs a tool got wrong, in one line; ends it with 2. */
+/** Wrong use of a tool, as a message of one line. The tool exits with status 2. */
 export class ToolError extends Error {}
 
-/** Where `npm start` listens in the same environment. */
+/** The address at which `npm start` listens in the same environment. */
 export const defaultAddress = (): string => {
   const host = process.env.HOST ?? '127.0.0.1';
   return `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${process.env.PORT ?? '3000'}`;
 };
 
-/** The address of a server, without a slash at its end. Throws where it is none. */
+/** The address of a server, without a slash at its end. Throws a ToolError if it is no HTTP address. */
 export function toAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
@@ -24,14 +24,18 @@ export function toAddress(text: string): string {
   return text.replace(/\/+$/, '');
 }
 
-/** What the tools send with the calls of a simulator. */
+/** Headers of the tools' calls to a simulator. */
 export const toolHeaders = (trainerCode = process.env.TRAINER_CODE): Record<string, string> =>
   trainerCode ? { 'x-trainer-code': trainerCode } : {};
 
-/** The same for every tool: where the server is, and the trainer's code. */
+/** Options of every tool: the address of the server and the trainer's code. */
 export const serverOptions = { 'base-url': { type: 'string' }, 'trainer-code': { type: 'string' } } as const;
 
-/** What a simulator says of itself; undefined where the server is none. Throws where nothing answers. */
+/**
+ * The information a simulator gives about itself; undefined if the server is no simulator. Throws a ToolError if the
+ * server
+ * does not respond.
+ */
 async function simulatorAt(base: string, headers: Record<string, string>): Promise<Schema<'Simulator'> | undefined> {
   let response: Response;
   try {
@@ -47,13 +51,14 @@ async function simulatorAt(base: string, headers: Record<string, string>): Promi
     : undefined;
 }
 
-/** Whether the server says of itself that it is a simulator. */
+/** True if the server identifies itself as a simulator. */
 export const isSimulator = (base: string, headers: Record<string, string> = {}): Promise<boolean> =>
   simulatorAt(base, headers).then(Boolean, () => false);
 
 /**
- * The simulator that a tool is to speak to. Throws where the server is none, so that no stranger's is spoken to by
- * chance.
+ * Connects to the simulator of the options. Throws a ToolError if the server is no simulator, so that a tool never
+ * changes
+ * another server.
  */
 export async function connectSimulator(options: {
   'base-url'?: string | undefined;
@@ -67,7 +72,7 @@ export async function connectSimulator(options: {
   return { base, headers, info };
 }
 
-/** A refusal as one line: its sentence and its code. */
+/** Formats a refusal as one line: its sentence and its code. */
 export function refusalLine(status: number, body: Partial<Schema<'Error'>> | undefined): string {
   const [first] = body?.Refusals ?? [];
   const code = first?.Code ?? body?.Message ?? '';
@@ -78,7 +83,7 @@ export function refusalLine(status: number, body: Partial<Schema<'Error'>> | und
   return `Refused (${[status, code].filter(Boolean).join(' ')})${sentence ? `: ${sentence}` : '.'}`;
 }
 
-/** Calls as a tool makes them: what is refused, and a line that breaks, end it with one line. */
+/** A client that throws refusals and connection errors as a ToolError of one line. */
 export class ToolClient extends HttpClient {
   override async send<Id extends OperationId>(
     id: Id,
@@ -102,7 +107,7 @@ export class ToolClient extends HttpClient {
   }
 }
 
-/** What a command line says. Throws, with the options there are, where it names one that there is not. */
+/** Parses the command line. Throws a ToolError with the list of options if one is unknown. */
 export function parseOptions<const Config extends ParseArgsConfig>(
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
@@ -119,10 +124,7 @@ export function parseOptions<const Config extends ParseArgsConfig>(
   }
 }
 
-/**
- * Runs a tool and ends with what it returns; what it was asked wrongly, and a server that does not answer, is told in
- * one line with 2.
- */
+/** Runs a tool and sets the exit status to its result. Errors are written to stderr in one line, with status 2. */
 export async function runTool(main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();

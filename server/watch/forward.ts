@@ -4,11 +4,11 @@ import { contract, listOperations, routeTable, type Operation } from '../http/co
 import { requestDifferences } from './judge-request.ts';
 import type { WatchedCalls } from './watched-calls.ts';
 
-/** Passes what a page asks on to the API and its response back, and holds both to the contract. */
+/** Forwards a request of the page to the API and its response back, and checks both against the contract. */
 
 const find = routeTable(listOperations(contract));
 
-/** These belong to one line, or are made anew. */
+/** Headers that belong to one connection or are set again. */
 const ofTheLine = new Set([
   'host',
   'connection',
@@ -39,10 +39,10 @@ function headersTo(upstream: URL, headers: IncomingHttpHeaders): Headers {
   const sent = new Headers();
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !ofTheLine.has(name)) sent.set(name, [value].flat().join(', '));
-  // Its own page is the API's own; whose other page it is, the API judges.
+  // The proxy's own origin is replaced by the API's. Other origins are left for the API to check.
   if (headers.origin === `http://${headers.host ?? ''}`) sent.set('origin', upstream.origin);
   sent.delete('referer');
-  // A simulator on this machine leads its pages back to where they were asked for.
+  // A simulator on this machine builds its links from these headers, so that they lead back to the proxy.
   if (isNear(upstream)) {
     sent.set('x-forwarded-host', headers.host ?? '');
     sent.set('x-forwarded-proto', 'http');
@@ -50,7 +50,7 @@ function headersTo(upstream: URL, headers: IncomingHttpHeaders): Headers {
   return sent;
 }
 
-/** More than any call takes; undefined where there is more. */
+/** The most bytes of a request body, more than any call needs. `readBody` returns undefined if a body is larger. */
 const mostBytes = 48 * 1024 * 1024;
 
 async function readBody(req: IncomingMessage): Promise<Buffer | undefined> {
@@ -67,20 +67,23 @@ async function readBody(req: IncomingMessage): Promise<Buffer | undefined> {
 
 const sandboxOf = /^\/sandbox\/[^/]+/;
 
-/** The call of the contract that a path means, and the path without whatever names somebody. */
+/**
+ * The operation of a path, and its path in the contract. An unknown path is cut to two parts, so that it identifies no
+ * person.
+ */
 function calledBy(method: string, pathname: string): { operation: Operation | undefined; path: string } {
   const path = pathname.replace(sandboxOf, '') || '/';
   let found: ReturnType<typeof find>;
   try {
     found = find(method, path);
   } catch {
-    // A name in the path that is no text.
+    // The path has a parameter that cannot be decoded.
   }
   if (found && 'operation' in found) return { operation: found.operation, path: found.operation.path };
   return { operation: undefined, path: `/${path.split('/').slice(1, 3).join('/')}` };
 }
 
-/** Calls belong to the contract; the pages of a gateway or an identity provider are only passed on. */
+/** True for calls of the contract. Pages of a gateway or an identity provider are forwarded without a check. */
 const isCall = (pathname: string): boolean =>
   /^\/(api|sim|register|forgot_password|verify_token)(\/|$)/.test(pathname.replace(sandboxOf, ''));
 
@@ -102,7 +105,7 @@ async function streamBack(answer: Response, res: ServerResponse): Promise<void> 
   res.end();
 }
 
-/** `upstream` ends without a slash. */
+/** Forwards one request. `upstream` is the API's address without a slash at its end. */
 export async function forward(
   req: IncomingMessage,
   res: ServerResponse,

@@ -23,7 +23,7 @@ function listQueryParameters({ path, method }: Operation): Placed[] {
     .filter((one) => one.in === 'query');
 }
 
-/** A text of the query as its schema means it: it may be a figure, yes or no, or itself. */
+/** The possible values of a query parameter: text, number, boolean or list. */
 function* meanings(texts: string[]): Generator {
   const [first = ''] = texts;
   yield texts.length > 1 ? texts : first;
@@ -56,8 +56,8 @@ function queryDifferences(operation: Operation, query: URLSearchParams): Differe
 }
 
 /**
- * Everything in which a request is not as the contract says; nothing of what it says is repeated. Files are looked at
- * by the server alone.
+ * Lists the differences between a request and the contract, without any of its values. Multipart bodies are not
+ * checked.
  */
 export function requestDifferences(
   operation: Operation,

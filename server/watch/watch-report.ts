@@ -1,6 +1,6 @@
 import type { WatchedCall, WatchedOperation, WatchReport } from './watched-calls.ts';
 
-/** What was seen, for people: as lines on a terminal, and as a page to hand on. */
+/** Formats a report for people: as lines on a terminal and as an HTML page. */
 
 const nameOf = ({ call, method, path }: WatchedOperation): string => call ?? `${method} ${path}`;
 const formatStatuses = ({ statuses }: WatchedOperation): string =>
@@ -14,13 +14,12 @@ const formatSummary = ({ totals, score }: WatchReport): string =>
 const mostLines = 5;
 
 /**
- * The first lines of one finding and how many are left: a response of a wholly other shape differs in each of its
- * fields.
+ * The first lines of one finding and the number of the rest. A response of a different shape differs in every field.
  */
 const shortened = (lines: string[]): string[] =>
   lines.length > mostLines ? [...lines.slice(0, mostLines), `    ${lines.length - mostLines} more`] : lines;
 
-/** The lines of a call that differs, as it passes by. */
+/** The lines for one call that differs, printed when it happens. */
 export const callLines = ({ at, call, method, path, status, differences }: WatchedCall): string[] =>
   shortened(
     differences.map(

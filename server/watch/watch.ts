@@ -11,18 +11,19 @@ import { WatchedCalls, type WatchReport } from './watched-calls.ts';
 import { reportPage } from './watch-report.ts';
 
 /**
- * A server between the page and an API: it serves the built page, which then calls its API through here, passes every
- * call on, and holds each request and answer to the contract. What it keeps of a call names nobody.
+ * A proxy between the page and an API. It serves the built page, forwards its calls and checks requests and responses
+ * against
+ * the contract. Its records identify no person.
  */
 export type Watching = { base: string; calls: WatchedCalls; report: () => WatchReport; close: () => Promise<void> };
 
 export type WatchOptions = {
-  /** Where the API is, without a slash at its end. */
+  /** The address of the API, without a slash at its end. */
   upstream: string;
   port: number;
   /** The folder of the built page. */
   page: string;
-  /** A config.json as the API's own page has it; left out, the one that lies beside the API, else the defaults. */
+  /** The page's config.json. If it is missing, the one of the API is used, or else the defaults. */
   config?: unknown;
 };
 
@@ -30,8 +31,7 @@ const forwarded = /^(\/sandbox\/[^/]+)?\/(api|sim|register|forgot_password|verif
 const sandboxPath = /^\/sandbox\/[^/]+/;
 
 /**
- * The page's settings, read where the page asks, so that a simulator names its places by the address the page was
- * opened at.
+ * Reads the page's settings at each request, so that a simulator's links use the address at which the page was opened.
  */
 async function getConfig({ upstream, config }: WatchOptions, host: string): Promise<PageConfig> {
   const beside = async (): Promise<unknown> => {
@@ -42,8 +42,8 @@ async function getConfig({ upstream, config }: WatchOptions, host: string): Prom
     return answer?.ok ? answer.json().catch(() => undefined) : undefined;
   };
   const { config: read } = readPageConfig(config ?? (await beside()) ?? {});
-  // Kept pages and reports would go round what stands between.
-  // A simulator says that it is one; nothing else is asked.
+  // Offline mode and error reports are off, because they would bypass the proxy.
+  // Without `simulator` in the settings the API counts as no simulator, so that the page does not ask it.
   return { ...read, simulator: read.simulator ?? false, apiBaseUrl: '', reportUrl: '', offline: false, watch: true };
 }
 
@@ -75,7 +75,7 @@ function watchPages(app: Express, calls: WatchedCalls): void {
   });
 }
 
-/** Listens on this machine alone. Throws where the port is taken. */
+/** Starts the proxy on 127.0.0.1. Throws if the port is in use. */
 export async function startWatching(options: WatchOptions): Promise<Watching> {
   const { upstream, port, page } = options;
   const calls = new WatchedCalls(upstream);

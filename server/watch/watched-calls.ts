@@ -1,17 +1,17 @@
 import type { Difference } from '../conformance/judge.ts';
 import { contract, type Operation } from '../http/contract.ts';
 
-/** One call that passed by: what it was and in what it differs. Neither who made it nor what was said in it is kept. */
+/** One forwarded call and its differences. It contains no person and no content. */
 export type WatchedCall = {
   id: number;
-  /** By the machine's clock. */
+  /** ISO 8601, by the machine's clock. */
   at: string;
-  /** Null where the contract has no such call. */
+  /** The operation; null if the contract has no such call. */
   call: string | null;
   method: string;
-  /** As the contract writes it, without numbers and names; of a call it does not have only its first parts. */
+  /** The path as in the contract, without parameter values. Of an unknown call only its first parts. */
   path: string;
-  /** 0 where nothing was answered. */
+  /** The HTTP status; 0 if there was no response. */
   status: number;
   milliseconds: number;
   differences: ({ of: 'request' | 'answer' } & Difference)[];
@@ -38,11 +38,11 @@ export type WatchReport = {
   operations: WatchedOperation[];
 };
 
-/** A tester looks at the last ones; the report counts all. */
+/** The number of calls kept for display. The report counts all calls. */
 const mostKept = 300;
 const mostDifferences = 200;
 
-/** A place in a list is any place of it. */
+/** Replaces list indexes in a pointer by `*`, so that all items of a list count as one place. */
 const anywhere = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
 export class WatchedCalls {
@@ -95,7 +95,7 @@ export class WatchedCalls {
     }
   }
 
-  /** The last calls after that one, newest first. */
+  /** The calls with an id above `id`, newest first. */
   after = (id: number): WatchedCall[] => this.#kept.filter((call) => call.id > id).reverse();
 
   listen(listener: (call: WatchedCall) => void): () => void {

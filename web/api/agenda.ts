@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ResponseBodyOf, ReadOperation } from './operations.ts';
 
-/** What was last heard of the services, by whichever call. */
+/** The services and their periods from the last response of any call that contains them. */
 export type Agenda = Pick<ResponseBodyOf<'getServices'>, 'services'>;
 
 let agenda: Agenda | null = null;

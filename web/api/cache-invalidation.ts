@@ -4,14 +4,14 @@ import type { ActionOperation, ReadOperation } from './operations.ts';
 import { getEndpoint } from './operations.ts';
 
 /**
- * What an action makes stale: the reads named; everything; or those of its area, which are the reads of its tag and the
- * dashboard, which shows something of each.
+ * The reads that an action makes stale: the named reads, everything, or the reads of its area.
+ * An area has the reads of its tag and the dashboard, which shows data of every area.
  */
 export type Stale = readonly ReadOperation[] | 'everything' | 'area';
-/** Actions that make something else stale than a call says by itself. */
+/** Actions that make other reads stale than the default. */
 export type Invalidates = Readonly<Partial<Record<ActionOperation, Stale>>>;
 
-/** What the areas of the page declare; given where the page is started. */
+/** The declarations of all features, provided at the start of the page. */
 export const InvalidatesContext = createContext<Invalidates>({});
 
 const readsOfArea = (tag: string): ReadOperation[] =>
@@ -19,10 +19,10 @@ const readsOfArea = (tag: string): ReadOperation[] =>
     .filter(([id, endpoint]) => endpoint.method === 'get' && (endpoint.tag === tag || id === 'getDashboard'))
     .map(([id]) => id as ReadOperation);
 
-/** Without a declaration: everything where the call is for a record, else the reads of its area. */
+/** The default for an action: everything if the call is about a record, else the reads of its area. */
 export const usuallyStale = (action: ActionOperation): Stale => (getEndpoint(action).record ? 'everything' : 'area');
 
-/** What an action makes stale. */
+/** The reads that an action makes stale. */
 export function invalidatedBy(
   invalidates: Invalidates,
   action: ActionOperation,

@@ -22,9 +22,9 @@ import { apiAddress } from './settings.ts';
 import { isOwnTab } from './tab.ts';
 import { keptTrainerCode } from './trainer-code.ts';
 
-/** The only code that talks HTTP. */
+/** The HTTP client of the page. No other code sends calls to the API. */
 
-/** Calls that go without token and without refresh handling (spec section 7), and the simulator's own. */
+/** Calls without a token and without refresh handling (spec section 7), and calls of the simulator. */
 const openPaths = [
   'UserLogin',
   'HandleAuthentication',
@@ -36,13 +36,15 @@ const openPaths = [
 const isSimulators = (path: string): boolean => path.startsWith('/sim/');
 const isOpen = (path: string): boolean => openPaths.some((part) => path.includes(part));
 
-/** A 401 of these is a response about the session itself. */
+/** Operations whose 401 is about the session itself. */
 const aboutSession = new Set<OperationId>(['refreshToken', 'logout', 'verifyToken']);
 
 /**
- * `inBackground`: nobody waits for it; the page shows quietly that it is loading. `keepalive`: it is sent also where
- * the page is left. `sandbox`: in the simulator's sandbox of that name instead of this page's own. `trainerCode`: what
- * a simulator that other machines reach asks a trainer for.
+ * `inBackground`: the student does not wait for it, so the loading sign is discreet. `keepalive`: the call is sent
+ * even if the
+ * page is closed. `sandbox`: the simulator's sandbox to call instead of this page's own. `trainerCode`: the code that
+ * a
+ * simulator reachable from other machines requires of a trainer.
  */
 export type CallOptions = {
   idempotencyKey?: string;
@@ -61,7 +63,7 @@ export function call<Id extends OperationId>(
   return whileLoading(send(operationId, input, options), options.inBackground ? 'quiet' : 'waited');
 }
 
-/** The parts of a multipart body; what is left out or empty is no part of it. */
+/** Builds a multipart body. Undefined and null values are left out. */
 function toFormData(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, unknown][])
@@ -109,7 +111,7 @@ async function send<Id extends OperationId>(
     throw new CallFailure(0, toErrorBody(null));
   }
 
-  // What changes something is answered by the server itself; a read may come out of a cache.
+  // A response to a GET may come from a cache, so its date says nothing about the server's clock.
   if (endpoint.method !== 'get') noteServerTime(response.headers.get('date'), asked);
   noteOwnCall(response.headers.get('x-simulator-call'));
   if (response.ok) {
@@ -139,9 +141,10 @@ const tooSoon = 10_000;
 let renewing: Promise<never> | null = null;
 
 /**
- * After a 401: one refresh for every call that met one, in whichever tab. Success reloads the page with the new tokens,
- * failure ends the session, so that neither ever returns; only an unreachable server throws. `reason`: why the call was
- * refused.
+ * Renews the session after a 401, once for all calls of all tabs. Success reloads the page with new tokens, failure
+ * ends the
+ * session; in both cases the promise never settles. Throws only if the server is unreachable. `reason`: the refused
+ * call.
  */
 const renewSession = (refused: string | null, reason: CallFailure): Promise<never> =>
   (renewing ??= renewOnce(refused, reason).finally(() => (renewing = null)));
@@ -151,7 +154,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 function renewOnce(refused: string | null, reason: CallFailure): Promise<never> {
   return oneTabAtATime(async (): Promise<never> => {
     const refreshToken = storedRefreshToken();
-    // Another tab was faster: its tokens are as good.
+    // Another tab has already renewed the tokens.
     if (bearer() !== refused && bearer()) {
       location.reload();
       return never();
@@ -177,8 +180,9 @@ function renewOnce(refused: string | null, reason: CallFailure): Promise<never> 
 const longestTurn = 5_000;
 
 /**
- * A refresh token works once: two tabs must not both spend it. The turn ends when the page reloads, so it is kept no
- * longer.
+ * Runs the work in one tab at a time, because a refresh token is valid only once. The lock ends after `longestTurn`,
+ * because
+ * the work may end with a reload.
  */
 function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator) || isOwnTab()) return work();
@@ -190,15 +194,15 @@ function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Statuses with which a verifier says in words of its own that a token counts no longer. */
+/** HTTP statuses with which an API may reject a token in its own words. */
 const verifierStatuses = new Set([200, 400, 422]);
 
-/** Whether the verifier refused the token itself: the page of a proxy says nothing of the session. */
+/** True if the API itself rejected the token. An error page of a proxy does not count. */
 const refusesToken = ({ status, error }: CallFailure): boolean => verifierStatuses.has(status) && hasWords(error);
 
 /**
- * Verifies the stored token, at each start (spec section 4): success goes on signed in, with new tokens; failure ends
- * the session. An expired token is refreshed as by any call.
+ * Verifies the stored token at each start (spec section 4). Success stores new tokens, rejection ends the session.
+ * An expired token is refreshed as in any other call.
  */
 export async function verifySession(): Promise<void> {
   let token = bearer();

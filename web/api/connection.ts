@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether there is a way to the university's server: as the browser says, and as the last call found. */
+/** True while the server is reachable, by the result of the last call. */
 
 let reached = true;
 const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ export function noteConnection(isThere: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** What was found before a network came back says nothing of it. */
+/** Resets the result of the last call when the browser is online again. */
 const comesBack = (): void => noteConnection(true);
 
 function subscribe(listener: () => void): () => void {
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser itself says that there is no network: nothing that was sent since has arrived anywhere. */
+/** True if the browser reports that it has no network, so that no call can have reached the server. */
 export const isOffline = (): boolean => !navigator.onLine;
 
 export const useConnected = (): boolean => useSyncExternalStore(subscribe, () => reached && !isOffline());

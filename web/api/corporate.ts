@@ -3,7 +3,7 @@ import type { BodyOf } from './operations.ts';
 import { basePath, settings } from './settings.ts';
 import { sha256 } from './sha256.ts';
 
-/** Signing in at the university's identity provider: authorization code with PKCE, state and nonce (OpenID Connect). */
+/** Sign-in with the university's identity provider: authorization code with PKCE, state and nonce (OpenID Connect). */
 
 type Attempt = { state: string; nonce: string; codeVerifier: string; redirectUri: string; from: string | null };
 
@@ -16,10 +16,10 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('=', '');
 const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Whether the settings name a provider. */
+/** True if the settings name an identity provider. */
 export const corporateSignInOffered = (): boolean => Boolean(settings().identityProvider.authorizationUrl);
 
-/** The provider's address for this attempt. */
+/** The authorization URL of the provider for this attempt. */
 export function authorizationAddress({ state, nonce, codeVerifier, redirectUri }: Attempt): string {
   const { authorizationUrl = '', clientId = '', scope = 'openid profile email' } = settings().identityProvider;
   const address = new URL(authorizationUrl);
@@ -38,7 +38,7 @@ export function authorizationAddress({ state, nonce, codeVerifier, redirectUri }
   return address.href;
 }
 
-/** Leaves for the provider. `from` is the page to open afterwards. */
+/** Opens the provider's sign-in page. `from` is the page to open afterwards. */
 export function leaveForProvider(from: string | null): void {
   const attempt: Attempt = {
     state: random(),
@@ -56,7 +56,7 @@ export type Returned =
   | { kind: 'canceled' }
   | { kind: 'stale' };
 
-/** What the provider came back with, once: it belongs to the attempt of this window, or to none. */
+/** Reads the provider's response once. It is stale if it does not belong to an attempt of this window. */
 export function takeReturn(query: URLSearchParams): Returned {
   const kept = sessionStorage.getItem(attemptKey());
   sessionStorage.removeItem(attemptKey());

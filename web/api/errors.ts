@@ -5,7 +5,7 @@ import { isAvailable } from './feature-availability.ts';
 import { getEndpoint } from './operations.ts';
 import { leaveNote, purge, removeNote } from './session.ts';
 
-/** What a failed call does to the page: spec section 8, as one table. */
+/** The reaction of the page to a failed call: spec section 8 as one table. */
 export type Behaviour =
   | { kind: 'signOutDialogue'; seconds: 5 }
   | { kind: 'legacyDialogue'; seconds: 150 }
@@ -35,7 +35,7 @@ const clearanceDetail = 'Please Complete Student release process Before you appl
 const signInRefusals = [1, 2, 3, 5, 6, 7, 8].map((number) => `MSG-LOG0-00000${number}`);
 const coursesToRegister = getEndpoint('coursesToRegister').path;
 
-/** The first row that fits decides. */
+/** The first matching row decides. */
 const table: Row[] = [
   {
     when: ({ type, code }) => type === 'FromTranslation' && signInRefusals.includes(code),
@@ -66,8 +66,8 @@ export const findBehaviour = (failed: FailedCall): Behaviour =>
   table.find(({ when }) => when(failed))?.does ?? { kind: 'alert', seconds: 4 };
 
 /**
- * The same for a failed call as the client knows it. A 401 never comes here from a guarded call: the session is renewed
- * or ended first.
+ * The reaction to a failure of the client. A 401 of a guarded call does not occur here: the session is renewed or
+ * ended first.
  */
 export const behaviourFor = (
   { status, error }: Pick<CallFailure, 'status' | 'error'>,
@@ -87,8 +87,9 @@ export const behaviourFor = (
   });
 
 /**
- * Does what the table says. `inPlace`: the page shows the reasons itself, so no alert repeats them. Answers whether a
- * dialogue has told the student, so that the page need not. `note`: a read of alert notes, whose failure stays until it
+ * Carries out the reaction to a failed call. Returns true if a dialogue has informed the student.
+ * `inPlace`: the page shows the reasons itself, so there is no alert. `note`: a read of alert notes, whose failure
+ * stays until it
  * is dismissed.
  */
 export function reportFailure(
@@ -98,7 +99,7 @@ export function reportFailure(
 ): boolean {
   const { method, path } = getEndpoint(operationId);
   const { status, error } = failure;
-  // What an older API is without is not offered: no alert says so to who has asked for nothing.
+  // An older API may lack this read. An alert would be about something the student has not asked for.
   if (method === 'get' && !isAvailable(operationId)) return false;
   const behaviour = behaviourFor(failure, method, path, note);
   switch (behaviour.kind) {
@@ -136,7 +137,7 @@ export function reportFailure(
   }
 }
 
-/** A read that succeeds takes back what its last failure left. */
+/** Removes the notes that the last failure of this read has left. */
 export function reportSuccess(operationId: OperationId): void {
   if (operationId === 'officialWithdrawData') removeNote('officialWithdrawMessage');
   if (getEndpoint(operationId).path !== coursesToRegister) return;

@@ -1,10 +1,10 @@
 import { formatReference } from '../../locales/reference.ts';
 import type { Refusal, Schema } from './operations.ts';
 
-/** `reference`: a short number under which the call is found again; absent where the API gives none. */
+/** `reference`: a short number for finding the call in the simulator; missing if the API sends none. */
 export type ErrorBody = Schema<'Error'> & { Refusals: Refusal[]; reference?: string };
 
-/** A call that did not succeed. Status 0: no response came at all. */
+/** A failed call. Status 0 means that there was no response. */
 export class CallFailure extends Error {
   readonly status: number;
   readonly error: ErrorBody;
@@ -19,7 +19,10 @@ export class CallFailure extends Error {
 
 const types = ['FromTranslation', 'DynamicMessage', 'GeneralException', 'FromDataBase'];
 
-/** The error body of a response. Whatever is not one has no words of its own, and is told by its HTTP status. */
+/**
+ * The error body of a response. Other content becomes an empty error, which is explained by its HTTP status.
+ * `call`: the number of the call in a simulator.
+ */
 export function toErrorBody(answer: unknown, call: string | null = null): ErrorBody {
   return { ...toBody(answer), ...(call !== null && { reference: formatReference(call) }) };
 }
@@ -33,17 +36,17 @@ function toBody(answer: unknown): ErrorBody {
       Details: found.Details ?? '',
       Refusals: found.Refusals ?? [],
     };
-  // What verifies a token may answer with sentences alone, inside `data` or not.
+  // The token verification may respond with a list of sentences, inside `data` or not.
   const { errors, data } = (found ?? {}) as { errors?: unknown; data?: { errors?: unknown } | null };
   const words = listSentences(errors ?? data?.errors);
   return { Message: words.join(' '), ErrorMessageType: 'DynamicMessage', Details: '', Refusals: [] };
 }
 
-/** Whether the API itself says why it refused: a proxy's page has no words that are read here. */
+/** True if the API gave a reason itself. An error page of a proxy has no such words. */
 export const hasWords = ({ Message, Details, Refusals }: ErrorBody): boolean =>
   Message !== '' || Details !== '' || Refusals.length > 0;
 
-/** Every sentence in a list, or in an object of lists by field. */
+/** Collects every sentence from a list, or from an object of lists by field. */
 const listSentences = (said: unknown): string[] =>
   typeof said === 'string'
     ? [said]

@@ -2,9 +2,9 @@ import { bahrainOffset } from '../../locales/durations.ts';
 import { enums } from './enums.gen.ts';
 import type { ResponseBodyOf, ReadOperation } from './operations.ts';
 
-/** What pages go by where an API is without a read. Pure. */
+/** Fallback data for reads that an older API lacks. Pure. */
 
-/** An API that does not say what is open refuses what is closed: the page keeps nobody from asking. */
+/** Treats all services as open. The API still refuses actions of closed services. */
 const everythingOpen = (now: number): ResponseBodyOf<'getServices'> => ({
   now: new Date(now + bahrainOffset).toISOString().replace(/\.\d+Z$/, '+03:00'),
   workingDay: true,
@@ -20,7 +20,7 @@ const everythingOpen = (now: number): ResponseBodyOf<'getServices'> => ({
 
 const fallbacks: { [Id in ReadOperation]?: (now: number) => ResponseBodyOf<Id> } = {
   getServices: everythingOpen,
-  // Without names of colleges their filter has nothing to choose from.
+  // Without the names of colleges the filter is empty.
   courseFilters: () => ({ colleges: [] }),
 };
 

@@ -2,19 +2,16 @@ import { contractVersion, optionalParts } from './endpoints.gen.ts';
 import type { ErrorBody } from './failure.ts';
 import type { Endpoint, OptionalPart } from './operations.ts';
 
-/**
- * What an older API does not offer: told by the version it answers by, by the settings, or by its answer to a call it
- * does not know. Pure.
- */
+/** Parts that an older API lacks, found by its version, by the settings or by its response to an unknown call. Pure. */
 
 const partsOf = Object.keys(optionalParts) as OptionalPart[];
 export const isPart = (name: string): name is OptionalPart => Object.hasOwn(optionalParts, name);
 
-/** The figures of a version such as 0.1.0; null for anything else. */
+/** The numbers of a version such as 0.1.0; null for anything else. */
 const parseVersion = (version: string): number[] | null =>
   /^\d{1,6}(\.\d{1,6}){0,2}$/.test(version) ? version.split('.').map(Number) : null;
 
-/** Whether a version is older than another; one that cannot be read is older than none. */
+/** True if a version is older than another. False if one of them cannot be parsed. */
 export function isOlder(version: string, than: string): boolean {
   const [one, other] = [parseVersion(version), parseVersion(than)];
   if (!one || !other) return false;
@@ -23,12 +20,13 @@ export function isOlder(version: string, than: string): boolean {
 }
 
 /**
- * `told`: the version the API answers by, where it says one. `listed`: from the settings. `noticed`: parts of which a
- * call was not known.
+ * `told`: the contract version that the API reports, or null. `listed`: parts named in the settings. `noticed`: parts
+ * with a
+ * call that the API did not know.
  */
 export type Known = { told: string | null; listed: readonly string[]; noticed: readonly OptionalPart[] };
 
-/** The parts an API is without, as far as it is known. `since`: which version of the contract brought each. */
+/** The parts that the API is known to lack. `since`: the contract version in which each part was added. */
 export const absentParts = (
   { told, listed, noticed }: Known,
   since: Readonly<Record<OptionalPart, string>> = optionalParts,
@@ -37,14 +35,14 @@ export const absentParts = (
     (part) => listed.includes(part) || noticed.includes(part) || (told !== null && isOlder(told, since[part])),
   );
 
-/** Whether the API is older than the contract this page is built for. */
+/** True if the API is older than the contract of this page. */
 export const isOlderApi = (told: string | null): boolean => told !== null && isOlder(told, contractVersion);
 
 const noSuchCall = 'DEV-000002';
 
 /**
- * Whether a response says that the API has no such call. 405 and 501 do; 404 does where it names no reason of the
- * catalogue. Where the path holds what is looked for, a 404 without a reason may be about that, and decides nothing.
+ * True if a response means that the API has no such call: 405, 501, or 404 without a reason from the catalogue.
+ * A 404 without a reason for a path with parameters may be about the resource, so it does not count.
  */
 export function saysNoSuchCall(
   { path }: Pick<Endpoint, 'path'>,

@@ -5,10 +5,7 @@ import type { OperationId, OptionalPart } from './operations.ts';
 import { getEndpoint } from './operations.ts';
 import { settings } from './settings.ts';
 
-/**
- * What the API that this page speaks to is without, as it is learnt. An API that is renewed is known anew with the
- * page.
- */
+/** The parts that the API lacks, as known so far. A new version of the API is noticed after a reload of the page. */
 
 let known: Omit<Known, 'listed'> = { told: null, noticed: [] };
 let absent: readonly OptionalPart[] | null = null;
@@ -23,7 +20,7 @@ function learn(more: Partial<typeof known>): void {
 export const absentNow = (): readonly OptionalPart[] =>
   (absent ??= absentParts({ ...known, listed: settings().notOffered ?? [] }));
 
-/** The version of the contract that the API says it answers by. */
+/** Stores the contract version that the API reports in the menu. */
 export function noteContract(operationId: OperationId, answer: unknown): void {
   if (operationId !== 'getMenu') return;
   const told = (answer as { contract?: unknown } | null)?.contract;
@@ -31,7 +28,7 @@ export function noteContract(operationId: OperationId, answer: unknown): void {
   if (version !== known.told) learn({ told: version });
 }
 
-/** Takes note where the API answered that it has no such call, of those it may be without. */
+/** Stores that the API does not know a call of an optional part. */
 export function noteUnknownCall(operationId: OperationId, status: number, error: ErrorBody): void {
   const endpoint = getEndpoint(operationId);
   if (!endpoint.optional || !saysNoSuchCall(endpoint, status, error)) return;
@@ -47,17 +44,17 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-/** Whether the API offers a call, as far as is known. */
+/** True if the API offers a call, as far as is known. */
 export const useIsAvailable = (operationId: OperationId): boolean =>
   useSyncExternalStore(subscribe, () => isAvailable(operationId));
 export const useAbsentParts = (): readonly OptionalPart[] => useSyncExternalStore(subscribe, absentNow);
 
-/** The call that a page is nothing without, by the page's address; a page that is not named needs none. */
+/** The call that a page requires, by the page's path. A page without an entry requires none. */
 export type PageNeeds = Readonly<Record<string, OperationId>>;
-/** What the areas of the page declare; given where the page is started. */
+/** The declarations of all features, provided at the start of the page. */
 export const PageNeedsContext = createContext<PageNeeds>({});
 
-/** Tells of an address whether its page is more than an empty frame with what the API offers, as far as is known. */
+/** Returns a function that is true for paths whose page has the call it requires, as far as is known. */
 export function usePageOffered(): (pathname: string) => boolean {
   const needs = useContext(PageNeedsContext);
   useAbsentParts();

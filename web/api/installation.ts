@@ -7,14 +7,14 @@ import { currentSession, storedLanguage } from './session.ts';
 import { basePath, settings } from './settings.ts';
 
 /**
- * The page kept in the browser, where config.json allows it: opened without a network, installed on a phone, renewed
- * when the student says so.
+ * The page as an installed app, if config.json allows it: available offline, installable, and updated when the student
+ * agrees.
  */
 
 type Prompt = Event & { prompt(): Promise<unknown> };
 /**
- * `kept`: the page opens without a network. `newer`: another version waits. `install`: the browser offers to install
- * it.
+ * `kept`: the page is available offline. `newer`: the service worker of a waiting version. `install`: the browser's
+ * install prompt.
  */
 type State = { kept: boolean; newer: ServiceWorker | null; install: Prompt | null };
 
@@ -30,16 +30,16 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 export const useInstallation = (): State => useSyncExternalStore(subscribe, () => state);
 
-/** A page that has just been opened has better things to fetch. */
+/** Milliseconds after the start of the page, so that its own requests come first. */
 const afterStart = 10_000;
 const lookEvery = 3_600_000;
-/** What is kept is not read again sooner. */
+/** Milliseconds for which cached data is not read again. */
 const goodFor = 3_600_000;
 
-/** Whether this browser can keep the page, and may. */
+/** True if this browser supports service workers and the settings allow offline use. */
 export const canInstallPage = (): boolean => 'serviceWorker' in navigator && settings().offline;
 
-/** The installed page is named in the language of the page. */
+/** Links the web manifest in the language of the page. */
 function nameInstalled(): void {
   const link =
     document.querySelector<HTMLLinkElement>('link[rel="manifest"]') ??
@@ -50,7 +50,7 @@ function nameInstalled(): void {
 
 function watch(registration: ServiceWorkerRegistration): void {
   const waits = (): void => {
-    // The first one takes over from nobody.
+    // The first version replaces no older one, so it is no update.
     if (registration.waiting && registration.active) set({ newer: registration.waiting });
   };
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', waits));
@@ -60,13 +60,13 @@ function watch(registration: ServiceWorkerRegistration): void {
 
 let asked = false;
 
-/** Takes the version that waits, and loads the page with it. */
+/** Activates the waiting version and reloads the page with it. */
 export function takeNewer(): void {
   asked = true;
   state.newer?.postMessage('takeOver');
 }
 
-/** Reads what can be shown without a network, where that was not done lately. */
+/** Caches the reads that are available offline, unless they were cached recently. */
 async function readAhead(): Promise<void> {
   const record = currentSession()?.record?.studFacultyCode;
   if (!record || Date.now() - lastCached(['getSchedule', { Period: 'current' }, '', record]) < goodFor) return;
@@ -91,7 +91,7 @@ async function readAhead(): Promise<void> {
   }
 }
 
-/** Keeps the page from now on; returns whether the browser took it. */
+/** Registers the service worker and fills the cache. Returns true if the browser accepted it. */
 export async function installPage(): Promise<boolean> {
   if (!canInstallPage()) return false;
   try {
@@ -111,7 +111,7 @@ export async function installPage(): Promise<boolean> {
   }
 }
 
-/** Where the settings no longer allow it, nothing of it stays. */
+/** Removes the service worker and its caches when the settings no longer allow offline use. */
 async function removeEverything(): Promise<void> {
   enableCache(false);
   const registration = await navigator.serviceWorker.getRegistration(basePath());
@@ -120,8 +120,9 @@ async function removeEverything(): Promise<void> {
 }
 
 /**
- * At each start. A page that is kept already goes on at once; a first time waits until the page has come to rest, for a
- * student who is signed in.
+ * Runs at each start. An installed page continues at once. The first installation waits until the page is idle and
+ * needs a
+ * signed-in student.
  */
 export async function startKeeping(): Promise<void> {
   window.addEventListener('online', () => void verifySession());
@@ -136,7 +137,7 @@ export async function startKeeping(): Promise<void> {
   const known = registration?.scope === document.baseURI;
   enableCache(known);
   if (known) return void installPage();
-  // Who saves data decides for themselves, where they are told of it.
+  // Students with the browser's data saver choose on the sessions page instead.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!connection?.saveData) setTimeout(() => currentSession() && void installPage(), afterStart);
 }

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * How many calls are under way: the page shows that it is loading while there is one, and quietly where nobody waits
- * for it.
- */
+/** The numbers of calls in progress: calls the student waits for, and quiet ones in the background. */
 const calls = { waited: 0, quiet: 0 };
 const listeners = new Set<() => void>();
 
@@ -25,8 +22,9 @@ export type Loading = keyof typeof calls | null;
 const now = (): Loading => (calls.waited > 0 ? 'waited' : calls.quiet > 0 ? 'quiet' : null);
 
 /**
- * Followed from outside the drawing: a call that ends while a page is being drawn must not have all of it drawn again
- * at once, as a store that is read in it would.
+ * The loading state. It is followed in an effect, because a store read during rendering would make React render the
+ * whole page
+ * again at once when a call ends.
  */
 export function useLoading(): Loading {
   const [loading, setLoading] = useState<Loading>(null);
@@ -41,10 +39,10 @@ export function useLoading(): Loading {
 
 const restMilliseconds = 700;
 const longestMilliseconds = 10_000;
-/** The page, and whatever it began, has been there for this long. */
+/** Milliseconds without network traffic after which the page counts as idle. */
 const leisure = 3_000;
 
-/** Once, as soon as nothing has come over the network for a while. Returns how to give up waiting. */
+/** Calls `then` once, after a time without network traffic. Returns a function that cancels the wait. */
 export function whenAtRest(then: () => void, rest = restMilliseconds): () => void {
   const began = performance.now();
   const lastArrived = (): number =>
@@ -64,8 +62,9 @@ export function whenAtRest(then: () => void, rest = restMilliseconds): () => voi
 const atLeisure = new Set<() => void>();
 
 /**
- * For what no student waits for: all of it at once, when the page has been at rest for a good while. Returns how to
- * give up waiting.
+ * Calls `then` when the page has been idle for some seconds, for work that no student waits for. All waiting functions
+ * run
+ * together. Returns a function that cancels the wait.
  */
 export function whenAtLeisure(then: () => void): () => void {
   if (atLeisure.size === 0)

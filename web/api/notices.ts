@@ -2,34 +2,28 @@ import { useSyncExternalStore } from 'react';
 import type { ErrorBody } from './failure.ts';
 import type { Refusal } from './operations.ts';
 
-/**
- * What the page has to tell the student, wherever it is rendered. Texts are made when shown, so that they follow the
- * language.
- */
+/** Notices of the page to the student. They hold codes, not texts, so that they follow a change of language. */
 export type Notice = {
   id: number;
-  /** Infinity stays until it is dismissed. */
+  /** Seconds until it disappears; Infinity keeps it until it is dismissed. */
   seconds: number;
 } & (
   | { kind: 'failure'; status: number; error: ErrorBody }
   | { kind: 'clearance'; error: ErrorBody }
-  /** Something broke in the page itself; the operator knows it by the reference. */
+  /** An error in the page itself, with a reference for the operator. */
   | { kind: 'broken'; reference: string }
-  /** `undo`: takes it back, as long as it is shown. */
+  /** `undo`: reverts the action while the notice is shown. */
   | { kind: 'message'; tone: 'done' | 'info'; refusals: Refusal[]; undo?: () => void }
 );
 
-/** A notice that stands in the way until it is answered, or its time is over. */
+/** A notice that blocks the page until it is answered or its time is over. */
 export type Dialogue = { status: number; error: ErrorBody } & (
   | { kind: 'signOut'; seconds: number }
   | { kind: 'legacy'; seconds: number }
   | { kind: 'details' }
 );
 
-/**
- * `history`: what has been shown since the page was loaded, the latest first; `historyOpen`: whether the student looks
- * at it again.
- */
+/** `history`: notices since the page was loaded, the latest first. `historyOpen`: true while the student reads them. */
 type State = { notices: Notice[]; dialogue: Dialogue | null; history: Notice[]; historyOpen: boolean };
 type NewNotice = Notice extends infer One ? (One extends Notice ? Omit<One, 'id'> : never) : never;
 
@@ -44,13 +38,13 @@ function set(next: State): void {
   listeners.forEach((listener) => listener());
 }
 
-/** What a notice says; each call has a reference of its own. */
+/** The content of a notice for comparison. References of calls are left out, because each call has its own. */
 const saying = (notice: NewNotice | Notice): string =>
   JSON.stringify({ ...notice, id: 0 }, (name, value: unknown) =>
     name === 'reference' && notice.kind !== 'broken' ? undefined : value,
   );
 
-/** Shows a notice; the same one again starts its time anew instead of piling up. */
+/** Shows a notice. The same notice again restarts its time and is not shown twice. */
 export function notify(notice: NewNotice): void {
   const same = (other: Notice): boolean => saying(other) === saying(notice);
   const one = { ...notice, id: ++lastId };
@@ -60,7 +54,7 @@ export function notify(notice: NewNotice): void {
     history: [one, ...state.history].slice(0, remembered),
   });
 }
-/** Everything that was said: of a record that has begun anew since. */
+/** Removes all notices, because the record has been reset. */
 export const forgetNotices = (): void => set({ notices: [], dialogue: null, history: [], historyOpen: false });
 export const openNoticeHistory = (reading: boolean): void => set({ ...state, historyOpen: reading });
 export const dismiss = (id: number): void =>
@@ -70,7 +64,7 @@ export const openDialogue = (dialogue: Dialogue): void => {
   if (!state.dialogue) set({ ...state, dialogue });
 };
 
-/** Success codes of an action, said for four seconds. */
+/** Shows the success codes of an action for four seconds. */
 export const notifyMessages = (refusals: Refusal[]): void => {
   if (refusals.length > 0) notify({ kind: 'message', tone: 'done', refusals, seconds: 4 });
 };

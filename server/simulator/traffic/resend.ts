@@ -20,8 +20,8 @@ const getPart = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
 
 /**
- * Puts the original secrets back into an edited value: each part that still reads as hidden is
- * replaced from `original`.
+ * Puts the original secrets back into an edited value: each part that still reads as hidden is replaced from
+ * `original`.
  */
 export function withSecrets(edited: unknown, original: unknown): unknown {
   if (edited === hidden) return original;
@@ -33,10 +33,7 @@ export function withSecrets(edited: unknown, original: unknown): unknown {
   return edited;
 }
 
-/**
- * Parses a query string. A name that occurs several times becomes a list. Hidden secrets are taken
- * from `original`.
- */
+/** Parses a query string. A name that occurs several times becomes a list. Hidden secrets are taken from `original`. */
 export function queryIn(text: string, original: Record<string, unknown>): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [name, typed] of new URLSearchParams(text.replace(/^\?/, ''))) {
@@ -46,10 +43,7 @@ export function queryIn(text: string, original: Record<string, unknown>): Record
   return query;
 }
 
-/**
- * Replaces each uploaded file by a sample page under the same name: a recording keeps only the names
- * of files.
- */
+/** Replaces each uploaded file by a sample page under the same name: a recording keeps only the names of files. */
 function withFiles(body: unknown, original: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const parts = Object.entries(body).map(([name, part]): [string, unknown] => {
@@ -71,8 +65,8 @@ function bodyIn(text: string | null | undefined, original: unknown): unknown {
 }
 
 /**
- * Returns the tokens of the call's session if that session is still valid, and of a new session of its
- * account otherwise.
+ * Returns the tokens of the call's session if that session is still valid, and of a new session of its account
+ * otherwise.
  * Undefined if the call had no session or the account no longer exists.
  */
 async function findSession(tenant: Tenant, { session, shown }: ShownCall): Promise<Schema<'SignedIn'> | undefined> {
@@ -91,8 +85,7 @@ async function findSession(tenant: Tenant, { session, shown }: ShownCall): Promi
 }
 
 /**
- * Sends a recorded call again as the same account, at the current time. Returns the number of the new
- * recording.
+ * Sends a recorded call again as the same account, at the current time. Returns the number of the new recording.
  * Throws DEV-000001 for calls about sandboxes, streams and operations that are not recorded.
  */
 export async function resend(

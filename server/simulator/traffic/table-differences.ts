@@ -12,10 +12,7 @@ type Value = string | number | null | Bytes;
 type TableDifference = Schema<'TableDifference'>;
 type Table = { name: string; columns: { name: string; type: string }[]; key: number[] };
 
-/**
- * Tables that are not compared. They belong to sessions or to this machine, and a replay makes its
- * own.
- */
+/** Tables that are not compared. They belong to sessions or to this machine, and a replay makes its own. */
 const leftOut: ReadonlySet<string> = new Set([
   'session',
   'refresh_token',
@@ -34,10 +31,7 @@ const leftOut: ReadonlySet<string> = new Set([
 const drawn: ReadonlySet<string> = new Set(['outbox', 'verification_code', 'document']);
 const isDrawn = (column: string): boolean => /hash|machine/i.test(column);
 
-/**
- * Lists the tables to compare. Full-text indexes are left out because they are derived from other
- * tables.
- */
+/** Lists the tables to compare. Full-text indexes are left out because they are derived from other tables. */
 function listTables(db: Db): Table[] {
   const names = db.$client
     .prepare<[], { name: string }>(
@@ -116,8 +110,8 @@ const fits = (type: string, name: string, value: Value): boolean => {
 };
 
 /**
- * Applies the differences to `db`, which must equal their base. Throws 400 (DEV-000001) if the rows do
- * not fit the schema.
+ * Applies the differences to `db`, which must equal their base. Throws 400 (DEV-000001) if the rows do not fit the
+ * schema.
  * Triggers are dropped meanwhile, because the rows already contain their effects.
  */
 export function applyDifferences(db: Db, differences: TableDifference[]): void {
@@ -175,10 +169,7 @@ export function applyDifferences(db: Db, differences: TableDifference[]): void {
   $client.pragma('foreign_keys = ON');
 }
 
-/**
- * A short hash of each table. Random columns and tables are left out, so the same actions give the
- * same hashes.
- */
+/** A short hash of each table. Random columns and tables are left out, so the same actions give the same hashes. */
 export const tableHashes = (db: Db): Record<string, string> =>
   Object.fromEntries(
     listTables(db)

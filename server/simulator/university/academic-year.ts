@@ -26,8 +26,8 @@ export const gradesComeInAt = (db: Db, { endsOn }: { endsOn: string }): number =
   toStartOfDay(gradesDate(endsOn, holidaysBetween(db, endsOn, toDate(toStartOfDay(endsOn) + 30 * day)))) + eight;
 
 /**
- * Posts all grades of a semester, applies their effects on its students and settles the early
- * registrations for the next one.
+ * Posts all grades of a semester, applies their effects on its students and settles the early registrations for the
+ * next one.
  */
 export function endSemester(db: Db, semester: GradedSemester, at: number): void {
   inTransaction(db, () => {

@@ -10,19 +10,18 @@ import { eight } from './academic-year.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
 /**
- * Admits a cohort before every first semester. Its size is the number of students who left since the
- * previous admission.
+ * Admits a cohort before every first semester. Its size is the number of students who left since the previous
+ * admission.
  */
 
 /**
- * Days from the admission to the first day of the semester. By then the summer grades are posted, and
- * no service is open yet.
+ * Days from the admission to the first day of the semester. By then the summer grades are posted, and no service is
+ * open yet.
  */
 const daysBefore = 21;
 
 /**
- * The most students that one transaction admits, so that a large university can respond to other
- * requests in between.
+ * The most students that one transaction admits, so that a large university can respond to other requests in between.
  */
 const slice = 500;
 
@@ -42,8 +41,8 @@ const admittingQuery = preparedPerDb((db) =>
 );
 
 /**
- * The programmes of the students who left since an instant, in the order of leaving. Seeded students
- * count too; personas do not.
+ * The programmes of the students who left since an instant, in the order of leaving. Seeded students count too;
+ * personas do not.
  */
 const placesQuery = preparedPerDb((db) =>
   db.$client
@@ -66,10 +65,7 @@ const admittedUpdate = preparedPerDb((db) =>
 
 const admissionAt = ({ startsOn }: { startsOn: string }): number => toStartOfDay(startsOn) - daysBefore * day + eight;
 
-/**
- * Admits the next slice of a cohort; the last slice ends the admission. Runs inside the caller's
- * transaction.
- */
+/** Admits the next slice of a cohort; the last slice ends the admission. Runs inside the caller's transaction. */
 function admit(db: Db, semester: Admitting, at: number): void {
   const left = placesQuery(db).all(admissionAt({ startsOn: semester.before }));
   const places = Array.from({ length: Math.max(fewest, left.length) }, (_, index) => left[index] ?? null);

@@ -81,8 +81,8 @@ function readDraft(db: Db, { yaml, student }: Schema<'StudentDraft'>, moment: Mo
 }
 
 /**
- * The values derived from a student's data, such as limits, dues and services, computed by the
- * functions of the product.
+ * The values derived from a student's data, such as limits, dues and services, computed by the functions of the
+ * product.
  */
 function getFollows(db: Db, studentId: number, now: number): Schema<'StudentFollows'> {
   const student = studentById(db, studentId);
@@ -103,10 +103,7 @@ function getFollows(db: Db, studentId: number, now: number): Schema<'StudentFoll
   };
 }
 
-/**
- * Builds the student. Returns its id, or the problem if the database refuses because a section has no
- * free seat.
- */
+/** Builds the student. Returns its id, or the problem if the database refuses because a section has no free seat. */
 function written(db: Db, file: StudentFile, moment: Moment): number | Problem {
   const asked = file.registered ? 'sections' : file.hours === undefined ? 'nothing' : 'hours';
   try {
@@ -168,10 +165,7 @@ export function readStudentFiles(): StudentFile[] {
     });
 }
 
-/**
- * Builds the students that a scenario needs: its own student, and the named ones that do not exist
- * yet.
- */
+/** Builds the students that a scenario needs: its own student, and the named ones that do not exist yet. */
 export function buildScenarioStudents(
   db: Db,
   { student, named }: { student: unknown; named: readonly string[] },

@@ -5,10 +5,7 @@ import { getText } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
-/**
- * Newcomers of the current semester, as examples for a trainer. The personas show this only in the
- * seeded year.
- */
+/** Newcomers of the current semester, as examples for a trainer. The personas show this only in the seeded year. */
 
 type Persona = Schema<'Personas'>['personas'][number];
 

@@ -15,10 +15,7 @@ import { makeSections, toScale } from '../../../seed/university/sections.ts';
 import { followAgenda } from '../../features/request/request-jobs.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
-/**
- * Prepares a semester for registration. The result depends only on the university, not on the time of
- * the call.
- */
+/** Prepares a semester for registration. The result depends only on the university, not on the time of the call. */
 
 const semesterQuery = preparedPerDb((db) =>
   db.$client.prepare<[number], SemesterSeed>(`

@@ -34,10 +34,7 @@ import { FileResponse } from '../../http/download.ts';
 import type { QueryOf, Schema } from '../../http/operations.ts';
 import { noRefusals, collectRefusals, refuse, Refused, throwIfRefused } from '../../refusal.ts';
 
-/**
- * The staff desk. It plays the offices, by hand or automatically. The product's rules limit each
- * decision.
- */
+/** The staff desk. It plays the offices, by hand or automatically. The product's rules limit each decision. */
 
 type OfficeSetting = Schema<'Desk'> & { since: number };
 
@@ -56,8 +53,8 @@ export function getOfficeSettings(db: Db): Schema<'Desk'> {
 }
 
 /**
- * Saves the settings. `now` is the start of the automatic decisions: tasks that are already due are
- * decided at this instant.
+ * Saves the settings. `now` is the start of the automatic decisions: tasks that are already due are decided at this
+ * instant.
  */
 export function saveOfficeSettings(db: Db, desk: Schema<'Desk'>, now: number): void {
   const setting: OfficeSetting = { ...desk, since: now };
@@ -72,10 +69,7 @@ const requestsPerAnswer = 100;
 const openTasks = (db: Db, request: RequestRow): TaskRow[] =>
   listTasks(db, request.id).filter(({ status }) => status === 'open');
 
-/**
- * True if an office has or had the request, or a round decides it. False while its code or its fee is
- * outstanding.
- */
+/** True if an office has or had the request, or a round decides it. False while its code or its fee is outstanding. */
 const isOfOffices = (db: Db, request: RequestRow): boolean =>
   listTasks(db, request.id).length > 0 ||
   (kindByName(db, request.kind).hasBatch && request.sentAt !== null && request.status !== 'awaitingPayment');
@@ -155,10 +149,7 @@ const listWords = (fact: Schema<'RequestFact'>): string[] =>
       ? [fact.code, fact.text?.en ?? '', fact.text?.ar ?? '']
       : [];
 
-/**
- * Lists the requests that are complete. Those at an office are sorted by due time, others with the
- * newest first.
- */
+/** Lists the requests that are complete. Those at an office are sorted by due time, others with the newest first. */
 export function listOfficeRequests(
   db: Db,
   { status, office, kind, search = '' }: QueryOf<'getRequests'>,
@@ -218,8 +209,7 @@ function toEvent(
   const step = steps[task.step];
   const returns = step?.type === 'office' ? step.returns : [];
   throwIfRefused(editRefusals({ edited: fields, known: returns, marked: null }));
-  // Without a marked field the student could change nothing, and without a note the reason would be
-  // unknown.
+  // Without a marked field the student could change nothing, and without a note the reason would be unknown.
   if (returns.length)
     throwIfRefused(
       !fields.length
@@ -256,10 +246,7 @@ function decide(db: Db, request: RequestRow, task: TaskRow, decision: FilledDeci
   return dispatch(db, kindByName(db, request.kind), request, event, task.office, now, decision);
 }
 
-/**
- * Finds the task to decide, by its item and version. Throws before any other check if the version is
- * stale.
- */
+/** Finds the task to decide, by its item and version. Throws before any other check if the version is stale. */
 function taskToDecide(db: Db, request: RequestRow, { version, item }: Schema<'Decision'>): TaskRow {
   const open = openTasks(db, request);
   const task = open.find((one) => one.item === (item ?? null));
@@ -319,10 +306,7 @@ const suggestedValues = (kind: Kind, db: Db, request: RequestRow): Record<string
     kind.getForm(db, request).flatMap(({ name, suggested }) => (suggested === null ? [] : [[name, suggested]])),
   );
 
-/**
- * Adds working days to an instant and keeps its hour. On a day off, it counts from the next working
- * day.
- */
+/** Adds working days to an instant and keeps its hour. On a day off, it counts from the next working day. */
 export function afterWorkingDays(instant: number, days: number): number {
   const hour = instant - toStartOfDay(toDate(instant));
   let at = isWorkingDay(instant) ? instant : nextWorkingDay(instant) + hour;
@@ -330,10 +314,7 @@ export function afterWorkingDays(instant: number, days: number): number {
   return at;
 }
 
-/**
- * Decides a task automatically. A decision that the rules forbid becomes a refusal with a note in both
- * languages.
- */
+/** Decides a task automatically. A decision that the rules forbid becomes a refusal with a note in both languages. */
 function decideByItself(db: Db, task: TaskRow, mode: 'approve' | 'refuse', at: number): void {
   const request = requestById(db, task.requestId);
   const kind = kindByName(db, request.kind);
@@ -361,8 +342,8 @@ export const decideAtOffices: ScheduledJob = {
     const first = mode === 'manual' ? undefined : oldestTask(db);
     if (!first) return null;
     const due = afterWorkingDays(first.since, workingDays);
-    // The oldest task is due first, except after days off: a task from a day off keeps its hour on the
-    // next working day.
+    // The oldest task is due first, except after days off: a task from a day off keeps its hour on the next working
+    // day.
     const earlier = isWorkingDay(first.since)
       ? []
       : tasksSince(db, due).map((task) => afterWorkingDays(task.since, workingDays));

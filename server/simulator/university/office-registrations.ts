@@ -9,8 +9,8 @@ import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, type Refusal } from '../../refusal.ts';
 
 /**
- * The counter of the registration office. It registers courses that are closed to online registration,
- * such as training.
+ * The counter of the registration office. It registers courses that are closed to online registration, such as
+ * training.
  */
 
 type Row = { id: number; code: string; nameEn: string; nameAr: string };

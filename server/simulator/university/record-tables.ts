@@ -3,10 +3,7 @@
 export type Reference = { column: string; table: string; to: string };
 export type TableShape = { name: string; columns: string[]; references: Reference[] };
 
-/**
- * Columns that are never shown because they hold or reveal a secret. A test compares the list with the
- * schema.
- */
+/** Columns that are never shown because they hold or reveal a secret. A test compares the list with the schema. */
 export const withheldColumns: ReadonlySet<string> = new Set([
   'account.password_hash',
   'former_password.password_hash',
@@ -47,18 +44,14 @@ const listReferences = ({ columns, references }: TableShape): Reference[] => [
 ];
 
 /**
- * `own` tables hold rows of the student. `around` tables hold rows they refer to, such as sections or
- * grades.
+ * `own` tables hold rows of the student. `around` tables hold rows they refer to, such as sections or grades.
  * `where` selects the rows of the student `@student`.
  */
 export type RecordTable = { name: string; kind: 'own' | 'around'; where: string };
 
 const named = (name: string): string => `"${name}"`;
 
-/**
- * Follows references from the student to all tables that refer to it, and to the tables that those
- * refer to.
- */
+/** Follows references from the student to all tables that refer to it, and to the tables that those refer to. */
 export function recordTables(shapes: readonly TableShape[]): RecordTable[] {
   const own = new Map<string, string>([
     ['student', 'id = @student'],

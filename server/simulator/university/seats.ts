@@ -54,8 +54,7 @@ export function seatsAnswer(db: Db, now: number, search: string, period: Period)
 }
 
 /**
- * Sets the capacity to the seats taken plus `free`, so that no student loses a seat. Students on the
- * waiting list are
+ * Sets the capacity to the seats taken plus `free`, so that no student loses a seat. Students on the waiting list are
  * promoted first. Runs inside the caller's transaction.
  */
 export function leaveSeats(

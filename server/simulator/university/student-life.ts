@@ -13,8 +13,8 @@ import { toLoadStanding } from '../../academic-record/student-rules.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
 /**
- * Simulates the students that are not personas. Each semester they register courses of their plan, pay
- * most fees and miss a
+ * Simulates the students that are not personas. Each semester they register courses of their plan, pay most fees and
+ * miss a
  * few classes.
  */
 
@@ -287,8 +287,8 @@ function register(
 }
 
 /**
- * Closes sections without students. The first section of each course, demonstration sections and
- * sections with a waiting list
+ * Closes sections without students. The first section of each course, demonstration sections and sections with a
+ * waiting list
  * stay open.
  */
 function closeUnattended(db: Db, semesterId: number): void {

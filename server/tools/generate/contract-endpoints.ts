@@ -37,8 +37,7 @@ const listBranches = (shape: Shape | undefined, resolve: ResolveShape): Shape[] 
 };
 
 /**
- * The kinds of JSON value that the shapes allow, as the letters of `response-shape.ts`. Throws if a
- * shape has no type.
+ * The kinds of JSON value that the shapes allow, as the letters of `response-shape.ts`. Throws if a shape has no type.
  */
 function formatKinds(shapes: Shape[]): string {
   const letters = shapes.flatMap(({ type }) => [type ?? []].flat().map(toLetter));
@@ -51,8 +50,7 @@ const formatRequired = ({ required = [], properties }: Shape, resolve: ResolveSh
   required.map((name) => `${name}:${formatKinds(listBranches(properties?.[name], resolve))}`).join(' ');
 
 /**
- * The entry text of a 200 response: `answer` for JSON, `file` for other content, '' if there is no
- * body.
+ * The entry text of a 200 response: `answer` for JSON, `file` for other content, '' if there is no body.
  * Throws if JSON is neither an object nor a list.
  */
 function answerText({ operationId, responses }: Operation, resolve: ResolveShape): string {
@@ -68,8 +66,8 @@ function answerText({ operationId, responses }: Operation, resolve: ResolveShape
 }
 
 /**
- * Generates the endpoint table of the client from the contract: path, common parameters, multipart
- * flag, optional part and
+ * Generates the endpoint table of the client from the contract: path, common parameters, multipart flag, optional part
+ * and
  * response shape of each operation. `document` is the contract.
  */
 export function contractEndpoints(document: object): GeneratedFile[] {

@@ -1,10 +1,10 @@
 import type { ContractDocument } from '../../http/contract-operations.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** The database's side and the page's side each have their own: neither reads the other's. */
+/** Server and client each have their own file, because neither imports from the other. */
 const enumFiles = ['db/enums.gen.ts', 'web/api/enums.gen.ts'];
 
-/** The named enumerations of the contract, as `enumFiles`. */
+/** Generates the named string enumerations of the contract into `enumFiles`. */
 export function contractEnums({ components }: ContractDocument): GeneratedFile[] {
   const named = Object.entries(components.schemas ?? {}).filter(
     ([, { type, enum: values }]) => type === 'string' && Array.isArray(values),

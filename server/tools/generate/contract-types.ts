@@ -12,15 +12,15 @@ const union = (name: string, what: string, operations: Operation[]): string =>
 
 const blob = ts.factory.createTypeReferenceNode('Blob');
 
-/** The types of every call, for server and page. */
+/** Generates the types of all calls for server and client. */
 export async function contractTypes(contract: ContractDocument): Promise<GeneratedFile[]> {
-  // Every refusal has the one shape of an error.
+  // All 4xx responses have the same error schema, so the types leave them out.
   const answersAlone = JSON.parse(
     JSON.stringify(contract, (key, value: unknown) => (/^4\d\d$/.test(key) ? undefined : value)),
   ) as openapiTypescript.OpenAPI3;
   const tree = await openapiTS(answersAlone, {
     defaultNonNullable: false,
-    // What is sent as a file is a file on the page.
+    // A binary field has the type `Blob`.
     transform: ({ format }) => (format === 'binary' ? blob : undefined),
   });
   const operations = listOperations(contract);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { GeneratedFile } from './generated-file.ts';
 import type { GenerateInput, Generator } from './generators.ts';
 
-/** `folder`: where the files are. `check`: none is written. `say`: takes each line that is told. */
+/** `folder`: the folder of the files. `check`: only reports, writes nothing. `say`: receives each line of output. */
 type GenerateOptions = { folder: string; check: boolean; say: (line: string) => void };
 
-/** Writes what is not as its sources make it, or only names it. Answers how many files that were. */
+/** Writes the generated files that differ from their sources; with `check`, only names them. Returns their number. */
 export async function generate(
   generators: readonly Generator[],
   input: GenerateInput,
@@ -17,7 +17,7 @@ export async function generate(
     return !existsSync(path) || readFileSync(path, 'utf8') !== content;
   };
   let stale = 0;
-  // One after the other: what one writes, a later one may read.
+  // The generators run one after another, because a later one may read the files of an earlier one.
   for (const generator of generators)
     for (const { file, content } of (await generator(input)).filter(isStale)) {
       stale += 1;

@@ -1,2 +1,2 @@
-/** A file that `npm run generate` writes: its path from the project's folder, and all of its text. */
+/** A file written by `npm run generate`: its path relative to the project's folder, and its content. */
 export type GeneratedFile = { file: string; content: string };

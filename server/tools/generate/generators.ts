@@ -3,15 +3,16 @@ import { contractEndpoints } from './contract-endpoints.ts';
 import { contractEnums } from './contract-enums.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** `contract`: with its refusals. `migrationName`: of a migration that is added. */
+/** `contract`: the contract, including its refusals. `migrationName`: the name of a new migration. */
 export type GenerateInput = { contract: ContractDocument; migrationName?: string | undefined };
 
-/** Makes files of the product from what it is given and from the sources; writes none. */
+/** Generates files from its input and from the sources. Does not write them. */
 export type Generator = (input: GenerateInput) => GeneratedFile[] | Promise<GeneratedFile[]>;
 
 /**
- * All generators, in the order in which their files are written. One that reads files of an earlier one, as db/schema
- * reads the enumerations, is loaded when its turn comes.
+ * All generators, in the order of writing. Some are imported only when they run, because they read files that an
+ * earlier
+ * generator has written: db/schema reads the enumerations.
  */
 export const generators = {
   enums: ({ contract }) => contractEnums(contract),

@@ -11,7 +11,7 @@ import { requirePackage } from './require-package.ts';
 type Snapshot = { id: string; tables: unknown; views: unknown } & Record<string, unknown>;
 type Journal = { entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[] };
 
-/** Its own types need a package that is not among its dependencies. */
+/** Typed by hand, because the package's own types need another package that is not among its dependencies. */
 const drizzleKit = requirePackage('drizzle-kit/api') as {
   generateSQLiteDrizzleJson: (modules: object, previous: string, casing: 'snake_case') => Promise<Snapshot>;
   generateSQLiteMigration: (before: Snapshot, after: Snapshot) => Promise<string[]>;
@@ -23,13 +23,13 @@ const jsonOf = (file: string): unknown => JSON.parse(textOf(file));
 const snapshotFile = (idx: number): string => `${folder}/meta/${numbered(idx)}_snapshot.json`;
 const numbered = (idx: number): string => String(idx).padStart(4, '0');
 
-/** What all files of db/schema export. */
+/** All exports of the files in db/schema. */
 async function schemaModules(): Promise<object> {
   const files = readdirSync(join(projectRoot, 'db/schema')).map((name) => join(projectRoot, 'db/schema', name));
   return Object.assign({}, ...((await Promise.all(files.map((file) => import(file)))) as object[])) as object;
 }
 
-/** Triggers and views as the migrations so far make them. */
+/** Triggers and views of a database to which all migrations have been applied. */
 function presentObjects(): AttachedObject[] {
   const { $client } = openDatabase(inMemory);
   try {
@@ -40,8 +40,9 @@ function presentObjects(): AttachedObject[] {
 }
 
 /**
- * SQL that brings the tables of one snapshot to those of another; '' where they are the same. Asks on the terminal
- * whether one is renamed where that may be.
+ * SQL that migrates the tables of one snapshot to another; '' if they are equal. May ask on the terminal if a table or
+ * column
+ * was renamed.
  */
 async function tableChange(before: Snapshot, after: Snapshot): Promise<string> {
   const same = (['tables', 'views'] as const).every((part) => isDeepStrictEqual(before[part], after[part]));
@@ -49,9 +50,10 @@ async function tableChange(before: Snapshot, after: Snapshot): Promise<string> {
 }
 
 /**
- * The migration that is wanting where db/schema or `triggers` differs from what the migrations make: its SQL, its
- * snapshot, and the journal with its entry. None where nothing differs; one that exists is never changed, because
- * databases have run it. `when`: milliseconds since 1970.
+ * The missing migration if db/schema or `triggers` differs from the existing migrations: its SQL, its snapshot and the
+ * journal.
+ * Empty if nothing differs. Existing migrations never change, because databases have run them. `when` is in epoch
+ * milliseconds.
  */
 export async function addedMigration(
   name = 'change',
@@ -63,7 +65,7 @@ export async function addedMigration(
   const last = journal.entries.at(-1)!;
   const before = jsonOf(snapshotFile(last.idx)) as Snapshot;
   const made = await drizzleKit.generateSQLiteDrizzleJson(await schemaModules(), before.id, 'snake_case');
-  // As a file holds it: what is undefined is no part of it.
+  // Converted to JSON and back, because a snapshot file has no undefined values.
   const after = JSON.parse(JSON.stringify(made)) as Snapshot;
   const sql = rewriteMigration(await tableChange(before, after), presentObjects(), attachedObjects(triggers));
   if (!sql) return [];

@@ -1,4 +1,4 @@
 import { createRequire } from 'node:module';
 
-/** A package by its name, as CommonJS: through tsx, importing the large ones as modules takes seconds more. */
+/** Loads a package by name as CommonJS. With tsx, importing large packages as modules takes seconds longer. */
 export const requirePackage: (name: string) => unknown = createRequire(import.meta.url);

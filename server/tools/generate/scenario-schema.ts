@@ -1,7 +1,7 @@
 import { scenarioSchema } from '../../simulator/scenario/files/scenario-schema.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** What a scenario file may say, as the JSON schema that editors read. */
+/** Generates the JSON schema of scenario files, for editors. */
 export const scenarioSchemaFile = (): GeneratedFile[] => [
   { file: 'seed/scenarios/schema.json', content: `${JSON.stringify(scenarioSchema(), null, 2)}\n` },
 ];

@@ -3,7 +3,9 @@ import type { GeneratedFile } from './generated-file.ts';
 
 const folder = new URL('../../../locales/en/', import.meta.url);
 
-/** The words of the page by the names of their files. Messages are found by their code. */
+/**
+ * Generates the types of the translations by namespace. Messages are left out, because they are found by their code.
+ */
 export function wordTypes(): GeneratedFile[] {
   const names = readdirSync(folder)
     .map((file) => file.replace('.json', ''))

@@ -1,8 +1,7 @@
 import { runTool } from '../tool-server.ts';
 import { sim } from './sim.ts';
 
-// What `npm run sim -- …` runs. Which server it speaks to goes to the error line, so that what is answered can be piped
-// on.
+// The command `npm run sim -- …`. The address of the server is written to stderr, so that stdout can be piped.
 const ended = new AbortController();
 process.on('SIGINT', () => {
   ended.abort();

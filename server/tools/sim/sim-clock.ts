@@ -8,7 +8,7 @@ type Clock = Schema<'Clock'>;
 
 const units = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 } as const;
 
-/** `+3d`, `+1d12h` in seconds; undefined where it is no step forward. */
+/** Parses a duration such as `+3d` or `+1d12h` into seconds; undefined if the word is no duration. */
 export function toSeconds(word: string): number | undefined {
   if (!/^\+(\d+[smhdw])+$/.test(word)) return undefined;
   return [...word.matchAll(/(\d+)([smhdw])/g)].reduce(
@@ -18,8 +18,8 @@ export function toSeconds(word: string): number | undefined {
 }
 
 /**
- * `2026-09-18`, `2026-09-18T08:00` and the like, in Bahrain's time where no offset stands; undefined where it is no
- * instant.
+ * Parses an instant such as `2026-09-18` or `2026-09-18T08:00`, in Bahrain's time unless it has an offset.
+ * Undefined if the word is no instant.
  */
 export function instantIn(word: string): string | undefined {
   const [, date, time, seconds = ':00', offset = '+03:00'] =
@@ -47,7 +47,7 @@ function tellMoved({ tell }: Sim, answer: Clock & { ran?: { name: string; at: st
 
 async function setClock(sim: Sim, now: string | undefined, mode?: Clock['mode']): Promise<void> {
   const before = mode ?? (await sim.client.call('getClock')).mode;
-  // A time that is set cannot be the machine's own.
+  // A clock in live mode follows the machine, so setting a time switches it to `ticking`.
   const body = {
     mode: now !== undefined && before === 'live' ? ('ticking' as const) : before,
     expireSessions: sim.values['expire-sessions'] ?? false,

@@ -2,7 +2,7 @@ import type { Schema } from '../../http/operations.ts';
 import { suggestSpelling } from '../../spelling-suggestion.ts';
 import { ToolError, type ToolClient } from '../tool-server.ts';
 
-/** The options of every command; each takes those it knows and leaves the rest unread. */
+/** The options of all commands. Each command reads the ones it knows and ignores the rest. */
 export const simOptions = {
   sandbox: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -45,15 +45,15 @@ export type SimValues = {
 export type Sim = {
   /** Calls the chosen sandbox. */
   client: ToolClient;
-  /** Calls the main university, where sandboxes are made. */
+  /** Calls the main university, in which sandboxes are created. */
   host: ToolClient;
   info: Schema<'Simulator'>;
-  /** What stands behind the command's own word. */
+  /** The words after the command's name. */
   words: string[];
   values: SimValues;
-  /** Shows an answer: its lines, or with --json the answer itself. */
+  /** Prints a response: its lines, or with --json the response itself. */
   tell: (answer: unknown, ...lines: string[]) => void;
-  /** Ends a command that follows. */
+  /** Aborts when a command with --follow must end. */
   signal: AbortSignal;
 };
 
@@ -61,7 +61,7 @@ export type Command = { usage: string; about: string; options?: (keyof SimValues
 
 const few = 12;
 
-/** One of the words that are possible. Throws, with the one that was probably meant, where it is none. */
+/** Returns the word if it is one of the possible ones. Throws a ToolError with a suggestion otherwise. */
 export function requireOneOf<Word extends string>(
   word: string | undefined,
   possible: readonly Word[],
@@ -74,19 +74,19 @@ export function requireOneOf<Word extends string>(
   throw new ToolError(word === undefined ? `Which ${what}?${hint}` : `There is no ${what} ${word}.${hint}`);
 }
 
-/** A whole number of an option. Throws where it is none. */
+/** Parses the whole number of an option. Throws a ToolError if it is none. */
 export function wholeNumber(text: string, what: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new ToolError(`${what} takes a whole number, not ${text}.`);
   return Number(text);
 }
 
-/** A word that has to be there. */
+/** Returns the word. Throws a ToolError with the usage if it is missing. */
 export function needed(word: string | undefined, usage: string): string {
   if (word === undefined || word === '') throw new ToolError(`Write: npm run sim -- ${usage}`);
   return word;
 }
 
-/** An instant as the university's clock shows it: 2026-09-07 10:00 (Mon). */
+/** Formats an instant in the university's time: 2026-09-07 10:00 (Mon). */
 export function shown(instant: string): string {
   const weekday = new Date(Date.parse(instant) + 3 * 3_600_000).toUTCString().slice(0, 3);
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)} (${weekday})`;

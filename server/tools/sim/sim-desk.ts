@@ -10,7 +10,7 @@ const decisions = {
 } as const;
 const decideUsage = 'decide REF approve|reject|return [--note TEXT] [--set FIELD=VALUE]';
 
-/** `FIELD=VALUE`, as often as it is given. */
+/** Parses repeated options of the form `FIELD=VALUE`. Throws a ToolError for other forms. */
 function parseFields(texts: string[]): Record<string, string> {
   return Object.fromEntries(
     texts.map((text) => {
@@ -60,7 +60,7 @@ export const decide: Command = {
   },
 };
 
-/** Personas, built students and the newcomers of the semester. */
+/** Lists the personas, the built students and the newcomers of the semester. */
 export const students: Command = {
   usage: 'students [WORDS]',
   about: 'who can be signed in: personas, built students, newcomers of this semester',
@@ -81,7 +81,7 @@ export const as: Command = {
   about: 'signs a student in: the page’s address and a token; --curl: ready headers',
   options: ['curl', 'token'],
   run: async ({ client, words: [word], values, tell }) => {
-    // As it is written on the sign-in page, too.
+    // Ignores case, so that a key may also be typed as on the sign-in page.
     const keys = (await client.call('getPersonas')).personas.map(({ key }) => key);
     const key = keys.find((one) => one.toLowerCase() === word?.toLowerCase()) ?? requireOneOf(word, keys, 'persona');
     const session = await client.call('startPersonaSession', { params: { key } });

@@ -16,7 +16,7 @@ const line = ({
 }: Schema<'TrafficCall'>): string =>
   `${atMachine.slice(11, 19)}  ${String(status || 'cut').padEnd(3)}  ${method.padEnd(6)} ${path}${query}  ${userName ?? 'nobody'}  ${Math.round(milliseconds)} ms${codes.length ? `  ${codes.join(' ')}` : ''}`;
 
-/** A call that was asked for by its reference. */
+/** The hint for a call that was searched by its reference and belongs to another sandbox. */
 const made = (sandbox: string): string =>
   sandbox
     ? `Made in the sandbox ${sandbox}: --sandbox ${sandbox}`

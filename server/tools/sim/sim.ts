@@ -53,8 +53,8 @@ function parsed(argv: string[]) {
 }
 
 /**
- * Works a simulator by the words of a command line. What comes of it is written to `out`, beside it to `aside`; throws
- * what was asked wrongly as a ToolError.
+ * Runs one command of the simulator's command line. Writes results to `out` and other messages to `aside`.
+ * Throws a ToolError for wrong input.
  */
 function knownSandbox(name: string, existing: string[]): void {
   try {
