@@ -6,8 +6,8 @@ import { currentSession, clearCache, cachePrefix, sessionEndsAt } from './sessio
 import { sessionStore } from './tab.ts';
 
 /**
- * The last answers of a few reads, for when there is no network: kept with the session, gone with it. Nothing that
- * seats, money or a request hang on is decided by them.
+ * The last responses of a few reads, for use without a network. They are stored with the session and deleted with it.
+ * They never decide about seats, money or requests.
  */
 
 const readable = new Set<ReadOperation>([
@@ -23,12 +23,17 @@ const readable = new Set<ReadOperation>([
   'getOtherFees',
   'getFinancialData',
 ]);
-/** Around the page: its age says nothing of the page. */
+/** The read of the shell. Its age says nothing about the page's content, so it is not counted. */
 const around: ReadOperation = 'getMenu';
 
-/** The call, its input, the page's language and the record it is about; a response has both languages. */
+/**
+ * The call, its input, the page's language and the record. The language is ignored, because a response contains both.
+ */
 type Key = readonly [ReadOperation, object, string, string | null];
-/** `at`: by this machine's clock. `asOf`: the same moment by a simulator's, which the page's dates go by. */
+/**
+ * `at`: the time of the response by this machine's clock. `asOf`: the same time by a simulator's clock, for display.
+ * Both ISO 8601.
+ */
 type CachedEntry = { at: string; asOf?: string | undefined; answer: unknown };
 
 const choiceKey = (): string => `${cachePrefix()}without session`;
@@ -40,21 +45,22 @@ const toEntryName = ([operationId, input, , record]: Key): string =>
   )}`;
 
 let enabled = false;
-/** Which answers on this page are kept ones, by name, and since when. */
+/** The cached responses that this page shows, by name, with the time of each response. */
 const shown = new Map<string, string>();
 const onPage = new Map<string, number>();
 const listeners = new Set<() => void>();
 const changed = (): void => listeners.forEach((listener) => listener());
 
-/** Whether this browser keeps answers: it does where the page itself is kept. */
+/** Turns the cache on or off. It is on in browsers that have installed the page. Turning it off deletes it. */
 export function enableCache(enable: boolean): void {
   enabled = enable;
   if (!enable) clearCache();
 }
 
 /**
- * Whether the student said that this is their own device: what is kept may be read after the session's time, until it
- * is left.
+ * True if the student has declared this device as their own. Cached responses are then readable after the session's
+ * time is
+ * over, until the student signs out.
  */
 export const isUsedWithoutSession = (): boolean => sessionStore().getItem(choiceKey()) !== null;
 export function setUsedWithoutSession(chosen: boolean): void {
@@ -63,7 +69,7 @@ export function setUsedWithoutSession(chosen: boolean): void {
   changed();
 }
 
-/** What was kept while no simulator's clock was known. */
+/** Names of entries cached before the simulator's clock was known. */
 const withoutClock = new Set<string>();
 
 function write(name: string, kept: CachedEntry): void {
@@ -73,7 +79,7 @@ function write(name: string, kept: CachedEntry): void {
   sessionStore().setItem(name, JSON.stringify({ ...kept, asOf } satisfies CachedEntry));
 }
 
-/** A simulator's clock is known: what was kept before it bears its moment too. */
+/** Adds the simulator's time to the entries cached before its clock was known. */
 export function stampEntries(): void {
   const names = [...withoutClock];
   withoutClock.clear();
@@ -87,17 +93,20 @@ export function cacheResponse(key: Key, answer: unknown): void {
   if (!readable.has(key[0])) return;
   const name = toEntryName(key);
   if (shown.delete(name)) changed();
-  // A response that comes after the session was left is nobody's.
+  // A response that arrives after the session has ended is not stored.
   if (!enabled || !currentSession()) return;
   try {
     write(name, { at: new Date().toISOString(), answer });
   } catch {
-    // No room: this one cannot be read without a network.
+    // The storage is full, so this response is not available offline.
     sessionStore().removeItem(name);
   }
 }
 
-/** What the last answer was, where the server could not be reached and the student may still read it. */
+/**
+ * The last response of a read, for when the server is unreachable; undefined if there is none or the student may not
+ * read it.
+ */
 export function cachedResponse(key: Key): { answer: unknown } | undefined {
   if (!readable.has(key[0]) || !currentSession() || (Date.now() >= sessionEndsAt() && !isUsedWithoutSession()))
     return undefined;
@@ -105,14 +114,14 @@ export function cachedResponse(key: Key): { answer: unknown } | undefined {
   const text = sessionStore().getItem(name);
   if (text === null) return undefined;
   const { at, asOf = at, answer } = JSON.parse(text) as CachedEntry;
-  // An earlier version of the page may have kept what this one cannot show.
+  // An earlier version of the page may have cached another response shape.
   if (!isResponseOf(key[0], answer)) return undefined;
   shown.set(name, asOf);
   changed();
   return { answer };
 }
 
-/** When the oldest of what this page shows was read, where it is not from now (ISO 8601). */
+/** The time of the oldest cached response on this page (ISO 8601); null if all are current. */
 const oldest = (): string | null =>
   [...shown]
     .filter(([name]) => onPage.has(name))
@@ -126,7 +135,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useAsOf = (): string | null => useSyncExternalStore(subscribe, oldest);
 export const useIsUsedWithoutSession = (): boolean => useSyncExternalStore(subscribe, isUsedWithoutSession);
 
-/** Counts a read among those the page shows. */
+/** Counts a read among those of this page while the component is mounted. */
 export function useOnPage(key: Key | null): void {
   const name = key && key[0] !== around && readable.has(key[0]) ? toEntryName(key) : null;
   useEffect(() => {
@@ -142,13 +151,13 @@ export function useOnPage(key: Key | null): void {
   }, [name]);
 }
 
-/** Whether the last answer of a read is kept for this record, with whatever input. */
+/** True if a response of this read is cached for the current record, with any input. */
 export const isCached = (operationId: ReadOperation): boolean =>
   Object.keys(sessionStore()).some((name) =>
     name.startsWith(`${cachePrefix()}${currentSession()?.record?.studFacultyCode ?? ''} ${operationId} `),
   );
 
-/** When this response was kept (milliseconds); 0 where it is not. */
+/** The time at which this response was cached, in epoch milliseconds; 0 if it is not cached. */
 export function lastCached(key: Key): number {
   const text = sessionStore().getItem(toEntryName(key));
   return text === null ? 0 : Date.parse((JSON.parse(text) as CachedEntry).at);

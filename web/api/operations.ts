@@ -2,18 +2,18 @@ import type { components, operations, paths } from '../../server/http/contract.g
 import { endpoints, type optionalParts } from './endpoints.gen.ts';
 
 /**
- * Everything the client knows about a call comes from the contract: its types from contract.gen.ts, its address from
- * endpoints.gen.ts.
+ * Types and helpers of the API's operations. The types come from contract.gen.ts, the addresses from endpoints.gen.ts.
  */
 
 export type OperationId = keyof operations;
 export type Method = 'get' | 'post' | 'put' | 'delete';
-/** What an API may be without: calls that belong together. */
+/** A group of calls that an API may lack. */
 export type OptionalPart = keyof typeof optionalParts;
 /**
- * `payloadInQuery`: a POST that sends its payload as query parameters too (spec section 7). `multipart`: its body is
- * multipart/form-data. `optional`: the part it belongs to, where an API may be without it. `answer`: the outer shape of
- * the JSON it answers, as `hasShape` reads it. `file`: the media types of what it answers instead.
+ * `payloadInQuery`: a POST that sends its payload as query parameters too (spec section 7). `multipart`: the body is
+ * multipart/form-data. `optional`: the optional part to which the call belongs. `answer`: the outer shape of the JSON
+ * response,
+ * as read by `hasShape`. `file`: the media types of a file response.
  */
 export type Endpoint = {
   method: Method;
@@ -29,7 +29,7 @@ export type Endpoint = {
 };
 type Endpoints = typeof endpoints;
 
-/** A shape of the contract by name: `Schema<'StudentInformation'>`. */
+/** A schema of the contract by name: `Schema<'StudentInformation'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 export type Refusal = Schema<'Refusal'>;
 
@@ -41,7 +41,7 @@ type ParametersIn<Id extends OperationId, Place extends 'query' | 'path'> = oper
     : NonNullable<Found>
   : unknown;
 
-/** The query parameters a page gives; `StudFacultyCode` is added from the selected record. */
+/** The query parameters without `StudFacultyCode`, which is added from the selected record. */
 export type QueryOf<Id extends OperationId> = Omit<ParametersIn<Id, 'query'>, 'StudFacultyCode'>;
 export type PathOf<Id extends OperationId> = Omit<ParametersIn<Id, 'path'>, never>;
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
@@ -51,7 +51,7 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
   : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer Parts } } }
     ? Parts
     : undefined;
-/** A call that answers with a file answers a Blob. */
+/** The type of a 200 response: JSON, a Blob for a file, or undefined without a body. */
 export type ResponseBodyOf<Id extends OperationId> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Content } };
 }
@@ -71,7 +71,7 @@ export const getEndpoint = (operationId: OperationId): Endpoint =>
 
 export type CallInput = { path?: object; query?: object; body?: unknown };
 
-/** The address of a call below the API's base: parameters put in their places, lists repeated. */
+/** The address of a call relative to the API's base. Fills in path parameters and repeats list values. */
 export function toAddress(
   { path, payloadInQuery }: Pick<Endpoint, 'path' | 'payloadInQuery'>,
   input: CallInput,

@@ -1,4 +1,4 @@
-/** A simulator numbers the calls it records: which of them this tab made, so that news of them is no news here. */
+/** The numbers of recorded simulator calls that this tab made, so that events about them can be ignored. */
 const remembered = 200;
 const own = new Set<number>();
 let first: number | undefined;
@@ -12,5 +12,5 @@ export function noteOwnCall(number: string | null): void {
 
 export const isOwnCall = (call: number): boolean => own.has(call);
 
-/** Whether somebody else made this call after this tab began to read. */
+/** True if another client made this call after the first call of this tab. */
 export const isNews = (call: number): boolean => first !== undefined && call > first && !own.has(call);

@@ -3,20 +3,20 @@ import { CallFailure, toErrorBody } from './failure.ts';
 import type { ResponseBodyOf, OperationId } from './operations.ts';
 import { getEndpoint } from './operations.ts';
 
-/** Calls about tokens, which an API may answer inside `data` (spec section 7: `data.context`, `data.errors`). */
+/** Calls about tokens, whose response may be inside `data` (spec section 7: `data.context`, `data.errors`). */
 const maybeInData = new Set<OperationId>(['refreshToken', 'verifyToken']);
 
 const inData = (answer: unknown): unknown => (hasShape(answer, 'data:o') ? (answer as { data: unknown }).data : answer);
 
-/** Whether this is what the call answers, by the outer shape that the contract gives it. */
+/** True if a response has the outer shape that the contract defines for the call. */
 export function isResponseOf(operationId: OperationId, answer: unknown): boolean {
   const { answer: shape, file } = getEndpoint(operationId);
   return shape === undefined ? file === undefined : hasShape(answer, shape);
 }
 
 /**
- * What a call that succeeded was answered. A body that broke off, or that is not what the call answers, such as the
- * page of a proxy, is no response: a failure of status 0, as where the server was not reached.
+ * The body of a successful response. An incomplete body or one of another shape, such as a proxy's page, throws a
+ * `CallFailure` with status 0, as if the server were unreachable.
  */
 export async function readAnswer<Id extends OperationId>(
   operationId: Id,

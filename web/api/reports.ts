@@ -4,8 +4,9 @@ import { currentPlace, currentSession, storedLanguage } from './session.ts';
 import { settings } from './settings.ts';
 
 /**
- * What goes wrong in the page is posted to the operator, where config.json names an address; and once, when the page is
- * left, how quick it was.
+ * Reports errors of the page to the operator, if config.json has an address for them. Sends performance values once,
+ * when the
+ * page is left.
  */
 
 type Report = {
@@ -17,7 +18,7 @@ type Report = {
   vitals?: Record<string, number>;
 };
 
-/** Of one tab; a page that breaks again and again says so a few times. */
+/** The most error reports of one page load, and the most reports of one tab. */
 const mostErrors = 5;
 const mostOfTab = 20;
 
@@ -26,11 +27,11 @@ let reported = 0;
 const seen = new Map<string, string>();
 let pages: readonly string[] = [];
 
-/** A reference that is read out on the telephone. */
+/** A short reference that a student can read out on the telephone. */
 const newReference = (): string =>
   [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => codeLetters[byte % codeLetters.length]).join('');
 
-/** What is known of the student, which must not leave with a message. */
+/** Names and codes of the student, which must not be part of a report. */
 function ownWords(): string[] {
   const session = currentSession();
   if (!session) return [];
@@ -43,7 +44,10 @@ function ownWords(): string[] {
   ];
 }
 
-/** Nobody waits for it and nobody reads its response: no cookies, no preflight, and it outlives the page. */
+/**
+ * Sends a report without waiting for the response. It has no cookies and no preflight, and continues after the page is
+ * closed.
+ */
 function post(report: Report): void {
   const { reportUrl } = settings();
   const sent = Number(sessionStorage.getItem(countKey) ?? 0);
@@ -66,7 +70,7 @@ function post(report: Report): void {
   }).catch(() => undefined);
 }
 
-/** Reports an error once; the reference is what the student may tell the operator. Undefined where nobody is told. */
+/** Reports an error once. Returns the reference for the student; undefined if no report was sent. */
 export function reportError(error: unknown, kind: 'error' | 'chunk' = 'error'): string | undefined {
   if (!settings().reportUrl) return undefined;
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
@@ -90,7 +94,10 @@ export function reportError(error: unknown, kind: 'error' | 'chunk' = 'error'): 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Interaction = PerformanceEntry & { interactionId?: number };
 
-/** First and largest paint, the slowest answer to a press (milliseconds), and the worst second of shifts. */
+/**
+ * Measures first and largest paint, the slowest response to an interaction (all in milliseconds) and the worst layout
+ * shift.
+ */
 function measureVitals(): () => Record<string, number> {
   const vitals: Record<string, number> = {};
   const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
@@ -101,7 +108,7 @@ function measureVitals(): () => Record<string, number> {
         ...(type === 'event' && { durationThreshold: 40 }),
       });
     } catch {
-      // A browser that does not measure it.
+      // The browser does not support this measurement.
     }
   };
   const whole = (value: number): number => Math.round(value);
@@ -128,15 +135,12 @@ function measureVitals(): () => Record<string, number> {
   });
 }
 
-/**
- * Watches for what nothing else catches. `known`: the addresses of the application; `tell`: shows the student the
- * reference.
- */
+/** Reports uncaught errors. `known`: the paths of the application. `tell`: shows the reference to the student. */
 export function watchForErrors(known: readonly string[], tell: (reference: string) => void): void {
   pages = known;
   if (!settings().reportUrl) return;
   const caught = (error: unknown): void => {
-    // Of the browser's extensions and of what was given up on purpose nothing is ours to mend.
+    // Errors of browser extensions and aborted calls are not reported.
     if (!(error instanceof Error) || error.name === 'AbortError' || !formatFrames(error.stack ?? '')) return;
     const reference = reportError(error);
     if (reference) tell(reference);
@@ -151,6 +155,6 @@ export function watchForErrors(known: readonly string[], tell: (reference: strin
     post({ kind: 'vitals', reference: newReference(), vitals: vitals() });
   };
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
-  // Not every browser says that a page it leaves is hidden.
+  // Some browsers do not set a page to hidden when it is left.
   window.addEventListener('pagehide', leave);
 }

@@ -1,6 +1,6 @@
-/** Whether a response has the outer shape that the contract gives it. Pure; what lies deeper is not looked at. */
+/** Checks the outer shape of a response against the contract. Pure. Nested values are not checked. */
 
-/** The shape of a response that is a list. */
+/** The shape of a list response. */
 export const anyList = '[]';
 
 /** The letter of a kind of JSON value, by its name in a JSON schema. */
@@ -8,7 +8,7 @@ export const toLetter = (type: string): string => (type === 'null' ? '0' : type 
 
 const toType = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** Whether an object has these properties, each of one of its kinds. */
+/** True if an object has the required properties, each of one of its allowed kinds. */
 const hasProperties = (whole: Record<string, unknown>, required: string): boolean =>
   required.split(' ').every((one) => {
     const [name = '', kinds = ''] = one.split(':');
@@ -16,8 +16,9 @@ const hasProperties = (whole: Record<string, unknown>, required: string): boolea
   });
 
 /**
- * Whether a response is what its call answers. `shape`: the required properties with the letters of the kinds each may
- * have, such as `now:s cgpa:n0`; several shapes are parted by a bar. Properties beyond these are those of a newer API.
+ * True if a response has the shape of its call. `shape`: the required properties with the letters of their kinds, such
+ * as
+ * `now:s cgpa:n0`; alternatives are separated by a bar. Additional properties are allowed, as from a newer API.
  */
 export function hasShape(answer: unknown, shape: string): boolean {
   if (shape === anyList) return Array.isArray(answer);
@@ -26,6 +27,6 @@ export function hasShape(answer: unknown, shape: string): boolean {
   );
 }
 
-/** Whether a body of this media type can be the file that a call answers with; `listed`: the contract's types of it. */
+/** True if a body of this media type can be the file of the call. `listed`: the media types of the contract. */
 export const isFileType = (type: string, listed: string): boolean =>
   listed.split(' ').includes(type) || !/^(text\/|application\/json$|$)/.test(type);

@@ -1,9 +1,9 @@
-/** What of an error may leave the page: what happened and where in our own files, and nothing of the student's. */
+/** Removes personal data from error reports: only the message, and positions in the application's own files remain. */
 
 const mostMessage = 300;
 const mostFrames = 8;
 
-/** Something that names a person, a record, a session or a request. */
+/** Patterns of values that could identify a person, a record, a session or a request. */
 const codes = [
   /eyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g,
   /[^\s"'@]+@[^\s"'@]+/g,
@@ -14,8 +14,8 @@ const codes = [
 ];
 
 /**
- * A text without addresses' queries, codes, figures of three digits and more, words of another script and whatever is
- * known of the student (`own`).
+ * A text without query strings, codes, numbers of three or more digits, other scripts and the student's own words
+ * (`own`).
  */
 export function scrubbed(text: string, own: readonly string[] = []): string {
   const known = own.filter((one) => one.trim().length >= 2).sort((a, b) => b.length - a.length);
@@ -34,7 +34,7 @@ export function scrubbed(text: string, own: readonly string[] = []): string {
     .slice(0, mostMessage);
 }
 
-/** Frames of our own files only, as "Page-1a2b.js:1:2345": no address, no function's argument. */
+/** Stack frames of the application's own files, as "Page-1a2b.js:1:2345", without addresses and arguments. */
 export function formatFrames(stack: string): string {
   const frames = [...stack.matchAll(/\/assets\/([\w.-]+\.js)(?:\?[^:]*)?:(\d+):(\d+)/g)].map(
     ([, file, line, column]) => `${file}:${line}:${column}`,
@@ -42,12 +42,12 @@ export function formatFrames(stack: string): string {
   return frames.slice(0, mostFrames).join(' ');
 }
 
-/** The file of ours that a message speaks of: which part did not arrive. */
+/** The application's own file named in a message, such as a chunk that failed to load; '' if there is none. */
 export const fileIn = (message: string): string => /\/assets\/([\w.-]+\.(?:js|css))/.exec(message)?.[1] ?? '';
 
 /**
- * The page by its first part, as its address is written in the application; what follows may be a number of the
- * student's.
+ * The first part of a path if the application knows it. The rest is removed, because it may contain a student's
+ * number.
  */
 export function pageName(path: string, known: readonly string[]): string {
   const [, first = ''] = path.split(/[/?#]/);

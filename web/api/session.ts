@@ -6,7 +6,7 @@ import type { Schema } from './operations.ts';
 import { basePath, settings } from './settings.ts';
 import { sessionStore } from './tab.ts';
 
-/** What the browser keeps about the signed-in student (spec section 3), under exactly these names. */
+/** The stored data of the signed-in student (spec section 3), under exactly these names. */
 const kept = {
   user: 'user',
   token: 'token',
@@ -21,7 +21,11 @@ const kept = {
 } as const;
 type Kept = keyof typeof kept;
 
-/** Two sandboxes in one browser are two sessions; the installation at '/' uses the plain names. */
+/**
+ * Prefixes the names with the path of a sandbox, because each sandbox has its own session. The installation at '/'
+ * uses the
+ * plain names.
+ */
 const keyOf = (item: Kept): string => (basePath() === '/' ? kept[item] : `${basePath()}${kept[item]}`);
 const read = (item: Kept): string | null => sessionStore().getItem(keyOf(item));
 const write = (item: Kept, value: string): void => sessionStore().setItem(keyOf(item), value);
@@ -49,7 +53,8 @@ export function subscribe(listener: () => void): () => void {
 const changed = (): void => listeners.forEach((listener) => listener());
 
 /**
- * The session as one value that stays the same object until something in it changes; new tokens change nothing in it.
+ * The current session; null if signed out. The object stays the same until its data change; new tokens do not change
+ * it.
  */
 export function currentSession(): Session | null {
   const of = [read('idToken') !== null, read('user'), read('userInfo')].join('\n');
@@ -67,7 +72,7 @@ export function currentSession(): Session | null {
 }
 
 export const bearer = (): string | null => read('idToken');
-/** When the session ends by itself (milliseconds): its refresh token counts no longer. */
+/** The time at which the session ends because the refresh token expires, in epoch milliseconds; 0 if unknown. */
 export const sessionEndsAt = (): number => Date.parse(read('refreshTokenExpiry') ?? '') || 0;
 export const storedRefreshToken = (): string | null => read('refreshToken');
 
@@ -99,18 +104,19 @@ function saveSession(
 export function startSession(signedIn: Schema<'SignedIn'>): void {
   reasonOfThisLoad = null;
   basketOfThisLoad = false;
-  // What another student left in this browser is not this one's.
+  // Baskets of other students in this browser are deleted.
   for (const name of pickedNames())
     if (!signedIn.records.some(({ studFacultyCode }) => name.endsWith(` ${studFacultyCode}`)))
       sessionStore().removeItem(name);
-  // Whoever was here before may have left no other way.
+  // The previous student may not have signed out, so the cache is cleared.
   clearCache();
   saveSession(signedIn, null);
 }
 
 /**
- * The token that was asked about is verified: its session goes on, with the record that was chosen. Nothing is kept
- * where it was left meanwhile, or where the response has no tokens.
+ * Continues a session after its token was verified, with the selected record. Does nothing if the session has ended
+ * meanwhile
+ * or if the response has no tokens.
  */
 export function resumeSession(verified: string, signedIn: Schema<'SignedIn'>): void {
   if (!areTokens(signedIn.context)) return;
@@ -124,13 +130,13 @@ export function selectRecord(studFacultyCode: string): void {
   changed();
 }
 
-/** The forms of the menu: opening one of their pages is noted in the audit log. */
+/** Stores the forms of the menu. Visits of their pages are written to the audit log. */
 export const storeSelectedForms = (forms: SelectedForm[]): void => write('selectedForms', JSON.stringify(forms));
 export const selectedForms = (): SelectedForm[] => parsed<SelectedForm[]>(read('selectedForms')) ?? [];
 export const storeForm = (seFormId: number): void => write('seFormId', String(seFormId));
 export const auditId = (): number | null => Number(read('auditId')) || null;
 
-/** A fact one page leaves for another; gone with the session. */
+/** Notes that one page leaves for another. They are deleted with the session. */
 const noted = new Set(['coursesToRegisterError', 'loginAlert', 'officialWithdrawMessage'] as const);
 export type Note = typeof noted extends Set<infer Name> ? Name : never;
 const noteKey = (name: Note): string => (basePath() === '/' ? name : `${basePath()}${name}`);
@@ -147,20 +153,20 @@ export function removeNote(name: Note): void {
 
 let leaving = false;
 
-/** What was typed and is kept over a reload, by names that begin so: gone with the session. */
+/** The prefix of drafts that are kept over a reload and deleted with the session. */
 export const draftPrefix = 'draft ';
 
 const pickedPrefix = (): string => `${basePath()}basket `;
 
-/** What was picked and not applied is kept by names of its own for each record, in every tab. */
+/** The key of a basket of a record. Baskets are shared by all tabs. */
 export const pickedKey = (name: string): string => `${pickedPrefix()}${name}`;
 
 type Picked = { items?: unknown[]; unsaved?: boolean };
 const pickedNames = (): string[] => Object.keys(sessionStore()).filter((name) => name.startsWith(pickedPrefix()));
 
 /**
- * Forgets what was picked; where the session ended by itself, not what nobody else keeps. Tells whether there was
- * something.
+ * Deletes the baskets. If the session ended by itself, unsaved ones are kept, because the server does not have them.
+ * Returns true if a basket had items.
  */
 function forgetPicked(byChoice: boolean): boolean {
   const picked = pickedNames().map((name) => ({ name, of: parsed<Picked>(sessionStore().getItem(name)) }));
@@ -168,13 +174,13 @@ function forgetPicked(byChoice: boolean): boolean {
   return picked.some(({ of }) => (of?.items?.length ?? 0) > 0);
 }
 
-/** What was read and is kept for when there is no network, by names that begin so. */
+/** The prefix of responses cached for offline use. */
 export const cachePrefix = (): string => `${basePath()}kept `;
 export function clearCache(): void {
   for (const name of Object.keys(sessionStore())) if (name.startsWith(cachePrefix())) sessionStore().removeItem(name);
 }
 
-/** Clears tokens and stored items; the language stays. */
+/** Deletes tokens and stored data, except the language. */
 export function forget(): void {
   clearCache();
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name);
@@ -188,10 +194,7 @@ const basketKey = (): string => `${basePath()}basketKept`;
 
 let basketOfThisLoad: boolean | undefined;
 
-/**
- * Whether the page signed out by itself with changes in the basket, for the sign-in page to say until it is loaded
- * anew.
- */
+/** True if the page signed out by itself while the basket had changes. Stays the same until the page is reloaded. */
 export function takeBasketKept(): boolean {
   if (basketOfThisLoad === undefined) {
     basketOfThisLoad = sessionStorage.getItem(basketKey()) !== null;
@@ -200,23 +203,29 @@ export function takeBasketKept(): boolean {
   return basketOfThisLoad;
 }
 
-/** What a call was answered that ended the session. */
+/** The failed call that ended the session. */
 export type SignOutReason = Pick<CallFailure, 'status' | 'error'>;
 
 let reasonOfThisLoad: SignOutReason | null | undefined;
 
-/** Why the page signed out by itself, for the sign-in page to say until it is loaded anew. */
+/**
+ * The reason why the page signed out by itself, for the sign-in page; null if there is none. Stays the same until a
+ * reload.
+ */
 export function takeSignOutReason(): SignOutReason | null {
   if (reasonOfThisLoad === undefined) {
     const left = parsed<Partial<SignOutReason>>(sessionStorage.getItem(reasonKey()));
-    // An earlier version of the page left it without its status.
+    // An earlier version of the page stored no status.
     reasonOfThisLoad = left?.error && left.status !== undefined ? { status: left.status, error: left.error } : null;
     sessionStorage.removeItem(reasonKey());
   }
   return reasonOfThisLoad;
 }
 
-/** The identity provider's sign-out, which leads back to the sign-in page; undefined where the settings name none. */
+/**
+ * The sign-out address of the identity provider, which returns to the sign-in page; undefined if the settings have
+ * none.
+ */
 function endSessionAddress(): string | undefined {
   const { endSessionUrl, clientId } = settings().identityProvider;
   if (!endSessionUrl) return undefined;
@@ -230,8 +239,8 @@ function endSessionAddress(): string | undefined {
 const returnKey = (): string => `${basePath()}returnTo`;
 
 /**
- * The page that was left for the identity provider's sign-out, once: its way back leads to the sign-in page and no
- * further.
+ * The page that was open before the identity provider's sign-out, returned once. The provider only returns to the
+ * sign-in page.
  */
 export function takeReturnTo(): string | null {
   const returnTo = sessionStorage.getItem(returnKey());
@@ -242,14 +251,15 @@ export function takeReturnTo(): string | null {
 type Leaving = { returnTo?: string; reason?: SignOutReason };
 
 /**
- * Forgets everything but the language and leaves: for the identity provider's sign-out where the settings name one,
- * else for the sign-in page.
+ * Deletes everything but the language and opens the identity provider's sign-out if the settings have one, else the
+ * sign-in
+ * page.
  */
 export function purge({ returnTo, reason }: Leaving = {}): void {
   if (leaving) return;
   leaving = true;
   forget();
-  // Nobody who leaves by choice comes back to it here.
+  // A student who signs out by choice gets no basket back on this device.
   const isKept = forgetPicked(!reason && !returnTo) && Boolean(reason ?? returnTo);
   if (isKept) sessionStorage.setItem(basketKey(), '1');
   else sessionStorage.removeItem(basketKey());
@@ -266,7 +276,7 @@ export function purge({ returnTo, reason }: Leaving = {}): void {
 
 const partingKey = (): string => `${basePath()}parting`;
 
-/** Leaves a session that is over for a page open to anyone, which has something to say. */
+/** Ends a session and opens a public page with a message for it. */
 export function part(to: string, said: unknown): void {
   leaving = true;
   forget();
@@ -275,10 +285,10 @@ export function part(to: string, said: unknown): void {
   location.assign(`${basePath()}${to.slice(1)}`);
 }
 
-/** What that page has to say, for as long as the tab is open. */
+/** The message for that page, available as long as the tab is open; null if there is none. */
 export const partingWords = <Said>(): Said | null => parsed<Said>(sessionStorage.getItem(partingKey()));
 
-/** The path of the page below the base, with its query and what follows it: where to come back to. */
+/** The current path relative to the base, with query and hash, as the target for a later return. */
 export const currentPlace = (): string =>
   `/${location.pathname.slice(basePath().length)}${location.search}${location.hash}`;
 
@@ -290,9 +300,9 @@ export const storedLanguage = (): Language => {
 export const storeLanguage = (language: Language): void => localStorage.setItem(languageKey, language);
 
 /**
- * Tabs of one browser share one session, but for those with one of their own: signed out in one is signed out in all,
- * and another student's sign-in is taken over. `stays`: whether this tab shows nothing of a student's and stays where
- * it is.
+ * Follows sign-in and sign-out in other tabs, which share the session unless they have their own. A sign-out opens the
+ * sign-in
+ * page; another student's sign-in reloads. `stays`: true while this tab shows no student data and need not change.
  */
 export function watchOtherTabs(stays: () => boolean): void {
   let user = read('user');
@@ -300,7 +310,7 @@ export function watchOtherTabs(stays: () => boolean): void {
   window.addEventListener('storage', ({ storageArea, key }) => {
     if (storageArea !== sessionStore() || leaving) return;
     const now = read('user');
-    // What others wrote comes item by item; the token is written last, and counts.
+    // Another tab writes its items one by one. The token is the last one, so the change is complete only then.
     const whole = key === null || key === keyOf('idToken');
     if (!whole && user && now !== user) return;
     if (user && whole && !stays()) {

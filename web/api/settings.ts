@@ -2,17 +2,18 @@ import { defaultConfig, readPageConfig, type PageConfig } from '../../server/hos
 import { isPart } from './feature-availability-rules.ts';
 
 /**
- * What this installation talks to and whose it is, read from config.json at run time: the same build serves the
+ * The settings of this installation: its API and its branding, read from config.json at run time. One build serves
+ * both the
  * simulator and the real API.
  */
 let current: PageConfig = defaultConfig;
 let misunderstood: string[] = [];
 export const settings = (): PageConfig => current;
 
-/** What of config.json could not be used, by name. */
+/** The names of settings in config.json that are invalid. */
 export const settingFaults = (): readonly string[] => misunderstood;
 
-/** Where the page lives: '/' or '/sandbox/name/'. */
+/** The base path of the page: '/' or '/sandbox/name/'. */
 export const basePath = (): string => new URL(document.baseURI).pathname;
 
 async function fetchSettings(): Promise<unknown> {
@@ -20,7 +21,7 @@ async function fetchSettings(): Promise<unknown> {
   return response.ok ? response.json() : undefined;
 }
 
-/** Out of the document where a server of ours put them; else `config.json` beside it, which a static host serves. */
+/** Reads the settings from the document if the server put them there, else from `config.json`, as on a static host. */
 export async function loadSettings(): Promise<PageConfig> {
   try {
     const found = await (window.preloaded?.settings ?? fetchSettings());
@@ -32,17 +33,17 @@ export async function loadSettings(): Promise<PageConfig> {
       ];
     }
   } catch {
-    // No settings: the page still works against its own origin.
+    // Without settings, the page uses its own origin.
   }
   const override = import.meta.env.DEV ? new URLSearchParams(location.search).get('api') : null;
   if (override) current = { ...current, apiBaseUrl: override };
   return current;
 }
 
-/** Where the sandboxes of this server begin: the page's base without the sandbox it is in. */
+/** The base path without the sandbox, under which all sandboxes of this server are found. */
 export const rootPath = (): string => basePath().replace(/sandbox\/[^/]+\/$/, '');
 
-/** The full address of a path of the contract, here or in the sandbox of that name ('' is the main one). */
+/** The full address of a path of the contract, in this sandbox or in the named one ('' is the main university). */
 export const apiAddress = (path: string, sandbox?: string): string => {
   const base = current.apiBaseUrl || (sandbox === undefined ? basePath() : rootPath());
   return `${base.replace(/\/$/, '')}${sandbox ? `/sandbox/${sandbox}` : ''}${path}`;

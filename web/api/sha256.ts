@@ -1,6 +1,6 @@
 /**
- * SHA-256 of bytes, or of a text of ASCII characters. The browser's own works only over HTTPS; a classroom on a local
- * network has none.
+ * SHA-256 of bytes or of an ASCII text. The browser's own function requires HTTPS, which a classroom on a local
+ * network lacks.
  */
 export function sha256(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
@@ -48,8 +48,8 @@ function mix(state: Uint32Array, words: Uint32Array, constants: Uint32Array): vo
 type Tables = { initial: number[]; constants: Uint32Array };
 let made: Tables | undefined;
 /**
- * The fractional parts of roots of the first primes, as the standard has them: made when a first digest is asked for,
- * not at every page start.
+ * The constants of the standard: fractional parts of roots of the first primes. Computed on first use, not at the
+ * page's start.
  */
 const tables = (): Tables => (made ??= makeTables());
 

@@ -14,12 +14,12 @@ const asked = (): Promise<boolean> =>
     () => false,
   );
 
-/** Whether the API is a simulator: as the settings say, else as it says itself, asked once. */
+/** True if the API is a simulator, by the settings or else by its own response, which is requested once. */
 export const isSimulator = (): Promise<boolean> =>
   (answer ??= Promise.resolve(settings().simulator ?? asked()).then((is) => (known = is)));
 
 export function useSimulating(): boolean {
-  // The settings of a server that simulates say so: the place of the strip is kept from the first picture on.
+  // If the settings name a simulator, the space of its strip is reserved from the first rendering.
   const [simulating, setSimulating] = useState(known || settings().simulator === true);
   useEffect(() => {
     void isSimulator().then(setSimulating);
@@ -28,8 +28,9 @@ export function useSimulating(): boolean {
 }
 
 /**
- * Who is at this page: a trainee of a class sees nothing of the trainer's, a guest of a simulator that asks for the
- * trainer's code next to nothing. Undefined until it is known, and where there is no simulator.
+ * The kind of caller. A trainee sees no trainer's tools; a guest of a simulator with a trainer's code sees very
+ * little.
+ * Undefined until it is known and without a simulator.
  */
 export function useCaller(): Schema<'Simulator'>['caller'] | undefined {
   const { data } = useApi('getSimulator', useSimulating() ? {} : null, { quiet: true });
@@ -43,16 +44,16 @@ const subscribePage = (listener: () => void): (() => void) => {
   return () => pages.delete(listener);
 };
 
-/** A trainee was started over behind this page: what the page said and asked belongs to what is over. */
+/** Resets the page after a trainee was started over: its notices and reads belong to the previous record. */
 export function beginPageAnew(): void {
   beginnings += 1;
   forgetNotices();
   pages.forEach((listener) => listener());
 }
-/** How often the page has begun anew. */
+/** The number of resets of the page. */
 export const usePageBeginnings = (): number => useSyncExternalStore(subscribePage, () => beginnings);
 
-/** Which part of the trainer's tools is open; null while they are closed. */
+/** The open panel of the trainer's tools; null while they are closed. */
 export type SimulatorPanel = 'clock' | 'personas' | 'outbox' | 'scenarios' | 'refusal' | 'watch';
 let panel: SimulatorPanel | null = null;
 const listeners = new Set<() => void>();

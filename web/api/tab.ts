@@ -1,24 +1,24 @@
 import { basePath } from './settings.ts';
 
 /**
- * Where the session lives: in the browser, for all its tabs, or in one tab that a trainer opened for one student beside
- * others. What belongs to the session is kept with it, and nothing a tab of its own does touches the session of the
- * others.
+ * The storage of the session: local storage for all tabs, or session storage for a tab that a trainer opened for one
+ * student.
+ * Such a tab never changes the session of the other tabs.
  */
 
-/** `preload-script.ts` reads it under the same name. */
+/** `preload-script.ts` reads the same key. */
 const markKey = (): string => `${basePath()}ownTab`;
 
 let own: boolean | undefined;
 
-/** Whether this tab has a session of its own. */
+/** True if this tab has its own session. */
 export const isOwnTab = (): boolean => (own ??= sessionStorage.getItem(markKey()) !== null);
 
-/** From here on, until it is closed, this tab has a session of its own; none to begin with. */
+/** Gives this tab its own session until it is closed. The session is empty at first. */
 export function becomeOwnTab(): void {
   sessionStorage.setItem(markKey(), 'yes');
   own = true;
 }
 
-/** What is kept of the session, under the names of the spec. */
+/** The storage for the data of the session. */
 export const sessionStore = (): Storage => (isOwnTab() ? sessionStorage : localStorage);

@@ -1,8 +1,8 @@
 import { apiAddress } from './settings.ts';
 
 /**
- * The trainer's code where the API is at another origin, whose cookie would not come along: kept for the tab. Here the
- * server's cookie stands for it.
+ * The trainer's code for an API at another origin, stored for this tab because the server's cookie is not sent there.
+ * At the same origin the cookie is used.
  */
 
 const key = 'trainerCode';
@@ -13,5 +13,5 @@ export function saveTrainerCode(code: string): void {
   if (new URL(apiAddress('/sim/info'), document.baseURI).origin !== location.origin) sessionStorage.setItem(key, code);
 }
 
-/** Nothing else can be sent in a header. */
+/** True if the code has only printable ASCII characters, as a header requires. */
 export const isSendable = (code: string): boolean => /^[ -~]+$/.test(code);

@@ -9,7 +9,7 @@ import type { ActionOperation, ResponseBodyOf, BodyOf, PathOf, QueryOf } from '.
 import { getEndpoint } from './operations.ts';
 import { useRecord } from './useRecord.ts';
 
-/** `told`: a dialogue has said it already. */
+/** `told`: true if a dialogue has already informed the student. */
 export type Outcome<Id extends ActionOperation> =
   | { ok: true; data: ResponseBodyOf<Id> }
   | { ok: false; status: number; error: ErrorBody; told: boolean };
@@ -22,19 +22,21 @@ export type ActionInput<Id extends ActionOperation> = Part<'query', QueryOf<Id>>
 type RunArguments<Id extends ActionOperation> =
   object extends ActionInput<Id> ? [input?: ActionInput<Id>] : [input: ActionInput<Id>];
 
-/** `inPlace`: the page itself shows why it was refused, where the student is looking; otherwise an alert does. */
+/** `inPlace`: the page itself shows the reasons of a refusal; otherwise an alert does. */
 export type ActionOptions = { inPlace?: boolean };
 
 const newKey = (): string =>
   crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
-/** The same intent that is still on its way, pressed again: one call, answered to both. */
+/** Calls in progress by their intent. The same intent again shares the call and its outcome. */
 type UnderWay<Id extends ActionOperation> = Map<string, Promise<Outcome<Id>>>;
 
 /**
- * Changes something through the contract: `const { run, running } = useAction('registerCourse')`. Never throws. One
- * intent of the student keeps one Idempotency-Key: asking again after no response, or after a server fault, cannot
- * happen twice. Afterwards everything the action changes is read again.
+ * Runs an action of the contract: `const { run, running } = useAction('registerCourse')`. Failed calls return an
+ * outcome and do
+ * not throw. An intent keeps its Idempotency-Key after a missing response or a server error, so that a new attempt
+ * cannot run it
+ * twice. Afterwards all reads that the action makes stale are repeated.
  */
 export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace = false }: ActionOptions = {}) {
   const { mutate } = useSWRConfig();
@@ -74,7 +76,7 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
         } catch (reason) {
           if (!(reason instanceof CallFailure)) throw reason;
           const { status, error } = reason;
-          // The page of a proxy does not say what became of an earlier try.
+          // An error page of a proxy does not tell the result of an earlier attempt, so the key is kept.
           if (status >= 400 && status < 500 && hasWords(error)) unsettled.current = null;
           if (status === 422) void readAgain();
           const told = reportFailure(reason, operationId, { inPlace });

@@ -16,8 +16,9 @@ import { useSession } from './useRecord.ts';
 
 export type ReadInput<Id extends ReadOperation> = QueryOf<Id> & PathOf<Id>;
 /**
- * `note`: its failure stays as a notice until it is dismissed (spec section 7, GET for alert notes). `refreshEvery`:
- * milliseconds between two readings while the page is seen.
+ * `note`: a failure stays as a notice until it is dismissed (spec section 7, GET for alert notes). `refreshEvery`:
+ * milliseconds
+ * between two reads while the page is visible.
  */
 export type ReadOptions = { refreshEvery?: number | (() => number); quiet?: boolean; note?: boolean };
 type ReadArguments<Id extends ReadOperation> =
@@ -25,13 +26,15 @@ type ReadArguments<Id extends ReadOperation> =
     ? [input?: ReadInput<Id> | null, options?: ReadOptions]
     : [input: ReadInput<Id> | null, options?: ReadOptions];
 
-/** What identifies a response: the call, its input, the language and the record it is about. */
+/** The key of a response: the call, its input, the language and the record. */
 export type ReadKey = readonly [ReadOperation, object, string, string | null];
 
 /**
  * Reads through the contract: `useApi('registeredCourses', { Period: 'current' })`. Path and query parameters are one
- * flat object; null reads nothing, and what the API is without is not asked for. While the language or the query
- * changes the last answer stays, so nothing typed is lost.
+ * flat
+ * object. Null reads nothing, and so does a call the API lacks. While the language or the query changes, the previous
+ * data stay,
+ * so that nothing typed is lost.
  */
 export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, options]: ReadArguments<Id>) {
   const session = useSession();
@@ -49,7 +52,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
 
   const { refreshEvery } = options ?? {};
   const { cache, compare } = useSWRConfig();
-  // Nobody waits for what is already shown to be read once more.
+  // A repeated read of data already shown runs in the background.
   const read = (asked: ReadKey): Promise<ResponseBodyOf<Id>> =>
     readByKey(asked, {
       inBackground: refreshEvery !== undefined && cache.get(unstable_serialize(asked))?.data !== undefined,
@@ -57,7 +60,8 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
 
   const answer = useSWR<ResponseBodyOf<Id>, CallFailure, ReadKey | null>(key, read, {
     keepPreviousData: true,
-    // A clock that says what it said before was set back: its minutes count from this response.
+    // A clock response equal to the previous one is still new data: the clock was set back, and its minutes count from
+    // now.
     compare: (before, now) => before === now || (operationId !== 'getSimulator' && compare(before, now)),
     revalidateOnFocus: false,
     shouldRetryOnError: false,
@@ -70,8 +74,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
     },
     onError: (failure) => {
       if (options?.quiet) return;
-      // That there is no connection is said above every page of who is signed in, and in the place of what could not be
-      // read.
+      // A missing connection needs no alert: the bar above the page and the place of the data already show it.
       const isSaid = failure.status === 0 && session !== null && !path.startsWith('/sim/');
       reportFailure(failure, operationId, { note: options?.note ?? false, inPlace: isSaid });
     },
@@ -82,7 +85,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
     [offered, asks, operationId],
   );
 
-  // Looked up when a page asks: it is drawn anew for no more than it has asked for.
+  // Getters, so that a component renders again only for the properties it reads.
   return {
     get data() {
       return answer.data ?? standIn;
@@ -90,11 +93,11 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
     get error() {
       return answer.error;
     },
-    /** Nothing to show yet. */
+    /** True while the first data are being read. */
     get isLoading() {
       return answer.data === undefined && answer.isLoading;
     },
-    /** Something to show, and something newer on its way. */
+    /** True while data are shown and newer ones are being read. */
     get isRefreshing() {
       return answer.data !== undefined && answer.isValidating;
     },
@@ -104,7 +107,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
   };
 }
 
-/** What is kept stands in where the server cannot be reached. */
+/** Reads a response and caches it. If the server is unreachable, a cached response is returned if there is one. */
 async function readByKey<Id extends ReadOperation>(key: ReadKey, options?: CallOptions): Promise<ResponseBodyOf<Id>> {
   try {
     const answer = await readAnew<Id>(key, options);

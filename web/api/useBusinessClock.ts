@@ -10,8 +10,9 @@ type Said = ResponseBodyOf<'getSimulator'>['clock'];
 const lookEvery = 500;
 
 /**
- * When each response was first seen, by the machine's clock: a part of the page that opens later must not take it for
- * new.
+ * The time at which each response was first used, by the machine's clock, so that a component mounted later does not
+ * take an
+ * old response for new.
  */
 const heard = new WeakMap<Said, number>();
 function heardAt(said: Said): number {
@@ -21,9 +22,11 @@ function heardAt(said: Said): number {
 }
 
 /**
- * The clock the server goes by, in milliseconds: a simulator's own as it said last, carried on here while it runs; a
- * real API's by the time of its answers. Until a simulator has said it, it is not known. `wanted`: whoever waits for no
- * instant is not drawn again when the clock is set.
+ * The server's clock in epoch milliseconds. A simulator's clock continues here from its last response while it runs; a
+ * real
+ * API's clock comes from its response times. `known` is false until a simulator has responded. `wanted`: false for
+ * components
+ * that wait for no instant, so that they do not render again when the clock is set.
  */
 export function useBusinessClock(wanted = true): { now: () => number; running: boolean; known: boolean } {
   const simulating = useSimulating();
@@ -38,7 +41,7 @@ export function useBusinessClock(wanted = true): { now: () => number; running: b
   }, [data, simulating]);
 }
 
-/** Whole seconds of the business clock until an instant (milliseconds); 0 once it has passed. */
+/** Whole seconds of the business clock until an instant (epoch milliseconds); 0 once it has passed. */
 export function useSecondsUntil(instant: number): number {
   const clock = useBusinessClock();
   const [now, setNow] = useState(clock.now);
@@ -52,7 +55,7 @@ export function useSecondsUntil(instant: number): number {
   return Math.max(0, Math.ceil((instant - now) / 1000));
 }
 
-/** The server's clock from minute to minute, in milliseconds; what a response said (ISO 8601) until it is known. */
+/** The server's clock in epoch milliseconds, updated every minute. Until it is known, the given instant (ISO 8601). */
 export function useMinutes(said: string): number {
   const clock = useBusinessClock();
   const [looked, look] = useState(0);
@@ -70,13 +73,13 @@ export function useMinutes(said: string): number {
   return now;
 }
 
-/** A timer cannot wait for weeks: it looks again then. */
+/** The longest timer in milliseconds. A timer cannot run for weeks, so the wait is split. */
 const longestTimer = hour;
 
-/** Whether an instant (milliseconds) has come by the business clock: turns true at it, never before. */
+/** True once an instant (epoch milliseconds) has passed by the business clock. False for null. */
 export const useHasPassed = (instant: number | null): boolean => usePassedAt(instant) !== null;
 
-/** The business clock (milliseconds) once an instant has come by it; null until then. */
+/** The business clock (epoch milliseconds) once an instant has passed; null before that. */
 export function usePassedAt(instant: number | null): number | null {
   const clock = useBusinessClock(instant !== null);
   const [looked, look] = useState(0);
@@ -85,7 +88,7 @@ export function usePassedAt(instant: number | null): number | null {
     if (instant === null || reached || !clock.known || !clock.running) return;
     const again = (): void => look((now) => now + 1);
     const timer = window.setTimeout(again, Math.min(Math.max(instant - clock.now(), 0), longestTimer));
-    // A machine that slept has missed it.
+    // A timer does not run while the machine sleeps.
     document.addEventListener('visibilitychange', again);
     return () => {
       window.clearTimeout(timer);
@@ -96,7 +99,8 @@ export function usePassedAt(instant: number | null): number | null {
 }
 
 /**
- * Whole seconds left of a pause that began when it was shown; as many as it lasts until the server's clock is known.
+ * Whole seconds left of a pause that began when the component was mounted. The full length until the server's clock is
+ * known.
  */
 export function useSecondsLeft(seconds: number): number {
   const clock = useBusinessClock();

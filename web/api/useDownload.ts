@@ -5,8 +5,9 @@ import { CallFailure } from './failure.ts';
 import { useRecord } from './useRecord.ts';
 
 /**
- * Reads a file the student sent in, or that an office has with the request of this number; undefined where it could not
- * be, which an alert says.
+ * Reads an attachment of the student, or with `referenceNumber` one of a request at an office. Undefined after a
+ * failure, which
+ * an alert shows.
  */
 export function useDownload(referenceNumber?: string) {
   const { record } = useRecord();

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { AcademicRecord, Session } from './session.ts';
 import { currentSession, selectRecord, subscribe } from './session.ts';
 
-/** The signed-in student, or null. */
+/** The session of the signed-in student, or null. */
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, currentSession);
 
-/** The academic record every call is about, and the others to choose from. */
+/** The selected academic record and all records of the student. */
 export function useRecord(): {
   record: AcademicRecord | null;
   records: AcademicRecord[];

@@ -3,8 +3,9 @@ import { rootPath } from './settings.ts';
 import { followStream } from './streams/follow-stream.ts';
 
 /**
- * What a watching proxy between this page and its API has seen: calls and where they differ from the contract. It is no
- * part of any API.
+ * The calls that a watching proxy has recorded between this page and its API, with their differences from the
+ * contract.
+ * The proxy's addresses are no part of the API.
  */
 
 export type WatchedDifference = { of: 'request' | 'answer'; at: string; says: string };
@@ -26,10 +27,14 @@ export type Watched = {
 
 export const watchAddress = (name: string): string => new URL(`${rootPath()}watch/${name}`, document.baseURI).href;
 
-/** Many calls pass at once. */
+/** Milliseconds to wait before a read, because many calls may arrive at once. */
 const readAfterMilliseconds = 250;
 
-/** Follows the proxy for as long as somebody looks; null until it has answered, or where it has gone. */
+/**
+ * Follows the watching proxy while the component is mounted. Undefined before the first response; null if the proxy
+ * does not
+ * respond.
+ */
 export function useWatched(): Watched | null | undefined {
   const [watched, setWatched] = useState<Watched | null>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { StandalonePage } from '../ui/StandalonePage.tsx';
 const parts = ['keyboard', 'reader', 'sight', 'motion', 'time', 'documents'] as const;
 const limits = ['charts', 'captcha', 'attachments'] as const;
 
-/** What the page does for everybody's way of using it, where it falls short, and whom to tell. */
+/** The accessibility statement: supported features, known limits and contacts. */
 export default function AccessibilityPage() {
   const { t } = useTranslation('accessibility');
   const { email, phone, page } = settings().help;

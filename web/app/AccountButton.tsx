@@ -7,7 +7,7 @@ import { CodeText } from '../ui/CodeText.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import classes from './AccountMenu.module.css';
 
-/** Who is signed in; opens the menu. */
+/** The button with the student's name; opens the account menu. */
 export function AccountButton({
   session: { user },
   ...others

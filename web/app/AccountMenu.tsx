@@ -6,7 +6,7 @@ const fetchMenu = () => import('./OpenedAccountMenu.tsx');
 const OpenedAccountMenu = lazy(fetchMenu);
 const fetchAhead = (): void => void fetchMenu().catch(() => undefined);
 
-/** Who is signed in, and from the first time it is opened the menu: a page that only opens does not wait for it. */
+/** The account button. The menu itself is loaded when it is first opened, so that the page does not wait for it. */
 export function AccountMenu({ session }: { session: Session }) {
   const [wanted, setWanted] = useState(false);
   const closed = (

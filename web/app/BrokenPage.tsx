@@ -10,7 +10,7 @@ import { PageLayout } from '../ui/PageLayout.tsx';
 import { MissingPart } from '../ui/fetchPart.ts';
 import { StandalonePage } from '../ui/StandalonePage.tsx';
 
-/** What broke, in words; the error is reported once. */
+/** The texts of a broken page. Reports the error once. */
 function useBroken() {
   const { t } = useTranslation('common');
   const error = useRouteError();
@@ -38,7 +38,7 @@ export function BrokenPage() {
   );
 }
 
-/** A page that broke, in its own place: menu and header stay. */
+/** The content of a broken page inside the shell; menu and header stay. */
 export function BrokenInShell() {
   const { t } = useTranslation('common');
   const { title, text, reference } = useBroken();

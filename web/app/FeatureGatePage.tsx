@@ -12,7 +12,7 @@ import { paths } from '../paths.ts';
 
 type Status = 'dismissed' | 'withdrawn' | 'admissionCanceled';
 
-/** A page, unless it ended with the studies or the API is without it: then that, and the way to what there is. */
+/** Shows the page, or an explanation with a link if the page is closed after the studies or the API lacks its call. */
 export function FeatureGatePage({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['menu', 'common']);
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import classes from './InboxButton.module.css';
 import { paths } from '../paths.ts';
 import { useUnread } from './useUnread.ts';
 
-/** The way to the inbox from every page, with the number of unread messages. */
+/** The link to the inbox with the number of unread messages. */
 export function InboxButton() {
   const { t } = useTranslation('menu');
   const { language } = useLanguage();

@@ -22,8 +22,9 @@ function failureIn(text: string | null): Failed | null {
 }
 
 /**
- * That the offered courses could not be read, and why: kept from page to page until they are read (spec section 8). The
- * list's own page says it in its place.
+ * The alert that the offered courses could not be read, with the reason. It stays on all pages until they are read
+ * (spec
+ * section 8). The list's own page shows the failure itself.
  */
 export function LoginAlert() {
   const { t } = useTranslation(['menu', 'common']);

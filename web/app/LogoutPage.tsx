@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { signOut } from './signOut.ts';
 import { StandalonePage } from '../ui/StandalonePage.tsx';
 
-/** Opening it signs out; it is also where the identity provider may come back to. */
+/** Signs out when it is opened. The identity provider may also return to this page. */
 export default function LogoutPage() {
   const { t } = useTranslation('common');
   const session = useSession();

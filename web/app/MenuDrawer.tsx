@@ -26,7 +26,7 @@ export function MenuButton() {
   );
 }
 
-/** The side menu on a phone, from the first time it is opened. */
+/** The side menu on a phone, loaded when it is first opened. */
 export function MenuDrawer() {
   const { menuOpen } = useLayout();
   const [wanted, setWanted] = useState(false);

@@ -14,12 +14,12 @@ const places = [
   { name: 'fees', path: paths.studentFees, icon: IconWallet },
 ] as const;
 
-/** On a phone: what is opened most, and the whole menu, in reach of the thumb. */
+/** The bottom bar on a phone: links to the main pages and the menu button. */
 export function NavigationBar() {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const { menuOpen } = useLayout();
-  // What ended with the studies stands nowhere.
+  // Pages that are closed after the studies are hidden.
   const { data: menu } = useApi('getMenu', {}, { quiet: true });
   const ended = menu?.closed?.paths ?? [];
   return (

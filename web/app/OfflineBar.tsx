@@ -9,7 +9,7 @@ import { isCached, useAsOf } from '../api/offline-cache.ts';
 import { paths } from '../paths.ts';
 import classes from './OfflineBar.module.css';
 
-/** What can be read without a network, by the call whose answer is kept. */
+/** Pages that are available offline, with the call whose response they need. */
 const readable = [
   ['getSchedule', 'courseSchedule', paths.courseSchedule],
   ['getAcademicPlans', 'academicPlan', paths.academicPlan],
@@ -17,7 +17,7 @@ const readable = [
   ['getAttendance', 'courseAttendance', paths.courseAttendance],
 ] as const;
 
-/** Leads to what is kept. */
+/** Links to the pages with cached responses. */
 function KeptPages() {
   const { t } = useTranslation(['common', 'menu']);
   const { pathname } = useLocation();
@@ -36,8 +36,9 @@ function KeptPages() {
 }
 
 /**
- * That there is no connection, and that the page shows what was read before, and when; that another version waits,
- * which nobody is given unasked.
+ * Shows that there is no connection and how old the shown data are. Also offers a waiting version, which is never
+ * activated
+ * without consent.
  */
 export function OfflineBar() {
   const { t } = useTranslation('common');
@@ -46,7 +47,7 @@ export function OfflineBar() {
   const { newer } = useInstallation();
   const [later, setLater] = useState<ServiceWorker | null>(null);
   return (
-    // Always there, so that what comes is read out; no status of the page's own content.
+    // Always rendered, so that screen readers announce its content.
     <div aria-live="polite">
       {(asOf || !connected) && (
         <div className={classes.bar}>

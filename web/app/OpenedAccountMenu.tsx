@@ -17,7 +17,9 @@ import classes from './AccountMenu.module.css';
 import { paths } from '../paths.ts';
 import { signOut } from './signOut.ts';
 
-/** With which academic record, and the way out. Open from the moment it is there, with the focus where it was. */
+/**
+ * The menu with the academic records and the sign-out. It opens when it is mounted and keeps the focus on its button.
+ */
 export default function OpenedAccountMenu({ session }: { session: Session }) {
   const { user } = session;
   const { t } = useTranslation('common');
@@ -32,7 +34,7 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
   const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
   const name = pick(user.name);
   const { history: said } = useNotices();
-  // Its page says too whether this browser keeps the portal.
+  // The sessions page also has the settings for offline use.
   const sessions = useIsAvailable('getSessions') || canInstallPage();
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
@@ -88,7 +90,7 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
           <Menu.Item
             leftSection={<IconBell size={18} aria-hidden />}
             onClick={() => {
-              // The dialogue gives the focus back to where it was: to the button that stays.
+              // The focus returns to the button after the dialogue, because the menu entry no longer exists.
               target.current?.focus();
               openNoticeHistory(true);
             }}

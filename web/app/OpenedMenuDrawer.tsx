@@ -9,7 +9,7 @@ import { SideMenu } from './SideMenu.tsx';
 export default function OpenedMenuDrawer() {
   const { t } = useTranslation('common');
   const { menuOpen } = useLayout();
-  // Closed by hand it gives the focus back; closed by going to a page it leaves it with that page.
+  // Closing the menu by hand returns the focus to the opener. After a navigation the focus stays on the new page.
   const opener = useRef<Element | null>(null);
   useEffect(() => {
     if (menuOpen) opener.current = document.activeElement;

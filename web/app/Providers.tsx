@@ -14,7 +14,7 @@ import { MenuIconsContext } from './menu-icons.ts';
 
 type Props = { i18n: i18n; features: readonly Feature[]; children: ReactNode };
 
-/** What is around the whole page: its language, its colours, and what its areas declare. */
+/** The context of the whole page: language, theme and the declarations of the features. */
 export function Providers({ i18n, features, children }: Props) {
   const theme = useMemo(() => themeWith(settings().accent), []);
   return (
@@ -35,7 +35,7 @@ export function Providers({ i18n, features, children }: Props) {
   );
 }
 
-/** What the areas declare, for those who know none of them. */
+/** Provides the declarations of the features to components that import no feature. */
 function Declared({ features, children }: Omit<Props, 'i18n'>) {
   const declared = useMemo(
     () => ({ icons: menuIconsOf(features), needs: pageNeedsOf(features), invalidates: invalidatesOf(features) }),
@@ -52,7 +52,7 @@ function Declared({ features, children }: Omit<Props, 'i18n'>) {
 
 const ignore = (): void => undefined;
 
-/** Mantine's direction is the language's: there is no other way to set it. */
+/** Sets Mantine's direction to that of the language. */
 function Direction({ children }: { children: ReactNode }) {
   const { direction } = useLanguage();
   const value = useMemo(() => ({ dir: direction, setDirection: ignore, toggleDirection: ignore }), [direction]);

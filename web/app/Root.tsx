@@ -12,7 +12,7 @@ import { useNavigationFocus } from './useNavigationFocus.ts';
 import { loadTexts } from '../ui/language.ts';
 import classes from './Root.module.css';
 
-/** A student's page goes on without the trainer's tools where they cannot be fetched. */
+/** An empty component, so that a page works even if the trainer's tools cannot be loaded. */
 const nothing: { default: ComponentType } = { default: () => null };
 
 const SimulatorStrip = lazy(async (): Promise<{ default: ComponentType }> => {
@@ -23,7 +23,7 @@ const SimulatorStrip = lazy(async (): Promise<{ default: ComponentType }> => {
     return nothing;
   }
 });
-/** Where a watching proxy stands before an API that is no simulator. */
+/** The strip of a watching proxy in front of an API that is no simulator. */
 const WatchStrip = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     await loadTexts('conformance', 'simulator');
@@ -41,12 +41,12 @@ const SimulatorTools = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
-/** The same element each time: the frame draws no page again. */
+/** A constant element, so that a render of the frame does not render the page. */
 const page = <Outlet />;
 
 /**
- * What every page has around it: the loading state, the notices and, on a simulator only, the trainer's tools; behind a
- * watching proxy what it finds.
+ * The root of every page: loading state, notices, the trainer's tools on a simulator and the strip of a watching
+ * proxy.
  */
 export function Root() {
   useNavigationEffects();

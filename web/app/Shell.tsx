@@ -24,8 +24,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { useAgendaReads } from './useAgendaReads.ts';
 
 /**
- * Reads the menu first, and says where it cannot be read. What it offers is remembered for the audit log, also where
- * the menu itself is not shown.
+ * Reads the menu and reports a failure. Stores its forms for the audit log, even on pages that do not show the menu.
  */
 function MenuForms() {
   const { data } = useApi('getMenu', {}, { note: true });
@@ -37,16 +36,16 @@ function MenuForms() {
   return null;
 }
 
-/** Follows the agenda on every page, apart from them: what it learns draws no page anew. */
+/** Follows the agenda on every page. A separate component, so that its changes do not render the page. */
 function AgendaReads() {
   useAgendaReads();
   return null;
 }
 
-/** The page. The same element each time: what changes in the frame does not draw it again. */
+/** A constant element, so that a render of the frame does not render the page. */
 const page = <Outlet />;
 
-/** Around every page of the signed-in student: name, menu, who is signed in. */
+/** The shell of the portal's pages: name, menu and account. */
 export default function Shell() {
   const { t } = useTranslation('common');
   const session = useSession();
@@ -96,7 +95,8 @@ export default function Shell() {
       <main id="content" tabIndex={-1} className={classes.main} data-alone={!session || undefined}>
         {session && <OfflineBar />}
         {session && <LoginAlert />}
-        {/* Another record is another student's page, and so is that of a trainee who was started over: nothing of the first may stay in it. */}
+        {/* Another record, or a trainee who was started over, mounts the page anew, so that no state of the
+           previous one remains. */}
         <FeatureGatePage key={`${record?.studFacultyCode ?? ''} ${beginnings}`}>{page}</FeatureGatePage>
       </main>
     </div>

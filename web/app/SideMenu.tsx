@@ -14,7 +14,7 @@ import { useUnread } from './useUnread.ts';
 
 type FormName = keyof (typeof menuTexts)['forms'];
 
-/** The server's menu in its six groups; a group without forms is not shown. */
+/** The server's menu in its six groups; a group without available forms is hidden. */
 export function SideMenu() {
   const { t } = useTranslation(['menu', 'common']);
   const { pathname } = useLocation();
@@ -46,7 +46,7 @@ export function SideMenu() {
           </p>
           <ul className={classes.list}>
             {forms.map(({ seFormId, formCodeName, path }) => {
-              // A plain sheet for a form that has no icon yet.
+              // The default icon of a form without its own.
               const Icon = icons[formCodeName] ?? IconFileText;
               return (
                 <li key={seFormId}>

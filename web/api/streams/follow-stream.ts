@@ -6,7 +6,7 @@ import workerAddress from './streams-worker.ts?sharedworker&url';
 const ownStreams = new Streams();
 let isShared = 'SharedWorker' in window;
 
-/** One for all places of this server: a sandbox's page asks for it at the root too. */
+/** The address of the shared worker. It is the same for all sandboxes, so that they share one worker. */
 const sharedAddress = (): string => {
   const address = new URL(workerAddress, document.baseURI);
   if (address.pathname.startsWith(basePath()))
@@ -17,8 +17,9 @@ const sharedAddress = (): string => {
 const followAlone = (following: Following, hear: Hear): (() => void) => ownStreams.follow(following, hear);
 
 /**
- * What the page itself asks for comes first; and the worker's code, which is there for good, looks to tools that wait
- * for a page at rest like a request that never ends.
+ * Follows a stream once the page is idle, so that its own requests come first. Tools that wait for an idle page would
+ * also see
+ * the worker's script as a request without an end.
  */
 function followOnceAtRest(following: Following, hear: Hear): () => void {
   let leave: (() => void) | undefined;
@@ -34,7 +35,7 @@ function followShared(following: Following, hear: Hear): () => void {
   let left = false;
   const worker = new SharedWorker(sharedAddress(), { type: 'module', name: 'streams' });
   const { port } = worker;
-  // A browser that does not get the worker follows by itself.
+  // If the worker cannot be loaded, this tab follows the stream itself.
   worker.addEventListener('error', () => {
     isShared = false;
     if (!left) leaveAlone ??= followAlone(following, hear);
@@ -54,8 +55,8 @@ function followShared(following: Following, hear: Hear): () => void {
 }
 
 /**
- * Follows a stream of events together with the other tabs of this browser, for as long as somebody looks at this one.
- * Whoever comes back hears `lost` first.
+ * Follows an event stream, shared with the other tabs of this browser, while this tab is visible.
+ * When it becomes visible again, it first receives `lost`. Returns a function that stops following.
  */
 export function followStream(told: Omit<Following, 'since'>, hear: Hear): () => void {
   let leave: (() => void) | undefined;

@@ -1,8 +1,8 @@
 import { areYouThere, Streams, type Following, type FromTab } from './streams.ts';
 
-/** Runs once for all tabs of a browser. */
+/** The shared worker of all tabs of a browser. */
 
-/** A tab that ended without a word is noticed within two of these. */
+/** Milliseconds between two checks of a tab. A tab that was closed without a message is noticed within two of them. */
 const askMilliseconds = 20_000;
 
 const streams = new Streams();
@@ -33,7 +33,7 @@ addEventListener('connect', (event) => {
       port.close();
     } else {
       if (data !== 'here') following = data;
-      // One that was only slow to answer comes back, and hears what it has missed.
+      // A tab that was only slow to respond is connected again and receives the events it missed.
       start();
     }
   });

@@ -1,32 +1,35 @@
 /**
- * Server-sent events of several addresses, each read once for everybody who follows it. In a worker for all tabs of a
- * browser, or in one tab.
+ * Server-sent events of several addresses, each read once for all followers: in a worker for all tabs of a browser, or
+ * in one
+ * tab.
  */
 
-/** What one stream tells: an event by its name with its data, or `lost`: some may have been missed. */
+/** An event of a stream with its name and data, or `lost` if events may have been missed. */
 export type News = { name: string; data: string };
 export const lost = 'lost';
 
 /**
- * `hello`: the event a stream begins with. `names`: the others that are followed. `since`: what happened after this
- * (milliseconds) is told to whoever comes later.
+ * `hello`: the first event of the stream. `names`: the other events to follow. `since`: events after this time (epoch
+ * milliseconds) are repeated for a late follower.
  */
 export type Following = { address: string; hello: string; names: readonly string[]; since: number };
 export type Hear = (news: News) => void;
 
-/** What a tab sends to the worker: what it follows, that it is there when it is asked, that it leaves. */
+/** Messages from a tab to the worker: the stream to follow, the response to a check, and leaving. */
 export type FromTab = Following | 'here' | 'leaving';
 export const areYouThere = 'are you there?';
 
-/** A browser grants one address six connections over HTTP/1.1, of all tabs together: this many may be held open. */
+/** The most streams held open. A browser allows six HTTP/1.1 connections to one address for all tabs together. */
 const maximumOpen = 3;
-/** How often the others are looked at, and how soon to try again where the server has closed a stream for good. */
+/**
+ * Milliseconds between two polls of the other streams, and before a new attempt after the server has closed a stream.
+ */
 const lookMilliseconds = 3_000;
 const tryAgainMilliseconds = 5_000;
-/** How many events are remembered for those who come later. */
+/** The number of events kept for late followers. */
 const remembered = 200;
 
-/** One address. */
+/** The stream of one address and its followers. */
 class Stream {
   readonly followers = new Set<Hear>();
   readonly #following: Following;
@@ -41,7 +44,7 @@ class Stream {
     this.#following = following;
   }
 
-  /** Whoever comes later hears what the others have heard since. */
+  /** Adds a follower. It first receives the events after `since`, or `lost` if they are no longer all known. */
   add(hear: Hear, since: number): void {
     this.followers.add(hear);
     if (!this.#greeting) return;
@@ -51,7 +54,7 @@ class Stream {
     for (const { at, news } of this.#recent) if (at >= since) hear(news);
   }
 
-  /** Held open, or looked at now and then. */
+  /** Holds the stream open, or polls it from time to time. */
   keep(open: boolean): void {
     if (this.#isOpen === open) return;
     if (this.#isOpen !== undefined) this.#break();
@@ -78,7 +81,7 @@ class Stream {
     });
   }
 
-  /** What the stream says of itself at its beginning tells, looked at again, whether something happened. */
+  /** Handles the first event. In a polled stream, changed data mean that something happened meanwhile. */
   #greeted(data: string): void {
     const news = { name: this.#following.hello, data };
     const isNew = this.#isOpen || this.#isBroken || this.#greeting?.data !== data;
@@ -110,12 +113,12 @@ class Stream {
   }
 }
 
-/** All streams that are followed. Those followed last are held open. */
+/** All followed streams. The most recently joined ones are held open. */
 export class Streams {
-  /** In the order in which they were last joined. */
+  /** Ordered by the time at which each was last joined. */
   readonly #streams = new Map<string, Stream>();
 
-  /** Follows one address until the response is called. */
+  /** Follows one address until the returned function is called. */
   follow(following: Following, hear: Hear): () => void {
     const { address, since } = following;
     const stream = this.#streams.get(address) ?? new Stream(following);
