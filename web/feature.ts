@@ -9,10 +9,13 @@ import type { OperationId } from './api/operations.ts';
 export type PageFile = { default: ComponentType };
 
 /**
- * A page at an address. `page` and the texts of the areas in `texts` are fetched when it is first opened. `place`:
- * `portal`, in the shell for who is signed in, where nothing is said; `shell`, in the shell for anyone; `alone`,
- * without the shell for anyone. `guard` may lead elsewhere instead. `where`: only there is the page, and only there it
- * is fetched. `needs`: the call without which there is no such page, of those an API may be without.
+ * A page at a path. `page` and the texts of `texts` are loaded when it is first opened. `place`: `portal` (default) is
+ * in the
+ * shell and needs a session; `shell` is in the shell and public; `alone` is public without the shell. `guard` may
+ * redirect.
+ * `where`: the page exists only if it resolves to true, and is loaded only then. `needs`: the call without which the
+ * page is not
+ * offered, if the API may lack it.
  */
 export type FeatureRoute = {
   path: string;
@@ -24,12 +27,13 @@ export type FeatureRoute = {
   needs?: OperationId;
 };
 
-/** Addresses that only lead to another. */
+/** Paths that only redirect. */
 export type FeatureRedirect = { from: readonly string[]; to: string | (() => Promise<string>) };
 
 /**
- * An area of the page, as it says itself: its addresses, the icons of its forms by their names in the menu, and what
- * its actions make stale beyond what a call says by itself (`listChanges`).
+ * A feature: its routes, the icons of its forms by their names in the menu, and the reads that its actions make stale
+ * beyond the
+ * default (`usuallyStale`).
  */
 export type Feature = {
   routes?: readonly FeatureRoute[];
@@ -38,18 +42,18 @@ export type Feature = {
   invalidates?: Invalidates;
 };
 
-/** Declares an area. Its file loads no page: each is an `import()`. */
+/** Declares a feature. Its file imports pages only with `import()`. */
 export const defineFeature = (feature: Feature): Feature => feature;
 
-/** The icons of all areas, by the form's name in the menu. */
+/** The menu icons of all features, by the form's name. */
 export const menuIconsOf = (features: readonly Feature[]): Readonly<Record<string, Icon>> =>
   Object.assign({}, ...features.map(({ menuIcons }) => menuIcons)) as Record<string, Icon>;
 
-/** What the actions of all areas make stale. */
+/** The reads that the actions of all features make stale. */
 export const invalidatesOf = (features: readonly Feature[]): Invalidates =>
   Object.assign({}, ...features.map(({ invalidates }) => invalidates)) as Invalidates;
 
-/** The calls that pages are nothing without, by address. */
+/** The calls that pages require, by path. */
 export const pageNeedsOf = (features: readonly Feature[]): PageNeeds =>
   Object.fromEntries(
     features

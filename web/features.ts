@@ -30,7 +30,7 @@ import { transportFeature } from './features/transport/transport-feature.tsx';
 import { withdrawalFeature } from './features/withdrawal/withdrawal-feature.tsx';
 import { simulatorFeature } from './simulator/simulator-feature.tsx';
 
-/** Every area of the page: what the shell and the calls are given of them is what each says of itself. */
+/** All features of the page. The shell and the client use only these declarations. */
 export const features: readonly Feature[] = [
   shellFeature,
   accountFeature,

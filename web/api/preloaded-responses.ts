@@ -1,7 +1,10 @@
 import type { ReadOperation } from './operations.ts';
 import { readAnswer } from './read-response.ts';
 
-/** What the document began before the code was there: see `preload-script.ts`. It is used once, by the first page alone. */
+/**
+ * Responses requested by the document before the code was loaded, see `preload-script.ts`. Only the first page uses
+ * them.
+ */
 
 export type PreloadedRead = {
   operation: ReadOperation;
@@ -20,8 +23,9 @@ declare global {
 }
 
 /**
- * The response that is already on its way to this address in this language; none where the token it was asked with is
- * refused and there is a newer one.
+ * The preloaded response of an address in a language. Undefined if there is none, or if its token was rejected and
+ * there is a
+ * newer one.
  */
 export async function takePreloaded(
   address: string,
@@ -42,11 +46,11 @@ export async function takePreloaded(
 
 export const discardPreloaded = (): void => void delete window.preloaded;
 
-/** As long as the first picture waits for answers that are on their way. */
+/** Milliseconds for which the first rendering waits for preloaded responses. */
 const patience = 300;
 const after = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-/** The responses that came in time, by the keys `useApi` reads them under. */
+/** The preloaded responses that arrived in time, by the keys of `useApi`. */
 export async function preloadedResponses(): Promise<
   [key: readonly [string, object, string, string | null], data: unknown][]
 > {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { RegistrationBasket } from '../features/registration/RegistrationBasket.tsx';
 import { TimetableBuilder } from '../features/timetable/TimetableBuilder.tsx';
 
-/** /timetable: which sections, so that everything fits. What is found goes into the basket of the registration. */
+/** The page /timetable. It finds sections that fit together and puts them into the registration basket. */
 export default function TimetablePage() {
   const [params] = useSearchParams();
   const period = params.get('period') === 'early' ? 'early' : 'current';

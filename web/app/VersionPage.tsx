@@ -13,7 +13,7 @@ import classes from './VersionPage.module.css';
 export default function VersionPage() {
   const { t } = useTranslation('version');
   const { language } = useLanguage();
-  // Only who is signed in is told by which version the API answers.
+  // The API reports its contract version in the menu, which only a signed-in student can read.
   const { data: menu } = useApi('getMenu', {}, { quiet: true });
   const told = menu?.contract ?? null;
   const absent = useAbsentParts();

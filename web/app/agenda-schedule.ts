@@ -3,21 +3,22 @@ import type { Agenda } from '../api/agenda.ts';
 import type { ReadOperation } from '../api/operations.ts';
 
 /**
- * When the page reads again what the agenda decides. At an opening thousands of pages have the same reason at the same
- * instant: each waits a random while, so that their reading is no rush beside the students' own. What the opening
- * itself allows no page waits for.
+ * The times at which the page repeats reads that depend on the agenda. When a period opens, thousands of pages would
+ * read at
+ * the same instant, so each waits a random time. No page waits for the opening itself.
  */
 
 /**
- * What says whether a change may be made: few and light. The preview of a basket is kept beside the reads, under the
- * name of its call.
+ * Small reads that decide if a change is allowed. `checkRegistration` is the basket's preview, cached under the name
+ * of its
+ * call.
  */
 export const firstReads: readonly (ReadOperation | 'checkRegistration')[] = [
   'getServices',
   'getDashboard',
   'checkRegistration',
 ];
-/** What shows its effects: lists, seats, standing. */
+/** Reads that show the effects of a period: lists, seats, standing. */
 export const otherReads: readonly ReadOperation[] = [
   'coursesToRegister',
   'registeredCourses',
@@ -30,12 +31,12 @@ export const otherReads: readonly ReadOperation[] = [
   'getSurveys',
 ];
 
-/** The longest a page waits after an edge of the agenda, in milliseconds. */
+/** The longest random wait after a period opens or closes, in milliseconds. */
 export const firstSpread = 20_000;
 export const otherSpread = minute;
-/** The same when the student comes back to the page. */
+/** The longest random wait when the student returns to the page, in milliseconds. */
 export const returnSpread = 2_000;
-/** Coming back more often than this reads nothing anew. */
+/** Milliseconds before another return to the page repeats the reads. */
 export const restBetween = 10_000;
 
 const lateAfter = 5_000;
@@ -44,8 +45,9 @@ const lateAtMost = 300_000;
 const instant = (text: unknown): number => (typeof text === 'string' ? Date.parse(text) : NaN);
 
 /**
- * The next instant at which a service may open or close: an edge of its agenda, or midnight in Bahrain, when a day off
- * begins or ends.
+ * The next instant at which a service may open or close: the start or end of its period, or midnight in Bahrain, when
+ * a day
+ * off begins or ends.
  */
 export function nextEdge({ services }: Agenda, now: number): number {
   const midnight = (Math.floor((now + bahrainOffset) / day) + 1) * day - bahrainOffset;
@@ -53,7 +55,7 @@ export function nextEdge({ services }: Agenda, now: number): number {
   return Math.min(midnight, ...edges.filter((at) => at > now));
 }
 
-/** Whether an edge has passed that the answer does not know of yet. */
+/** True if a period has opened or closed since the response was made. */
 const isBehind = ({ services }: Agenda, now: number): boolean =>
   services.some(({ open, closesAt, reasons }) =>
     open
@@ -62,8 +64,9 @@ const isBehind = ({ services }: Agenda, now: number): boolean =>
   );
 
 /**
- * Milliseconds until the services are read again. `random` is from 0 to below 1; `tries` how often the server was asked
- * since its last answer: one that is behind is asked again less and less often.
+ * Milliseconds until the services are read again. `random` is at least 0 and below 1. `tries` is the number of reads
+ * since the
+ * last new response; an outdated response makes the wait longer each time.
  */
 export function waitBeforeReading(
   agenda: Agenda,

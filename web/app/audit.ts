@@ -6,14 +6,14 @@ let lastPath = '';
 let noted = true;
 const unknownForm = 1;
 
-/** Notes in the audit log that the form at this path was opened, if the stored forms have it. */
+/** Writes to the audit log that the form at this path was opened, if the stored forms have it. */
 export function noteVisit(path: string): void {
   isFirst = lastPath === '';
   lastPath = path;
   noted = note(path);
 }
 
-/** The stored forms have come or changed: a page that was open before them is noted now. */
+/** Writes the current page to the audit log if it was opened before the forms were stored. */
 export function noteEarlierVisit(): void {
   if (!noted) noted = note(lastPath);
 }
@@ -26,7 +26,7 @@ function note(path: string): boolean {
   if (!login || !form) return false;
   const seFormId = form.seFormId || unknownForm;
   storeForm(seFormId);
-  // Nobody is told if it fails, and nothing is noted of a session that was left.
+  // Failures are ignored, and nothing is written for a session that has ended.
   const send = (): void => {
     if (auditId() === login)
       call('setAuditFormLog', { query: { auditLoginId: login, SeForm: seFormId } }, { keepalive: true }).catch(
@@ -45,8 +45,9 @@ let isFirst = true;
 let waiting: (() => void) | undefined;
 
 /**
- * Nobody waits for the log: the form one comes in by is noted when the page has long been there, another one is opened,
- * or it is left.
+ * Sends the first entry of the audit log later: when the page has been idle for some time, when another form is opened
+ * or when
+ * the page is left.
  */
 function later(send: () => void): void {
   const now = (): void => {

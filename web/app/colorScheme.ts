@@ -1,14 +1,15 @@
 import { localStorageColorSchemeManager } from '@mantine/core';
 
 /**
- * Mantine's script that sets the scheme before the first paint is inline, which our Content-Security-Policy refuses;
- * this does the same.
+ * Sets the colour scheme before the first paint. Mantine's own script for this is inline, which the
+ * Content-Security-Policy
+ * blocks.
  */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'colorScheme' });
 
 export function showColorScheme(): void {
   set();
-  // Paper is white: it is printed as in the light, and shown as chosen again.
+  // The page is printed in the light scheme, because paper is white.
   window.addEventListener('beforeprint', () =>
     document.documentElement.setAttribute('data-mantine-color-scheme', 'light'),
   );

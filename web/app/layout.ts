@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the shell is laid out for now; every navigation brings it back to this. */
+/** The state of the shell's layout. Every navigation resets it. */
 type Layout = { menuOpen: boolean };
 const initial: Layout = { menuOpen: false };
 

@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
 import { createContext } from 'react';
 
-/** The icons of the menu's forms, by their names there, as the areas declare them; given where the page is started. */
+/** The icons of the menu's forms by form name, as declared by the features and provided at the start of the page. */
 export const MenuIconsContext = createContext<Readonly<Record<string, Icon>>>({});

@@ -1,7 +1,7 @@
-/** Where the page is. */
+/** The location of the page. */
 export type Place = { pathname: string; search: string };
 
-/** What the address names beside the page: a drawer laid over it. The page under it stays where it was. */
+/** Query parameters of a drawer over the page. They do not change the page below it. */
 const overPage = ['course'];
 
 const toPage = ({ search }: Place): string => {
@@ -10,7 +10,7 @@ const toPage = ({ search }: Place): string => {
   return params.toString();
 };
 
-/** Pages that stand in no menu, by that which does. */
+/** Pages that are missing from the menu, with the path of the menu entry to mark. */
 const under: readonly (readonly [RegExp, string])[] = [
   [/^\/home$/, '/dashboard'],
   [/^\/inbox-details$/, '/inbox'],
@@ -21,14 +21,15 @@ const under: readonly (readonly [RegExp, string])[] = [
   [/^\/payment-result\//, '/paymentHistory'],
 ];
 
-/** The page of the menu that is marked while an address is open. */
+/** The path of the menu entry that is marked for an address. */
 export const toMenuPath = (pathname: string): string =>
   under.find(([pattern]) => pattern.test(pathname))?.[1] ?? pathname;
 
 /**
- * Whether coming from one place to another is a navigation (spec section 2): another path in whatever way, the same
- * path with another query by a push or by back and forward. A replaced query is none: it is what is typed in a search.
- * `from` is null at the start.
+ * True if a change of location is a navigation (spec section 2): another path, or the same path with another query by
+ * a push or
+ * by back and forward. A replaced query is none, because it comes from typing in a search. `from` is null at the
+ * start.
  */
 export function isNavigation(from: Place | null, to: Place, by: 'PUSH' | 'POP' | 'REPLACE'): boolean {
   if (!from || from.pathname !== to.pathname) return true;

@@ -8,7 +8,7 @@ import { loadTexts } from '../ui/language.ts';
 import { BrokenInShell, BrokenPage } from './BrokenPage.tsx';
 import { Root } from './Root.tsx';
 
-/** A page that is fetched, with its texts, when it is first opened. */
+/** A lazy route: its page and texts are loaded when it is first opened. */
 function pageOf({ path, page, texts = [], guard, where }: FeatureRoute): RouteObject {
   const route: RouteObject = {
     path,
@@ -21,7 +21,7 @@ function pageOf({ path, page, texts = [], guard, where }: FeatureRoute): RouteOb
   return guard ? { loader: guard, children: [route] } : route;
 }
 
-/** Addresses that only lead to another. */
+/** Routes that only redirect. */
 const leadsOf = ({ from, to }: FeatureRedirect): RouteObject[] =>
   from.map((path) => ({
     path,
@@ -31,14 +31,14 @@ const leadsOf = ({ from, to }: FeatureRedirect): RouteObject[] =>
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** What follows the `#`, which no request tells: it stands where the browser goes to, or is. */
+/** The hash of a URL. Requests do not contain it, so it is read from the current navigation or location. */
 const hashOf = ({ pathname, search }: URL): string =>
   [router?.state.navigation.location, location].find((place) => place?.pathname === pathname && place.search === search)
     ?.hash ?? '';
 
 const needsSession = ({ request }: { request: Request }) => {
   const session = currentSession();
-  // Of several academic records none is chosen yet.
+  // The student has several academic records and has selected none yet.
   const waiting = session !== null && session.record === null && session.records.length > 1;
   if (session && !waiting) return null;
   const address = new URL(request.url);
@@ -48,7 +48,7 @@ const needsSession = ({ request }: { request: Request }) => {
   return redirect(from === paths.home ? to : `${to}?from=${encodeURIComponent(from)}`);
 };
 
-/** The shell with the pages in it, fetched with the first of them. */
+/** The shell with its pages, loaded together with the first of them. */
 const shellAround = (pagesAt: (place: FeatureRoute['place']) => RouteObject[]): RouteObject => ({
   lazy: async () => {
     const [{ default: Shell }] = await fetchPart(Promise.all([import('./Shell.tsx'), loadTexts('menu', 'messages')]));
@@ -56,12 +56,16 @@ const shellAround = (pagesAt: (place: FeatureRoute['place']) => RouteObject[]): 
   },
   children: [
     { loader: needsSession, ErrorBoundary: BrokenInShell, children: pagesAt('portal') },
-    // Open to anyone.
+    // Public pages.
     ...pagesAt('shell'),
   ],
 });
 
-/** The routes of all areas; a page that breaks keeps the simulator's strip and the notices around it. */
+/**
+ * The routes of all features. The error boundary is inside the root, so that the simulator's strip and the notices
+ * stay when a
+ * page breaks.
+ */
 function routesOf(features: readonly Feature[]): RouteObject[] {
   const routes = features.flatMap((feature) => feature.routes ?? []);
   const redirects = features.flatMap((feature) => feature.redirects ?? []);
@@ -87,6 +91,6 @@ function routesOf(features: readonly Feature[]): RouteObject[] {
   ];
 }
 
-/** The router of the application below `basename`, with the pages of these areas. */
+/** Creates the router of the application below `basename`, with the pages of these features. */
 export const createRouter = (basename: string, features: readonly Feature[]) =>
   (router = createBrowserRouter(routesOf(features), { basename }));

@@ -1,7 +1,7 @@
 import { defineFeature } from '../feature.ts';
 import { paths } from '../paths.ts';
 
-/** The pages of no area, and the one that is made of two: timetables are found for the basket of the registration. */
+/** Pages that belong to no area, and the timetable page, which uses two areas: timetable and registration. */
 export const shellFeature = defineFeature({
   routes: [
     { path: paths.versionNumber, page: () => import('./VersionPage.tsx'), texts: ['version'], place: 'alone' },

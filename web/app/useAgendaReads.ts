@@ -12,14 +12,13 @@ import {
   waitBeforeReading,
 } from './agenda-schedule.ts';
 
-/** A timer cannot wait for weeks: it looks again then. */
+/** The longest timer in milliseconds. A timer cannot run for weeks, so the wait is split. */
 const longestTimer = hour;
 
 const isSeen = (): boolean => document.visibilityState === 'visible';
 
 /**
- * Reads again what the agenda decides when it may have changed: at each of its edges, and when the student comes back
- * to the page.
+ * Repeats the reads that depend on the agenda when a period opens or closes and when the student returns to the page.
  */
 export function useAgendaReads(): void {
   const { mutate } = useSWRConfig();
@@ -52,7 +51,7 @@ export function useAgendaReads(): void {
         setTurn((now) => now + 1);
         if (wait > longestTimer) return;
         asked.current.tries += 1;
-        // A page that nobody sees reads when it is seen again.
+        // A hidden page repeats the reads when it becomes visible again.
         lastRead.current = isSeen() ? Date.now() : 0;
         if (!isSeen()) return;
         readAgain(firstReads);

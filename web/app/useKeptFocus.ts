@@ -2,19 +2,20 @@ import { useEffect } from 'react';
 import { wantedFocus } from '../ui/next-focus.ts';
 
 /**
- * Milliseconds after which the focus is put: into what is near at once, elsewhere once the page has not done so itself.
+ * Milliseconds before the focus is set: `soon` for a target nearby; `late` for others, so that the page can set it
+ * first.
  */
 const soon = 30;
 const late = 150;
 
 const over = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
-/** The same with those that are out of use in one row of a list and not in another. */
+/** The same controls including disabled ones, to count places in rows with different controls disabled. */
 const anyControls = controls.replaceAll(':enabled', '');
 const rows = 'ul, ol, tbody';
 const headings = 'h1, h2, h3, h4, [role="heading"]';
 
-/** Where the focus was: the control, all that it stands in, and its place in the nearest list. */
+/** The last position of the focus: the control, its ancestors, and its place in the nearest list. */
 type Place = { control: Element; around: Element[]; list: { of: Element; row: number; place: number } | null };
 
 function placeOf(control: Element): Place {
@@ -30,7 +31,7 @@ function placeOf(control: Element): Place {
   };
 }
 
-/** The next row of a list a row was taken out of, at the same control. */
+/** The same control in the next row, if a row was removed from a list. */
 function nextInList({ around, list }: Place): HTMLElement | undefined {
   if (!list?.of.isConnected || around[around.indexOf(list.of) - 1]?.isConnected) return undefined;
   const row = list.of.children[Math.min(list.row, list.of.children.length - 1)];
@@ -38,7 +39,7 @@ function nextInList({ around, list }: Place): HTMLElement | undefined {
   return same?.matches(controls) ? same : (row?.querySelector<HTMLElement>(controls) ?? undefined);
 }
 
-/** What marks itself, unless a heading of something smaller is nearer. */
+/** The nearest element marked with `data-keeps-focus`, unless a heading of a smaller section is nearer. */
 function keptNear({ around }: Place): HTMLElement | undefined {
   const named = around.find((one) => one.isConnected && one.querySelector(`${headings}, [data-keeps-focus]`));
   return named?.querySelector<HTMLElement>('[data-keeps-focus]') ?? undefined;
@@ -56,22 +57,22 @@ const headingNear = ({ around }: Place): HTMLElement | undefined => {
 
 function focus(element: HTMLElement, byPointer: boolean): void {
   if (!element.matches(controls) && !element.hasAttribute('tabindex')) element.tabIndex = -1;
-  // The page stays where it is read.
+  // The page does not scroll while it is read.
   element.focus({ preventScroll: byPointer || element.id === 'content' });
 }
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Keeps a place for the keyboard and for readers of screens where the control that had the focus goes away: the outcome
- * that is wanted, else the next row of its list, else what marks itself by `data-keeps-focus` around it, else the
- * heading above it. A control that was out of use while something ran gets the focus back. Whoever pressed beside
- * everything has taken the focus away by choice.
+ * Sets the focus when the control that had it was removed. The target is the wanted outcome, else the next row of the
+ * list, else
+ * the nearest `data-keeps-focus`, else the heading above. A control that was disabled for a while gets the focus back.
+ * A press outside all controls removes the focus by choice, so it is not set again.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
     let last: Place | null = null;
-    /** What the dialogue or menu stands over that has the focus now. */
+    /** The position of the focus under the dialogue or menu that has the focus now. */
     let under: Place | null = null;
     let wasUnused = false;
     let byPointer = false;
@@ -103,7 +104,7 @@ export function useKeptFocus(): void {
         .map((place) => nextInList(place) ?? keptNear(place))
         .find(Boolean);
     };
-    /** Answers that nothing has to be looked for again. */
+    /** Returns true if the search for a target is over. */
     const goOn = (find: () => HTMLElement | null | undefined): boolean => {
       if (!isLost() || !last) return true;
       const found = find();
@@ -118,7 +119,7 @@ export function useKeptFocus(): void {
         return;
       }
       if (timers.length > 0) return;
-      // What stood over the page and closed gives the focus back to what opened it, where that is still there.
+      // A closed dialogue or menu returns the focus to its opener if that still exists.
       const opener = (): Element | undefined =>
         [under?.control].find((one) => one?.isConnected && one.matches(controls));
       const far = (): HTMLElement | null | undefined => {
@@ -129,7 +130,7 @@ export function useKeptFocus(): void {
       };
       const end = (): void => {
         timers = [];
-        // The outcome that is wanted is still to come: nothing else takes the focus until then.
+        // The wanted outcome is not rendered yet, so no other target gets the focus until then.
         if (!goOn(far)) timers = [window.setTimeout(end, late)];
       };
       timers = [window.setTimeout(() => goOn(near), soon), window.setTimeout(end, late)];

@@ -7,7 +7,10 @@ import { isNavigation, type Place } from './navigation-rules.ts';
 
 const scrollDelay = 100;
 
-/** On every navigation (spec section 2): the layout resets, the page scrolls to its top, opening a form is noted. */
+/**
+ * Runs on every navigation (spec section 2): resets the layout, scrolls to the top and writes the visit to the audit
+ * log.
+ */
 export function useNavigationEffects(): void {
   const location = useLocation();
   const { key, pathname, search } = location;
@@ -21,7 +24,7 @@ export function useNavigationEffects(): void {
     if (!isNavigation(from, to, by)) return;
     resetLayout();
     noteVisit(pathname);
-    // Not given up by what follows within the delay: a redirect scrolls the page it leads to.
+    // The timer is not cleared by a later navigation, so that the page after a redirect is scrolled too.
     window.setTimeout(() => window.scrollTo({ top: 0 }), scrollDelay);
   }, [key, pathname, search, by]);
 }

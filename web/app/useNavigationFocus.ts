@@ -4,17 +4,16 @@ import { isFocusWanted } from '../ui/next-focus.ts';
 
 const check = 50;
 const checks = 12;
-/** Checks that are let pass where only the query was replaced: something nearer takes the focus, see `useKeptFocus`. */
+/** The number of checks skipped after a replaced query, so that `useKeptFocus` can find a nearer target first. */
 const spared = 1;
 
 const toContent = (): void => document.getElementById('content')?.focus({ preventScroll: true });
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Where the focus is after a navigation. On another page a keyboard and a reader of screens start at its content, not
- * where the last link was, unless the page has put the focus into a field of its own. On the same page, told apart by
- * its query, it stays where it is; where it was on something that has gone (also a menu that has yet to fade), it goes
- * to the content.
+ * Sets the focus after a navigation. On another page it moves to the content, unless the page has focused a field of
+ * its own.
+ * On the same page with another query it stays; if its element was removed, it moves to the content.
  */
 export function useNavigationFocus(): void {
   const { pathname, key } = useLocation();
@@ -36,7 +35,7 @@ export function useNavigationFocus(): void {
       const lost = isLost();
       if (lost && left <= first && !isFocusWanted()) toContent();
       left -= 1;
-      // The focus is somewhere else by now: the reader has gone on, or a dialogue gave it back by itself.
+      // The focus has moved: the student has continued, or a dialogue has returned it.
       if (left === 0 || (!lost && document.activeElement !== was)) window.clearInterval(timer);
     }, check);
     return () => window.clearInterval(timer);

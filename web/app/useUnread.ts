@@ -2,6 +2,6 @@ import { useApi } from '../api/useApi.ts';
 
 const betweenLooks = 120_000;
 
-/** How many messages are unread; 0 until it is known. Said quietly: where it cannot be read, the inbox itself tells. */
+/** The number of unread messages; 0 until it is known. A failed read shows no alert, because the inbox reports it. */
 export const useUnread = (): number =>
   useApi('getMessages', { pageSize: 1 }, { quiet: true, refreshEvery: betweenLooks }).data?.unread ?? 0;

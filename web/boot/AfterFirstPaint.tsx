@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What is begun once the first picture is drawn: it shares neither the line nor the processor with it. */
+/** Runs `then` after the first rendering, so that its work does not delay that. */
 export function AfterFirstPaint({ then }: { then: () => void }) {
   useEffect(then, [then]);
   return null;

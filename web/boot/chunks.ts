@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * How the built page is cut into files: few and whole, because on a telephone each one asked for costs more than what
- * is in it.
+ * The division of the built page into chunks. They are few and large, because on a telephone each request costs more
+ * than its
+ * content.
  */
 
 type Graph = { getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null };
@@ -12,7 +13,7 @@ const web = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/');
 const inWeb = (path: string): string => `${web}${path}`;
 const isOwn = (id: string): boolean => id.startsWith(web) && !id.includes('node_modules');
 
-/** Of our own modules those that these need before they run; a library's come along with who uses them. */
+/** Own modules that are imported by the roots, directly or indirectly. Modules of libraries are left out. */
 function neededBy(graph: Graph, roots: string[]): Set<string> {
   const needed = new Set<string>();
   const waiting = [...roots];
@@ -24,23 +25,25 @@ function neededBy(graph: Graph, roots: string[]): Set<string> {
   return needed;
 }
 
-/** The frame of every page. */
+/** The modules of every page. */
 const daily = ['main.tsx', 'app/Shell.tsx'].map(inWeb);
 const signIn = ['features/account/SignInPage.tsx'].map(inWeb);
 const home = ['features/student/DashboardPage.tsx'].map(inWeb);
-/** The pages a student comes in by, and goes between, all day: one file. */
+/** The pages used most often, in one chunk. */
 const first = ['features/registration/RegisteredCoursesPage.tsx', 'features/schedule/CourseSchedulePage.tsx'].map(
   inWeb,
 );
 /**
- * What else there is of their areas, and the money: one file, fetched before it is gone to. The styles of both are with
- * those every page has. What other areas share is forms. Dialogues, menus and the tab of offered courses are parts of
- * their own.
+ * Areas whose other pages form one chunk, loaded before they are opened. Their styles are in the chunk of every page.
+ * Modules shared by other areas are in `forms`. Dialogues, menus and the tab of offered courses have their own chunks.
  */
 const everyday = new Set(['registration', 'schedule', 'fees', 'attendance']);
 const strip = ['simulator/SimulatorStrip.tsx', 'simulator/SimulatorTools.tsx'].map(inWeb);
 
-/** The area of a page: its folder; `app` for those of the application itself. */
+/**
+ * The area of a page: the name of its feature folder, `console` for the simulator, or `app` for the application
+ * itself.
+ */
 const toArea = (page: string): string =>
   page.startsWith(inWeb('simulator/')) ? 'console' : (/\/features\/(\w+)\//.exec(page)?.[1] ?? 'app');
 
@@ -48,7 +51,7 @@ function nameModules(graph: Graph): Map<string, string> {
   const names = new Map<string, string>();
   const give = (name: string, ids: Set<string>): void => ids.forEach((id) => names.has(id) || names.set(id, name));
   give('start', neededBy(graph, daily));
-  // What two of these share is everybody's: none of them waits for another's file.
+  // Modules shared by two of these go into the start chunk, so that no page waits for another page's chunk.
   const apart = [strip, signIn, home, first].map((roots) => neededBy(graph, roots));
   for (const id of new Set(apart.flatMap((ids) => [...ids])))
     if (apart.filter((ids) => ids.has(id)).length > 1) give('start', new Set([id]));
@@ -60,7 +63,7 @@ function nameModules(graph: Graph): Map<string, string> {
   const users = new Map<string, Set<string>>();
   for (const page of pages)
     for (const id of neededBy(graph, [page])) users.set(id, (users.get(id) ?? new Set()).add(toArea(page)));
-  // What the home page shares with another page is everybody's.
+  // Modules that the home page shares with another page go into the start chunk.
   for (const id of neededBy(graph, home))
     if (!names.has(id)) names.set(id, (users.get(id)?.size ?? 0) > 1 ? 'start' : 'home');
   give('everyday', neededBy(graph, first));
@@ -84,18 +87,19 @@ function nameModules(graph: Graph): Map<string, string> {
   return names;
 }
 
-/** What is read on the first pages, with the catalogue of messages, in one file a language. */
+/** The texts of the first pages and the message catalogue, in one chunk for each language. */
 const dailyTexts =
   /[\\/]locales[\\/](en|ar)[\\/](common|menu|messages|account|student|agenda|request|registration|schedule|simulator)\.json/;
 
 /**
- * All icons together, plain fields, and what stands in for what is still to come: one shared by two files would tie
- * them to each other, and a portal to the trainer's tools.
+ * Icons, simple fields and skeletons go into the start chunk. Otherwise two chunks that share one would depend on each
+ * other,
+ * and the portal on the trainer's tools.
  */
 const isEverywhere = (id: string): boolean =>
   /[\\/]@tabler[\\/]|[\\/]components[\\/](Skeleton|Input|InputBase|TextInput|Checkbox|ActionIcon)[\\/]/.test(id);
 
-/** What the filters of the offered courses share with other pages. */
+/** Components that the filters of the offered courses share with other pages. */
 const isEveryday = (id: string): boolean => /[\\/]components[\\/](Switch|Badge)[\\/]/.test(id);
 
 let names: Map<string, string> | undefined;
@@ -114,7 +118,7 @@ const isAny =
   };
 const library = (pattern: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/](${pattern})`);
 
-/** In the order in which they take with them what they need. */
+/** The chunk groups by priority. A group takes the modules it needs with it. */
 export const groups = [
   { debugName: 'start', name: isAny('start') },
   { debugName: 'strip', name: isAny('strip') },
@@ -127,7 +131,7 @@ export const groups = [
     name: 'numbers',
     test: library('react-number-format|@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/]NumberInput'),
   },
-  // Of the libraries what several pages use, and none of those above.
+  // Library modules shared by several pages and not part of the groups above.
   { name: 'parts', test: library('@mantine[\\\\/](core|hooks|form)|@tabler|@floating-ui'), minShareCount: 2 },
   { debugName: 'forms', name: isAny('forms') },
   { debugName: 'areas', name: toChunkName },
@@ -136,8 +140,9 @@ export const groups = [
 type Written = Record<string, { type: string; fileName: string; name?: string; code?: string; source?: unknown }>;
 
 /**
- * The few lines every file needs of the bundler's are a file of their own, whatever the groups say: one request more
- * before anything runs. They go into the file that is always there.
+ * Moves the bundler's helpers into the start chunk. The bundler writes them to a separate file, which would be one
+ * more request
+ * before any code runs.
  */
 function intoStart(bundle: Written): void {
   const files = Object.values(bundle);
@@ -186,13 +191,14 @@ function intoStart(bundle: Written): void {
 }
 
 /**
- * Files of which nearly all runs at once. Chrome reads a function when it is called, on the thread that draws, after it
- * has skipped over it on its way in; told so on the first line, it reads all of them aside while the file still comes.
+ * Chunks of which nearly all functions run at once. Chrome usually parses a function only when it is called, on the
+ * main thread.
+ * A comment in the first line makes it parse all functions in the background while the file is loading.
  */
 const runAtOnce = ['start', 'sign-in', 'home', 'everyday', 'strip'];
 export const readWholePlugin = (): Plugin => ({
   name: 'read-whole',
-  // After the build has put what a file needs on its first line, and before it is compressed.
+  // Runs after the build has written the imports to the first line of a chunk, and before compression.
   configResolved({ plugins }) {
     const last = plugins.find(({ name }) => name === 'vite:build-import-analysis');
     const written = last?.generateBundle;

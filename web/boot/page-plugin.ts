@@ -5,8 +5,8 @@ import { endpoints } from '../api/endpoints.gen.ts';
 import { firstPages, shellReads, type FirstRead } from './preload-manifest.ts';
 
 /**
- * Makes `index.html` a first picture of its own: its words, the script that begins the page, and after it what is not
- * needed to draw it.
+ * Makes `index.html` show a first picture without the application: its texts, the inline script, and links to the
+ * rest.
  */
 
 const source = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url)).replaceAll('\\', '/');
@@ -14,7 +14,7 @@ const languages = ['en', 'ar'] as const;
 
 const readTexts = (language: string, area: string): Record<string, unknown> =>
   JSON.parse(readFileSync(source(`../locales/${language}/${area}.json`), 'utf8')) as Record<string, unknown>;
-/** `{{common.university}}` in both languages, of which the style sheet shows the page's own. */
+/** A text such as `{{common.university}}` in both languages. The style sheet shows the one of the page's language. */
 const inBoth = (area: string, path: string): string =>
   languages
     .map(
@@ -41,7 +41,7 @@ type Files = Record<
   }
 >;
 
-/** What `preload-script.ts` is told of the built files. The document names some itself. */
+/** The built files as `preload-script.ts` needs them, without those that the document names itself. */
 function describeBuild(bundle: Files, html: string): unknown {
   const files = Object.values(bundle);
   const names = (pattern: RegExp): string[] =>
@@ -98,7 +98,7 @@ async function beginScript(built: unknown): Promise<string> {
 
 export const pagePlugin = (): Plugin => ({
   name: 'first-picture',
-  // Where the trainer's console is, below the address of the page.
+  // Prints the address of the trainer's console below the address of the page.
   configureServer(server) {
     const print = server.printUrls.bind(server);
     server.printUrls = () => {
@@ -113,8 +113,9 @@ export const pagePlugin = (): Plugin => ({
       const built = describeBuild(bundle ?? {}, html);
       const script = await beginScript(built);
       const worded = html.replace(/\{\{(\w+)\.([\w.]+)\}\}/g, (_, area: string, path: string) => inBoth(area, path));
-      // Of no medium until the application is there (see styles.ts): the first picture is drawn without waiting for it,
-      // and it stays the first, which those of the areas may differ from.
+      // The style sheet has no matching medium until the application starts (see styles.ts). The first picture is
+      // drawn without it and
+      // does not change when it arrives.
       const styled = worded.replace(
         /<link rel="stylesheet"([^>]*)>/,
         (_, rest: string) =>

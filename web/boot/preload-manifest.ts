@@ -1,16 +1,19 @@
 import type { ReadOperation } from '../api/operations.ts';
 
 /**
- * What the pages most come in by need: fetched and asked for with the first bytes of the document, while the code is
- * still on its way.
+ * Files and reads of the most common first pages. They are requested at the start of the document, while the code is
+ * loading.
  */
 
-/** An operation with its input, as the page's own `useApi` names them. */
+/** An operation with its input, as the page passes it to `useApi`. */
 export type FirstRead = readonly [ReadOperation, Readonly<Record<string, string | number | boolean>>];
-/** `part`: of the page, fetched apart. `plain`: what the page reads as well where its address asks for nothing more. */
+/**
+ * `part`: a module of the page that is loaded separately. `plain`: more reads of the page if its address has no
+ * further query.
+ */
 type FirstPage = { page: string; part?: string; reads: readonly FirstRead[]; plain?: readonly FirstRead[] };
 
-/** Around every page of a student who is signed in. */
+/** The reads of the shell for every signed-in student. */
 export const shellReads: readonly FirstRead[] = [
   ['getMenu', {}],
   ['getMessages', { pageSize: 1 }],
@@ -51,7 +54,7 @@ const fees = (Period: string): FirstPage => ({
   reads: [...registration(Period).reads, ['informationStudentFees', { Period }]],
 });
 
-/** By path, or path and tab. */
+/** By path, or by path and tab. */
 export const firstPages: Readonly<Record<string, FirstPage>> = {
   '/sign-in': { page: 'features/account/SignInPage.tsx', reads: [] },
   '/home': home,

@@ -1,9 +1,10 @@
 import type { Preloaded, PreloadedRead } from '../api/preloaded-responses.ts';
 
 /**
- * Runs inside the document, before anything of it is shown: language, direction and colours of the first picture, and
- * what the page will need, asked for while its code is on its way. Small, and alone: nothing is imported. Where a
- * policy refuses it, the page does all of it later.
+ * Runs inline in the document before anything is rendered. Sets language, direction and colour scheme, and requests
+ * files and
+ * reads of the page while its code is loading. It imports nothing at run time. If a policy blocks it, the page does
+ * all of it later.
  */
 
 type Read = [
@@ -13,7 +14,7 @@ type Read = [
   ofRecord: 0 | 1,
 ];
 type Page = { files: string[]; reads: Read[]; plain: Read[] };
-/** Put in by `page-plugin.ts` when the page is built. */
+/** Inserted by `page-plugin.ts` during the build. */
 declare const BUILT: {
   texts: Record<string, string[]>;
   fonts: Record<string, string[]>;
@@ -25,9 +26,9 @@ declare const BUILT: {
 (() => {
   const { documentElement: root, baseURI, head } = document;
   const base = new URL(baseURI).pathname;
-  // Names and meanings are those of session.ts, colorScheme.ts and the spec.
+  // The names are defined in session.ts, colorScheme.ts and the spec.
   const kept = (name: string): string | null => localStorage.getItem(name);
-  /** A tab may have a session of its own: tab.ts. */
+  /** A tab may have its own session, see tab.ts. */
   const session = (): Storage => (sessionStorage.getItem(`${base}ownTab`) === null ? localStorage : sessionStorage);
   const own = (name: string): string | null => session().getItem(base === '/' ? name : base + name);
   const readSettings = async (): Promise<unknown> => {
@@ -65,7 +66,7 @@ declare const BUILT: {
         arrives,
       );
     root.dataset.begin = token && !apart ? 'portal' : isEntrance || (!token && !apart) ? 'account' : 'plain';
-    // Whoever is not signed in is led there.
+    // Without a session, the student is redirected to the sign-in page.
     const place = root.dataset.begin === 'account' ? '/sign-in' : arrives;
 
     const link = (attributes: Partial<HTMLLinkElement>): void =>
@@ -79,7 +80,7 @@ declare const BUILT: {
     const tab = asked.get('tab');
     const page = BUILT.pages[tab ? `${place}?tab=${tab}` : place] ?? BUILT.pages[place];
     [...(BUILT.texts[language] ?? []), ...(page?.files ?? [])].forEach(fetchFile);
-    // The letters come while the code that draws them is read: until then it has the whole line.
+    // The fonts are requested after the code has loaded, so that they do not slow it down.
     const fetchFonts = (): void => {
       for (const file of BUILT.fonts[language] ?? [])
         link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: new URL(file, baseURI).href });
@@ -136,13 +137,13 @@ declare const BUILT: {
         });
       }
     };
-    // The settings of our own server are in the document: not a moment is lost.
+    // The university's own server puts the settings into the document, so the reads can start at once.
     if (block) begin((JSON.parse(block) as { apiBaseUrl?: string }).apiBaseUrl ?? '');
     else
       void settings
         .then((said) => begin((said as { apiBaseUrl?: string } | undefined)?.apiBaseUrl ?? ''))
         .catch(() => undefined);
   } catch {
-    // Without storage, or in a browser that is too old: the page says what is the matter.
+    // Without storage, or in an old browser, the page itself shows the problem.
   }
 })();

@@ -1,6 +1,7 @@
 /**
- * The styles of every page count from now on; ready once they are there. Beside a document that was not built they came
- * with the code.
+ * Activates the style sheet of the built page and resolves when it has loaded. In development the styles come with the
+ * code, so
+ * it resolves at once.
  */
 export const stylesReady = (): Promise<void> =>
   new Promise((done) => {
@@ -9,6 +10,6 @@ export const stylesReady = (): Promise<void> =>
     link.media = 'all';
     if (link.sheet) return done();
     link.addEventListener('load', () => done());
-    // The page is of more use without its styles than not at all.
+    // A page without styles is better than no page.
     link.addEventListener('error', () => done());
   });

@@ -5,11 +5,12 @@ import type { Language } from '../../locales/i18n.ts';
 export type ExcelColumn = {
   header: string;
   /**
-   * `money` takes fils and shows dinars; `date` a day (2026-11-21) or an instant, shown as Bahrain's clocks do; `time`
-   * a time of day (09:50).
+   * `money` takes fils and shows dinars. `date` takes a day (2026-11-21) or an instant, which is shown in Bahrain's
+   * time. `time`
+   * takes a time of day (09:50).
    */
   kind: 'text' | 'money' | 'number' | 'date' | 'time';
-  /** In letters; without it, as wide as the longest text (up to 60). */
+  /** The width in characters; if missing, that of the longest text, at most 60. */
   width?: number;
 };
 
@@ -23,11 +24,11 @@ const dateOnly = 'dd/mm/yyyy';
 const dateAndTime = 'dd/mm/yyyy hh:mm';
 const timeOfDay = 'hh:mm';
 const isDay = (at: string): boolean => at.length === 10;
-/** Excel counts days; an instant is the moment Bahrain's clocks show. */
+/** A date as Excel's number of days. An instant is converted to Bahrain's time. */
 const dateNumber = (at: string): number =>
   (isDay(at) ? Date.parse(at) - excelStart : Date.parse(at) + bahrainOffset - excelStart) / day;
 
-/** Excel counts a time as its part of a day. */
+/** A time of day as Excel's fraction of a day. */
 const timeNumber = (at: string): number => (Number(at.slice(0, 2)) * 60 + Number(at.slice(3, 5))) / 1440;
 
 function toCell(value: ExcelCell, { kind }: ExcelColumn): Record<string, unknown> | null {
@@ -40,7 +41,7 @@ function toCell(value: ExcelCell, { kind }: ExcelColumn): Record<string, unknown
   return { t: 's', v: String(value) };
 }
 
-/** How many letters it takes to show; a figure is given the room of a large one. */
+/** The width of a value in characters; a fixed width for numbers. */
 function measureText(value: ExcelCell, kind: ExcelColumn['kind']): number {
   const text = String(value ?? '');
   if (kind === 'text') return text.length;
@@ -69,7 +70,7 @@ function toSheet({ columns, rows }: ExcelSheet): WorkSheet {
   return sheet;
 }
 
-/** Excel refuses some letters in a sheet's name, more than 31 of them, and the same name twice. */
+/** A valid sheet name: without forbidden characters, at most 31 characters long and unique in the workbook. */
 function sheetName(name: string, taken: readonly string[]): string {
   const plain =
     name
@@ -79,14 +80,14 @@ function sheetName(name: string, taken: readonly string[]): string {
   return taken.includes(plain) ? sheetName(`${plain.slice(0, 28)} ${String(taken.length + 1)}`, taken) : plain;
 }
 
-/** What the library calls `CFB` is typed loosely. */
+/** The library's types of `CFB` are too loose. */
 const zip = CFB as {
   read: (file: Uint8Array, options: { type: 'array' }) => Archive;
   write: (archive: Archive, options: object) => ArrayLike<number>;
 };
 type Archive = { FullPaths: string[]; FileIndex: { content: Uint8Array; size: number }[] };
 
-/** The library writes no panes: the first row is held in place in the finished file. */
+/** Freezes the first row in the finished file, because the library cannot write panes. */
 function holdFirstRow(file: ArrayBuffer): Uint8Array<ArrayBuffer> {
   const archive = zip.read(new Uint8Array(file), { type: 'array' });
   archive.FullPaths.forEach((path, at) => {
@@ -100,7 +101,7 @@ function holdFirstRow(file: ArrayBuffer): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(zip.write(archive, { type: 'array', fileType: 'zip', compression: true }));
 }
 
-/** A workbook with real numbers and dates; in Arabic its sheets run from the right. */
+/** A workbook with real numbers and dates. Its sheets run from right to left in Arabic. */
 export function excelFile({ language, sheets }: { language: Language; sheets: readonly ExcelSheet[] }): Blob {
   const book: WorkBook = utils.book_new();
   for (const sheet of sheets) utils.book_append_sheet(book, toSheet(sheet), sheetName(sheet.name, book.SheetNames));

@@ -10,7 +10,7 @@ async function fetchFont(address: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** Fetched with the first document of a visit; a failed attempt is made again with the next. */
+/** Loads the fonts once, with the first document. After a failure the next call tries again. */
 export function loadFonts(): Promise<Fonts> {
   fetched ??= Promise.all([fetchFont(regular), fetchFont(semibold)])
     .then(([first, second]) => ({ regular: first, semibold: second }))

@@ -5,9 +5,7 @@ import { loadFonts } from './fonts.ts';
 
 type PagePdf = PdfDocument & { blob: () => Blob };
 
-/**
- * A PDF of the page, in the words of its language. The fonts are fetched on first use: rejects when they do not arrive.
- */
+/** Starts a PDF in the given language. The fonts are loaded on first use; rejects if they cannot be loaded. */
 export async function openPdf(options: PdfOptions, ready: Promise<Fonts> | Fonts = loadFonts()): Promise<PagePdf> {
   const t = getI18n().getFixedT(options.language, 'common');
   const pdf = writePdf(

@@ -1,4 +1,4 @@
-/** Hands a file that the page has made to the browser's downloads. */
+/** Saves a file made by the page to the browser's downloads. */
 export function saveFile(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(name: string, blob: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser still reads it after the click.
+  // The browser may read the address for some time after the click.
   window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -7,7 +7,7 @@ import { SchemeToggle } from '../../ui/SchemeToggle.tsx';
 import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
 import classes from './AccountLayout.module.css';
 
-/** The pages before signing in: the university on one side, one thing to do on the other. */
+/** The layout of the pages before sign-in: the university on one side, a form on the other. */
 export function AccountLayout({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation(['account', 'common']);
   useDocumentTitle(title);

@@ -24,8 +24,9 @@ type Step = 'address' | 'number' | 'code';
 const stepIn = (text: string | null): Step => (text === 'code' || text === 'number' ? text : 'address');
 
 /**
- * The first account of a newly admitted student: who, with the address on record, or without one; then the code that
- * was sent and a password.
+ * Activates the first account of an admitted student: student number, with or without the e-mail address on record,
+ * then the
+ * code that was sent and a password.
  */
 export default function ActivatePage() {
   const { t } = useTranslation(['activation', 'account', 'common']);
@@ -203,7 +204,7 @@ function Other({ to, label, onGo }: { to: Step; label: string; onGo: (step: Step
   );
 }
 
-/** Signed in already; the name to sign in with is said once. */
+/** The end of the activation: the student is signed in and sees the user name for later. */
 function Activated({ userName }: { userName: string }) {
   const { t } = useTranslation(['activation', 'account']);
   const goOn = useRef<HTMLAnchorElement>(null);

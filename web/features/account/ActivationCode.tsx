@@ -2,7 +2,10 @@ import { CodeLife } from '../../ui/CodeLife.tsx';
 import classes from './PasswordPages.module.css';
 import { ResendCode, ResetCodeField } from './ResetCodeField.tsx';
 
-/** What was sent: `address` is the e-mail address that was given, '' where none was; `round` counts the codes. */
+/**
+ * The code that was sent. `address`: the e-mail address entered, '' if there was none. `round`: the number of codes
+ * sent.
+ */
 export type Sent = { recipient: string; expiresAt: string; resendSeconds: number; address: string; round: number };
 
 type Props = {
@@ -14,7 +17,7 @@ type Props = {
   onResend: () => void;
 };
 
-/** The code, how long it counts, and the way to another. */
+/** The field of the code, its validity and a way to request another code. */
 export function ActivationCode({ sent, value, error, sending, onChange, onResend }: Props) {
   return (
     <>

@@ -18,7 +18,7 @@ type State =
   | { kind: 'stale' }
   | { kind: 'failed'; failure: { status: number; error: ErrorBody } };
 
-/** Where the identity provider comes back to (spec section 2). */
+/** The page to which the identity provider returns (spec section 2). */
 export default function AuthenticationPage() {
   const { t } = useTranslation(['account', 'common']);
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export default function AuthenticationPage() {
       }
       if (!outcome.told) setState({ kind: 'failed', failure: outcome });
     };
-    // What came back counts once.
+    // The provider's response can be used only once.
     if (began.current) return;
     began.current = true;
     void goOn();

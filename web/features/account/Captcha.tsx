@@ -7,7 +7,7 @@ import classes from './Captcha.module.css';
 
 type Props = { token: string; error?: string | undefined; onToken: (token: string) => void };
 
-/** What the simulator takes for a passed captcha. */
+/** The token that the simulator accepts as a passed captcha. */
 const simulatedToken = 'simulated-captcha';
 
 export function Captcha(props: Props) {
@@ -46,7 +46,8 @@ const scriptAddress = 'https://www.google.com/recaptcha/api.js?render=explicit';
 let script: Promise<Recaptcha> | null = null;
 
 /**
- * Google's script: the Content-Security-Policy must allow www.google.com and www.gstatic.com where a site key is set.
+ * Loads Google's script once. With a site key, the Content-Security-Policy must allow www.google.com and
+ * www.gstatic.com.
  */
 const loadRecaptcha = (language: string): Promise<Recaptcha> =>
   (script ??= new Promise((resolve, reject) => {

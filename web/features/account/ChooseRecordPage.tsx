@@ -10,7 +10,7 @@ import { AccountLayout } from './AccountLayout.tsx';
 import classes from './ChooseRecordPage.module.css';
 import { placeAfter } from './place-after.ts';
 
-/** Between signing in and the portal, for a person with several academic records. */
+/** The choice of a record after sign-in, for a person with several academic records. */
 export default function ChooseRecordPage() {
   const { t } = useTranslation(['account', 'common']);
   const { pick } = useLanguage();

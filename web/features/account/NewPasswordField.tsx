@@ -10,7 +10,7 @@ type Props = { value: string; error: string | undefined; onChange: (value: strin
 
 const toStrength = (score: number) => (score === 0 ? 'none' : score <= 40 ? 'weak' : score < 100 ? 'fair' : 'strong');
 
-/** A new password with what it still lacks: each check named and ticked as it is met. */
+/** The field of a new password with its strength and a list of the checks it meets. */
 export function NewPasswordField({ value, error, onChange }: Props) {
   const { t } = useTranslation('account');
   const checksId = useId();

@@ -6,7 +6,7 @@ import { setUsedWithoutSession, useIsUsedWithoutSession } from '../../api/offlin
 import { Panel } from '../../ui/Panel.tsx';
 import classes from './OfflinePanel.module.css';
 
-/** What can be read without a network on this device, and for how long. */
+/** The settings for offline use on this device. */
 export function OfflinePanel() {
   const { t } = useTranslation('account');
   const { kept, install: offered } = useInstallation();

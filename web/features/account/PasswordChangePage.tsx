@@ -20,7 +20,7 @@ import { RefusedOrPaused } from './PauseNote.tsx';
 import { UserNameField } from './UserNameField.tsx';
 import { usePasswordFaults } from './usePasswordFaults.ts';
 
-/** A new password by the current one: where it has expired, or from the account's menu. */
+/** Changes the password with the current one: after it has expired, or from the account menu. */
 export default function PasswordChangePage() {
   const { t } = useTranslation(['account', 'common']);
   const [search] = useSearchParams();

@@ -8,12 +8,12 @@ type Props = {
   value: string;
   error: string | undefined;
   autoFocus?: boolean;
-  /** What is to know of it beside its label. */
+  /** The id of an element that describes the field. */
   describedBy?: string;
   onChange: (value: string) => void;
 };
 
-/** A password, hidden until the student wants to see it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ name, label, value, error, autoFocus = false, describedBy, onChange }: Props) {
   const { t } = useTranslation('account');
   return (

@@ -22,7 +22,10 @@ import { usePasswordFaults } from './usePasswordFaults.ts';
 
 type Sent = { recipient: string; expiresAt: string; resendSeconds: number; round: number };
 
-/** A forgotten password: who, then the code that was sent and the new password; with ?step=code all at once. */
+/**
+ * Resets a forgotten password: user name, then the code that was sent and the new password. With ?step=code all fields
+ * at once.
+ */
 export default function PasswordResetPage() {
   const { t } = useTranslation(['account', 'common']);
   const [search, setSearch] = useSearchParams();
@@ -45,7 +48,7 @@ export default function PasswordResetPage() {
   const name = userName.trim();
   const address = email.trim();
 
-  // The name is missing before the code is.
+  // An empty user name gets the focus before the code.
   useEffect(() => {
     const who = form.current?.querySelector<HTMLInputElement>('[name="userName"]');
     if (withCode && who?.value === '') who.focus();

@@ -9,17 +9,17 @@ import classes from './PasswordPages.module.css';
 
 export type Failure = { status: number; error: ErrorBody };
 
-/** Seconds until a call refused with 429 is taken again; 0 where it does not say. */
+/** Seconds to wait after a 429; 0 for other failures or without a time. */
 const toPause = ({ status, error }: Failure): number => {
   if (status !== 429) return 0;
   const { seconds, minutes } = error.Refusals[0]?.Params ?? {};
   return (typeof minutes === 'number' ? minutes * 60 : 0) + (typeof seconds === 'number' ? seconds : 0);
 };
 
-/** Whether there is no use in trying again before a pause is over; `RefusedOrPaused` says how long it lasts. */
+/** True if a new attempt is useless before a pause is over. `RefusedOrPaused` shows its length. */
 export const isPaused = (failure: Failure | null): boolean => failure !== null && toPause(failure) > 0;
 
-/** Why it was refused, and after too many tries how long the pause still lasts. */
+/** The reason of a refusal, and the time left of a pause after too many attempts. */
 export function RefusedOrPaused({ failure, onOver }: { failure: Failure | null; onOver: () => void }) {
   if (!failure) return null;
   const seconds = toPause(failure);
@@ -31,12 +31,12 @@ export function RefusedOrPaused({ failure, onOver }: { failure: Failure | null; 
   );
 }
 
-/** What a button that waits is described by. */
+/** The id of the note that describes a disabled button. */
 export const pauseNoteId = 'pause-note';
 
 function PauseNote({ seconds, onOver }: { seconds: number; onOver: () => void }) {
   const { t } = useTranslation('account');
-  // The pause is counted by the server's clock: moving a simulator's past it ends it here too.
+  // The pause follows the server's clock, so moving a simulator's clock ends it too.
   const secondsLeft = useSecondsLeft(seconds);
   useEffect(() => {
     if (secondsLeft === 0) onOver();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from './PauseNote.tsx';
 import { isPaused, pauseNoteId } from './PauseNote.tsx';
 
-/** Sends the form; waits while a pause lasts, and says so. */
+/** The submit button; disabled with an explanation during a pause. */
 export function PausedSubmit({
   failure,
   loading,

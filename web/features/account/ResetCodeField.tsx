@@ -9,7 +9,7 @@ import { codeLength } from './password-validation.ts';
 
 type Props = { value: string; error: string | undefined; autoFocus: boolean; onChange: (value: string) => void };
 
-/** The digits of the code: typed, pasted, or filled in by the phone. */
+/** The field for the digits of the code, which can be typed, pasted or filled in by the phone. */
 export function ResetCodeField({ value, error, autoFocus, onChange }: Props) {
   const { t } = useTranslation('account');
   return (
@@ -38,10 +38,10 @@ export function ResetCodeField({ value, error, autoFocus, onChange }: Props) {
   );
 }
 
-/** `captcha`: asked again, because its token counts once; else none is asked. */
+/** `captcha`: true if a new captcha is required, because its token is valid only once. */
 type ResendProps = { seconds: number; sending: boolean; captcha?: boolean; onResend: (captchaToken: string) => void };
 
-/** Another code once its pause is over. */
+/** The button for another code, enabled after a pause. */
 export function ResendCode({ seconds, sending, captcha = true, onResend }: ResendProps) {
   const { t } = useTranslation('account');
   const secondsLeft = useSecondsLeft(seconds);

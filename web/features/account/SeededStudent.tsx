@@ -9,7 +9,7 @@ import classes from './SeededStudent.module.css';
 const usual = 'eligible';
 type Props = { onChoose: (userName: string, password: string) => void };
 
-/** On a simulator only: who can be signed in as. */
+/** An account to sign in with; only on a simulator. */
 export function SeededStudent(props: Props) {
   return useSimulating() ? <Seeded {...props} /> : null;
 }
@@ -17,11 +17,11 @@ export function SeededStudent(props: Props) {
 function Seeded({ onChoose }: Props) {
   const { t } = useTranslation('account');
   const caller = useCaller();
-  // Whoever is a guest of a trainer's machine is told nothing of its accounts.
+  // A guest of a trainer's machine sees no accounts.
   const isGuest = caller === 'guest';
   const { data, error } = useApi('getPersonas', caller && !isGuest ? {} : null, { quiet: true });
   const persona = data?.personas.find(({ key }) => key === usual) ?? data?.personas[0];
-  // Its place is kept: nobody shall press what has just moved.
+  // An empty element of the same size, so that the form does not move while a student is about to press a button.
   if (!data && !error && !isGuest) return <div className={classes.hint} data-waiting />;
   if (!data || !persona) return null;
   return (

@@ -26,7 +26,7 @@ const icons = {
   unknown: IconWorld,
 };
 
-/** Where the account is signed in, and the way out there. */
+/** The sessions of the account, each with a sign-out. */
 export default function SessionsPage() {
   const { t } = useTranslation(['account', 'common']);
   const { data, error, refresh } = useApi('getSessions', {});

@@ -62,11 +62,11 @@ export default function SignInPage() {
       void navigate(placeAfter(search.get('from')), { replace: true });
       return;
     }
-    // The password was right, and all there is to do is to change it.
+    // The password is correct but expired, so it must be changed.
     if (outcome.error.Message === 'MSG-000018')
       return void navigate(`${paths.passwordChange}?reason=expired&user=${encodeURIComponent(userName.trim())}`);
     if (!outcome.told) setFailure(outcome);
-    // A captcha's token counts once.
+    // A captcha token is valid only once.
     setCaptchaToken('');
     setCaptchaRound((round) => round + 1);
   };
@@ -91,7 +91,7 @@ export default function SignInPage() {
           onChange={(value) => {
             setUserName(value);
             corrected('userName');
-            // The pause is that of the name that was tried.
+            // The pause belongs to the user name of the last attempt.
             if (isPaused(failure)) setFailure(null);
           }}
         />

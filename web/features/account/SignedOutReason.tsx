@@ -7,13 +7,14 @@ import { FailureBox } from '../../ui/FailureBox.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import classes from './AccountForm.module.css';
 
-/** A session that is over by its time, or that was ended elsewhere: nothing is wrong. */
+/** True for the normal end of a session: it has expired or was ended elsewhere. */
 const isPlainEnd = ({ status, error }: SignOutReason): boolean =>
   status === 401 && /^(account\.(signInRequired|sessionEnded))?$/.test(error.Refusals[0]?.Code ?? error.Message);
 
 /**
- * Why the page signed the student out by itself just now. A page that has just been loaded says nothing unasked, so the
- * focus goes to it.
+ * The reason why the page signed the student out. It gets the focus, because screen readers do not announce the
+ * content of a
+ * newly loaded page.
  */
 export function SignedOutReason() {
   const { t } = useTranslation('account');

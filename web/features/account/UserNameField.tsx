@@ -4,7 +4,7 @@ import classes from './AccountForm.module.css';
 
 type Props = { value: string; error: string | undefined; readOnly?: boolean; onChange: (value: string) => void };
 
-/** The university's user name; browsers that keep passwords know it as such. */
+/** The user name, marked so that password managers recognise it. */
 export function UserNameField({ value, error, readOnly = false, onChange }: Props) {
   const { t } = useTranslation('account');
   return (

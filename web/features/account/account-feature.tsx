@@ -4,17 +4,18 @@ import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
 /**
- * Who is signed in already goes on; who comes back from the identity provider's sign-out is led on to the page left for
- * it.
+ * Redirects a signed-in student to the home page. After the identity provider's sign-out, redirects to the sign-in
+ * page with the
+ * previous page as its target.
  */
 const signInOnce = () => {
   const returnTo = takeReturnTo();
   if (currentSession()) return replace(paths.home);
   return returnTo ? replace(`${paths.signIn}?from=${encodeURIComponent(returnTo)}`) : null;
 };
-/** Who is signed in has an account. */
+/** Redirects a signed-in student, who already has an account. */
 const activateOnce = () => (currentSession() ? replace(paths.home) : null);
-/** Only between signing in and the portal. */
+/** Redirects unless a session has no record selected yet. */
 const chooseOnce = () => (currentSession()?.record === null ? null : replace(paths.home));
 
 /** Signing in and out, passwords, activation and the sessions of an account. */
@@ -57,7 +58,7 @@ export const accountFeature = defineFeature({
   invalidates: {
     userLogin: [],
     handleAuthentication: [],
-    // The menu is the record's.
+    // The menu depends on the record.
     selectRecord: ['getMenu'],
     logout: [],
     forgetPasswordRetrieveEmail: [],

@@ -8,6 +8,6 @@ const places: Partial<Record<Field, string>> = {
   captcha: '[name="captcha"], [data-captcha]',
 };
 
-/** Moves the focus to the first of the wrong fields as the page shows them, whatever order they are checked in. */
+/** Moves the focus to the first invalid field in page order. */
 export const focusFirst = (form: HTMLElement | null, faults: { field: Field }[]): void =>
   form?.querySelector<HTMLElement>(faults.map(({ field }) => places[field] ?? `[name="${field}"]`).join(','))?.focus();

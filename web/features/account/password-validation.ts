@@ -22,7 +22,7 @@ export type PasswordRule =
   | 'newPasswordWeak';
 export type PasswordFault = { field: PasswordField; rule: PasswordRule };
 
-/** What of the form is asked for; a part that is left out is not. */
+/** The entries of a form. Missing ones are not checked. */
 export type PasswordEntry = {
   captchaToken?: string;
   studentCode?: string;
@@ -35,10 +35,10 @@ export type PasswordEntry = {
 
 const minimumUserName = 4;
 export const codeLength = 4;
-/** A name, an at sign and a place with a dot in it; whether it is anybody's the server knows. */
+/** The shape of an e-mail address: a name, an at sign and a host with a dot. */
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** What is wrong with the form, in the order of its fields, the captcha first (spec section 5). */
+/** The faults of the form, in the order of its fields with the captcha first (spec section 5). */
 export function passwordFaults({
   captchaToken,
   studentCode,

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
 
-/** Where a page that needed a session sent the student from; anything else leads home. */
+/** The path to open after sign-in. Other values than a path of this site become the home page. */
 export const placeAfter = (from: string | null): string =>
   from?.startsWith('/') && !from.startsWith('//') && !from.startsWith('/\\') ? from : paths.home;

@@ -6,7 +6,7 @@ export type SignInFault =
 
 const minimumUserName = 4;
 
-/** What is wrong with the form, in the order of spec section 5: the captcha first. */
+/** The faults of the form, in the order of spec section 5: the captcha first. */
 export function signInFaults({ userName, password, captchaToken }: SignInEntry): SignInFault[] {
   const faults: SignInFault[] = [];
   if (!captchaToken) faults.push({ field: 'captcha', rule: 'captchaRequired' });

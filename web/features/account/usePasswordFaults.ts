@@ -5,8 +5,9 @@ import type { PasswordEntry, PasswordFault, PasswordField } from './password-val
 import { passwordFaults } from './password-validation.ts';
 
 /**
- * The faults of a form in their places: found when it is sent, gone when the field is changed, the first one in the
- * page focused.
+ * The faults of a password form. They are found on submission, and each is removed when its field changes. The first
+ * invalid field
+ * gets the focus.
  */
 export function usePasswordFaults() {
   const { t } = useTranslation('account');
@@ -18,7 +19,7 @@ export function usePasswordFaults() {
     return fault && t(`validation.${fault.rule}`);
   };
   const corrected = (field: PasswordField): void => setFaults((now) => now.filter((fault) => fault.field !== field));
-  /** Whether the form may be sent. */
+  /** Checks the form. Returns true if it may be sent. */
   const complete = (entry: PasswordEntry): boolean => {
     const found = passwordFaults(entry);
     setFaults(found);

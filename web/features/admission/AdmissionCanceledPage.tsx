@@ -12,9 +12,7 @@ import classes from './AdmissionCanceledPage.module.css';
 import { paths } from '../../paths.ts';
 import { StandalonePage } from '../../ui/StandalonePage.tsx';
 
-/**
- * After the session has ended: that the admission is cancelled, what that has brought about, and where the money goes.
- */
+/** The page after a cancelled admission, when the session has ended: the effects of the cancellation and the refund. */
 export default function AdmissionCanceledPage() {
   const { t } = useTranslation('admission');
   const done = partingWords<Schema<'AdmissionCanceled'>>();

@@ -12,7 +12,7 @@ import { mayPrepare } from '../../ui/service-state.ts';
 import { useCodeSending } from '../../ui/useCodeSending.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 
-/** Cancelling an admission: what follows from it first, then a code, and it is done. */
+/** Cancels an admission: shows the consequences, then asks for a code. */
 export default function CancelAdmissionPage() {
   const { t } = useTranslation(['admission', 'common']);
   const services = useApi('getServices');

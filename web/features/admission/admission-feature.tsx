@@ -2,7 +2,7 @@ import { IconUserCancel } from '@tabler/icons-react';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** The cancelling of an admission, and what is said when it is done. */
+/** The cancellation of an admission and its final page. */
 export const admissionFeature = defineFeature({
   routes: [
     {
@@ -20,7 +20,7 @@ export const admissionFeature = defineFeature({
   menuIcons: { cancelAdmission: IconUserCancel },
   invalidates: {
     sendCancelAdmissionOtp: 'area',
-    // Nothing can be read any more.
+    // The session has ended, so no read is possible.
     confirmCancelAdmission: [],
   },
 });

@@ -19,7 +19,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 
 type Appeal = Schema<'Appeal'>;
 
-/** One appeal: its grades, how far it is, and what can be done now. */
+/** One appeal: its grades, its progress and the available actions. */
 export function AppealCard({ appeal }: { appeal: Appeal }) {
   const { t } = useTranslation(['appeal', 'request']);
   const { pick } = useLanguage();
@@ -133,7 +133,7 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
   );
 }
 
-/** Created, paid, decided: what is over, and what is waited for. */
+/** The steps of an appeal: sent, paid and decided. */
 function toSteps(
   { payment, status, oldGrade, newGrade, history }: Appeal,
   t: ReturnType<typeof useTranslation<['appeal', 'request']>>['t'],

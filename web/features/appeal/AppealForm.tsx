@@ -8,10 +8,10 @@ import { RequestForm } from '../../ui/RequestForm.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { useRequestForm } from '../../ui/useRequestForm.ts';
 
-/** As the contract bounds it. */
+/** The maximum length in the contract. */
 const longestReason = 1000;
 
-/** Why the grade should be looked at again, and what it costs; sent after a confirmation. */
+/** The form of an appeal: the reason and the fee; sent after a confirmation. */
 export function AppealForm({
   course: { courseGradeId, code, name, grade },
   fee,

@@ -6,7 +6,10 @@ import { toLimitName } from './attendance-limit.ts';
 
 type Props = { code: string; percent: number; limits: Limit[]; level: 'calm' | 'warned' | 'barred'; text: string };
 
-/** Absence against the limits: the last one is the end of the bar. The words beside it say the same. */
+/**
+ * A bar of the absences against the limits; the last limit is its full length. The text beside it has the same
+ * content.
+ */
 export function AbsenceMeter({ code, percent, limits, level, text }: Props) {
   const { t } = useTranslation('attendance');
   const whole = limits.at(-1)?.percent ?? 100;

@@ -15,7 +15,7 @@ import { toLimitName } from './attendance-limit.ts';
 type Attended = Schema<'AttendedCourse'>;
 type Phase = Schema<'Attendance'>['phase'];
 
-/** The one number: how many more may be missed before the examination is lost, as the home page says it. */
+/** The main line: the number of classes that may still be missed before the student is barred from the examination. */
 function formatHeadline({ barred, mayMiss, warning }: Attended, phase: Phase, t: TFunction<'attendance'>): string {
   if (barred) return t('barred');
   if (phase === 'over') return t(warning > 0 ? 'over.warned' : 'over.calm');
@@ -23,7 +23,7 @@ function formatHeadline({ barred, mayMiss, warning }: Attended, phase: Phase, t:
   return mayMiss === 0 ? t('nextBars') : t('canMiss', { count: mayMiss });
 }
 
-/** One course: first in words what is left, then as a picture, then in figures and dates. */
+/** One course with its absences: first in words, then as a bar, then in numbers and dates. */
 export function AttendedCourse({
   attended,
   phase,
@@ -32,7 +32,7 @@ export function AttendedCourse({
 }: {
   attended: Attended;
   phase: Phase;
-  /** Where it is open. */
+  /** The service of course withdrawals; undefined unless it is open. */
   withdrawal: ServiceState | undefined;
   now: string;
 }) {
@@ -56,7 +56,7 @@ export function AttendedCourse({
   } = attended;
   const last = limits.at(-1);
   const headline = formatHeadline(attended, phase, t);
-  // Safe or not, a warning may still come; being barred is the headline's own.
+  // A warning may also come next if no absence can bar the student. For a barred student the headline is enough.
   const beforeWarning =
     !barred && next?.kind === 'warning'
       ? t(next.mayMiss === 0 ? 'nextReaches' : 'warnBefore', {

@@ -13,7 +13,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import { AttendedCourse } from './AttendedCourse.tsx';
 import classes from './CourseAttendancePage.module.css';
 
-/** What may still be missed of each course, and what was. */
+/** The absences of each course and the number that may still be missed. */
 export default function CourseAttendancePage() {
   const { t } = useTranslation(['attendance', 'common']);
   const { pick } = useLanguage();

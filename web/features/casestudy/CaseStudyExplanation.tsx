@@ -5,7 +5,7 @@ import classes from './CaseStudyPage.module.css';
 
 const offices = ['department', 'college', 'committee'] as const;
 
-/** Who may ask for a case study, what is needed, what happens and when: for anybody. */
+/** The public explanation of a case study: conditions, documents, steps and dates. */
 export function CaseStudyExplanation() {
   const { t } = useTranslation('casestudy');
   return (

@@ -9,10 +9,10 @@ import { useRequestForm } from '../../ui/useRequestForm.ts';
 type Values = { reason: string; file: File | null };
 
 const empty: Values = { reason: '', file: null };
-/** As the contract bounds it. */
+/** The maximum length in the contract. */
 const longestReason = 2000;
 
-/** What stood in the way, with a document. */
+/** The form of a case study: the reason and a document. */
 export function CaseStudyForm({ caseStudies: { fee, fileMaximumMebibytes } }: { caseStudies: Schema<'CaseStudies'> }) {
   const { t } = useTranslation('casestudy');
   const form = useRequestForm('submitCaseStudy', empty, {

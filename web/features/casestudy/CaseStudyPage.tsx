@@ -17,7 +17,7 @@ import { CaseStudyExplanation } from './CaseStudyExplanation.tsx';
 import { CaseStudyForm } from './CaseStudyForm.tsx';
 import classes from './CaseStudyPage.module.css';
 
-/** Open to anybody: what a case study is and the way to sign in; signed in, the request. */
+/** The page of case studies: public explanation with a link to sign in, or the requests of a signed-in student. */
 export default function CaseStudyPage() {
   const { record } = useRecord();
   return record ? <CaseStudyRequests /> : <CaseStudyForAnybody />;

@@ -2,7 +2,7 @@ import { IconHeartHandshake } from '@tabler/icons-react';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** Case studies: readmission, which who is not signed in may read about. */
+/** Case studies for readmission. Their explanation is public. */
 export const casestudyFeature = defineFeature({
   routes: [
     {

@@ -8,7 +8,7 @@ type Values = { file: File | null };
 
 const empty: Values = { file: null };
 
-/** The completed form is all that is sent. */
+/** The form of a clearance request, whose only field is the completed form as a file. */
 export function ClearanceForm({ process: { fileMaximumMebibytes } }: { process: Schema<'ClearanceProcess'> }) {
   const { t } = useTranslation('clearance');
   const form = useRequestForm('submitClearance', empty, {

@@ -29,10 +29,10 @@ const tones: Record<Row['status'], StatusTone> = {
 };
 const settled = ({ status }: Row): boolean => status === 'approved' || status === 'collected';
 
-/** The layout scrolls to the top a moment after each navigation: what a link names is shown after that. */
+/** Milliseconds before scrolling to the linked item, because the layout scrolls to the top after each navigation. */
 const afterNavigation = 150;
 
-/** The items as they are now, each with what is missing and the way to lift it. A link to #clearance leads here. */
+/** The clearance items, each with its missing parts and a way to settle them. The hash #clearance scrolls here. */
 export function ClearanceItems({ process }: { process: Process }) {
   const { t } = useTranslation(['clearance', 'common']);
   const { hash, key } = useLocation();
@@ -116,7 +116,7 @@ export function ClearanceItems({ process }: { process: Process }) {
   );
 }
 
-/** The name of an item, and under it all there is to know and to do. */
+/** The name of an item with its details and actions. */
 function Item({ row, process }: { row: Row; process: Process }) {
   const { t } = useTranslation(['clearance', 'common']);
   const { pick } = useLanguage();
@@ -172,7 +172,7 @@ function Item({ row, process }: { row: Row; process: Process }) {
   );
 }
 
-/** The way to lift what is missing, where it can be gone here. */
+/** A button to settle an item, if this can be done online. */
 function Way({ row: { item, fils }, process: { mayGraduate, status } }: { row: Row; process: Process }) {
   const { t } = useTranslation('clearance');
   const survey = useIsAvailable('getGraduateSurvey');

@@ -12,10 +12,13 @@ import { ClearanceForm } from './ClearanceForm.tsx';
 import { ClearanceItems } from './ClearanceItems.tsx';
 import classes from './ClearancePage.module.css';
 
-/** What each office waits for, at any time; the request; and once all is settled, the way to the certificate. */
+/**
+ * The clearance page: the state of each office at any time, the request, and a link to the certificate when all is
+ * settled.
+ */
 export default function ClearancePage() {
   const { t } = useTranslation('clearance');
-  // Its failures are silent: the page stands without the items then.
+  // A failed read shows no alert; the page is then shown without the items.
   const process = useApi('clearanceProcess');
   const { data } = process;
   const requests = data?.requests ?? [];

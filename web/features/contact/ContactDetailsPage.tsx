@@ -12,13 +12,13 @@ import classes from './ContactDetailsPage.module.css';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactView } from './ContactView.tsx';
 
-/** Where the student is reached: to look at, and to change with a code. */
+/** The contact details of the student, which can be changed with a code. */
 export default function ContactDetailsPage() {
   const { t } = useTranslation(['contact', 'common']);
   const { data, error, refresh } = useApi('getContactDetails', {});
-  /** The details the form was opened on: what arrives meanwhile does not change what is being typed. */
+  /** The details when the form was opened. New data do not change the form while the student is typing. */
   const [editing, setEditing] = useState<{ details: ContactDetails; section: Section } | null>(null);
-  /** A change that was being made goes on at once, and only once: giving it up leads back to the details. */
+  /** True once the unfinished change of this tab was looked up, so that it is resumed only once. */
   const [looked, setLooked] = useState(false);
   if (!looked && data) {
     setLooked(true);

@@ -26,8 +26,8 @@ type Problem = { status: number; error: ErrorBody };
 type Area = keyof (typeof en)['areas'];
 
 /**
- * One section of the details to change. The server looks at it first; only where nothing is wrong a code is sent and
- * asked for. A new first number is tried with a code of its own after that.
+ * The form for one section of the details. The server checks it first; a code is sent only if there is no fault.
+ * A new first mobile number is then verified with a second code.
  */
 export function ContactForm({
   details,
@@ -52,20 +52,20 @@ export function ContactForm({
   const [refusals, setRefusals] = useState<Refusal[]>([]);
   const [failure, setFailure] = useState<Problem | null>(null);
   const [confirming, setConfirming] = useState(kept?.confirming === true && details.pendingCode !== null);
-  /** The code of the first step, while the second tries the new number. */
+  /** The code of the first step, kept while the new number is verified. */
   const [passed, setPassed] = useState<string | null>(null);
   const trying = useCodeSending('sendVerificationCode', null, { purpose: 'contact', mobile: draft.mobiles[0] ?? '' });
   const form = useRef<HTMLFormElement>(null);
   const { fields, others } = byField(refusals);
 
-  // The first field that is wrong is where the student goes on.
+  // The first invalid field gets the focus.
   useEffect(() => {
     const [part] = byField(refusals).fields.keys();
     if (part) form.current?.querySelector<HTMLElement>(`[name="${part}"]`)?.focus();
   }, [refusals]);
 
   const unsaved = JSON.stringify(draft) !== JSON.stringify(toDraft(details));
-  // A reload goes on where it was; closing the form gives the change up.
+  // A reload resumes the change; closing the form discards it.
   const typed = useFormStash(keptName, { entries: { section, draft, confirming } satisfies Kept, changed: unsaved });
   const onClose = (): void => {
     typed.forget();
@@ -95,7 +95,7 @@ export function ContactForm({
     );
   };
 
-  /** What the server says against the draft; a missing code is no fault of it. */
+  /** Shows the refusals of a draft. A missing code is not one of them. */
   const refused = (outcome: Problem): void => {
     const found = outcome.error.Refusals;
     setRefusals(outcome.status === 422 ? found : []);
@@ -126,7 +126,7 @@ export function ContactForm({
     return null;
   };
 
-  /** The code is right where only the try of the new number is missing. */
+  /** Sends the change with a code. If only the verification of the new number is missing, the second step begins. */
   const confirm = async (code: string): Promise<Problem | null> => {
     const problem = await save({ code });
     if (!problem?.error.Refusals.some(isLiftedBy('verificationCode'))) return problem;

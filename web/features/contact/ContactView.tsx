@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContactDetails, Section } from './contact-draft.ts';
 import classes from './ContactView.module.css';
 
-/** The details on record, each kind in its own card, to be changed by itself; without `onEdit` nothing can be. */
+/** The details on record, one card for each section. Without `onEdit` they cannot be changed. */
 export function ContactView({
   details: { address, mobiles, universityEmail, personalEmail, emergencyContact },
   onEdit,
@@ -16,7 +16,7 @@ export function ContactView({
   const { t } = useTranslation('contact');
   const none = <span className={classes.none}>{t('notOnRecord')}</span>;
   const text = (value: ReactNode): ReactNode => (value ? <bdi dir="ltr">{value}</bdi> : none);
-  /** An address too long for its line goes on with what follows its name. */
+  /** An e-mail address that may break before its host. */
   const mail = (value: string | null): ReactNode => {
     const [name, host] = value?.split('@') ?? [];
     return text(

@@ -14,7 +14,7 @@ type Props = {
 
 const prefix = '+973';
 
-/** The mobile numbers in their order; the first one receives the text messages. */
+/** The mobile numbers in order; the first one receives text messages. */
 export function MobileFields({ mobiles, maximum, faultOf, onChange }: Props) {
   const { t } = useTranslation('contact');
   return (
@@ -23,7 +23,7 @@ export function MobileFields({ mobiles, maximum, faultOf, onChange }: Props) {
       <p className={formClasses.note}>{t('hints.mobiles', { count: maximum })}</p>
       <ol className={classes.list}>
         {mobiles.map((number, index) => (
-          // Numbers have no name but their place.
+          // A number has no other identifier than its position.
           <li key={index} className={classes.item}>
             <TextInput
               name={`mobiles.${index}`}

@@ -4,12 +4,12 @@ import { ownForm, readFormStash } from '../../ui/form-stash.ts';
 export type ContactDetails = Schema<'ContactDetails'>;
 export type Draft = Omit<Schema<'ContactChange'>, 'code' | 'mobileCode'>;
 
-/** What is changed at a time. */
+/** The part of the details that is changed at a time. */
 export type Section = 'address' | 'mobiles' | 'email' | 'emergency';
 
 const prefix = '+973 ';
 
-/** What can be edited of the details, as they are. A first number is asked for where there is none. */
+/** The editable part of the details. Has an empty first number if there is none. */
 export const toDraft = ({ version, address, mobiles, personalEmail, emergencyContact }: ContactDetails): Draft => ({
   version,
   address,
@@ -18,19 +18,19 @@ export const toDraft = ({ version, address, mobiles, personalEmail, emergencyCon
   emergencyContact,
 });
 
-/** What was being changed when the tab was loaded anew, and whether its code was being asked for. */
+/** An unfinished change stored over a reload. `confirming`: true if its code was being requested. */
 export type Kept = { section: Section; draft: Draft; confirming: boolean };
 
-/** Of the tab's kept entries. */
+/** The name of the entry in the tab's stored forms. */
 export const keptName = 'contact';
 
-/** The change this tab goes on with; null where there is none, or where the details have been changed since. */
+/** The stored change of this tab; null if there is none or if the details have changed since. */
 export function keptChange(version: number): Kept | null {
   const kept = readFormStash(ownForm(keptName))?.entries as Kept | undefined;
   return kept?.draft.version === version ? kept : null;
 }
 
-/** Bahrain's code stands before the field; only the rest is typed. */
+/** The number without Bahrain's code +973, which is shown in front of the field. */
 export const localPart = (mobile: string): string => mobile.replace(/^\+973\s?/, '');
 export const withPrefix = (typed: string): string => {
   const local = typed.replace(/^\s*(\+|00)973\s?/, '').trimStart();
@@ -44,7 +44,10 @@ export const moved = <Item>(list: readonly Item[], from: number, to: number): It
   return next;
 };
 
-/** The refusals that name a field of the form (their `part`), and the others. */
+/**
+ * Divides refusals into those of a form field, by its name (`part`), and the others. Keeps the first refusal of each
+ * field.
+ */
 export function byField(refusals: Refusal[]): { fields: Map<string, Refusal>; others: Refusal[] } {
   const fields = new Map<string, Refusal>();
   const others: Refusal[] = [];

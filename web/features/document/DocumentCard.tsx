@@ -25,7 +25,7 @@ const tones: Record<Issued['status'], StatusTone> = {
   expired: 'canceled',
 };
 
-/** A document that was issued: its files, its public page, and how often it was looked up. */
+/** An issued document with its files, its public page and its number of lookups. */
 export function DocumentCard({ document }: { document: Issued }) {
   const { t } = useTranslation('document');
   const {

@@ -16,15 +16,15 @@ import classes from './DocumentForm.module.css';
 type Options = Schema<'DocumentOptions'>;
 type Submission = Schema<'DocumentSubmission'>;
 
-/** As the contract bounds it. */
+/** The maximum length in the contract. */
 const longestAddress = 300;
-/** Days after the first one that is possible; the last one that is possible comes with them. */
+/** Days after the first possible date that are offered. The last possible date is added to them. */
 const laterDays = [0, 60, 150, 335];
 
 const one = <Value extends string>(values: readonly Value[], value: string): Value =>
   values.find((known) => known === value) ?? values[0]!;
 
-/** Which document, what for, in which language, and how printed copies are handed over. */
+/** The form of a document request: document, purposes, language, and delivery of printed copies. */
 export function DocumentForm({ options: { documents, degrees, purposes, validFrom, validTo } }: { options: Options }) {
   const { t } = useTranslation('document');
   const { pick, language: spoken } = useLanguage();
@@ -58,7 +58,7 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
       ...(type !== 'transcript' && degrees[0] && { degree: degrees[0].degree }),
     };
   };
-  // An address is asked for where there is something to mail.
+  // The address is required only if the document is mailed.
   const form = useRequestForm('submitDocumentRequest', empty, {
     optional: ['validUntil'],
     needed,

@@ -9,7 +9,7 @@ import { DocumentCard } from './DocumentCard.tsx';
 import classes from './DocumentCard.module.css';
 import { DocumentForm } from './DocumentForm.tsx';
 
-/** Official documents: what has been issued, what has been asked for, and the form for another one. */
+/** Official documents: those issued, the requests, and the form for a new one. */
 export default function TranscriptCertificatePage() {
   const { t } = useTranslation(['document', 'request']);
   const options = useApi('getDocumentOptions');

@@ -33,20 +33,17 @@ const noSuchCode: CallFailure['error'] = {
 };
 const icons = { valid: IconCircleCheck, replaced: IconHistory, revoked: IconCircleX, expired: IconHistory };
 
-/**
- * Open to anybody who has a document in hand: whether it counts, and what the university says of it. Each visit is one
- * lookup.
- */
+/** The public page that verifies a document by its code. Each visit counts as one lookup. */
 export default function VerifyPage() {
   const { t } = useTranslation('document');
   const { code } = useParams();
   const { data, error, mutate } = useSWRImmutable<Verified, CallFailure>(
     code === undefined ? null : ['verifyDocument', code],
     () => call('verifyDocument', { path: { code: code ?? '' } }),
-    // A slow answer is not asked for a second time: each visit is one lookup.
+    // Repeated requests are suppressed, because each visit counts as one lookup.
     { shouldRetryOnError: false, dedupingInterval: minute },
   );
-  // An address typed from paper may miss a letter: no document has such a code, whatever its shape.
+  // A mistyped code may be refused as malformed (400). It is shown like an unknown one.
   const offered = useIsAvailable('verifyDocument');
   const unknown = offered && (error?.status === 404 || error?.status === 400);
   const content = (): ReactNode => {
@@ -74,7 +71,7 @@ export default function VerifyPage() {
   );
 }
 
-/** Asks for the code that is printed on a document; `before` is one that no document has, to be mended. */
+/** The form for the code printed on a document. `before`: an unknown code to correct. */
 function CodeEntry({ before = '' }: { before?: string }) {
   const { t } = useTranslation('document');
   const navigate = useNavigate();
@@ -190,7 +187,7 @@ function Found({ document }: { document: Verified }) {
 
 const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Whether a file is, byte for byte, what was issued: found here, without sending it anywhere. */
+/** Checks in the browser if a PDF is identical to the issued file. The file is not uploaded. */
 function FileCheck({ hash }: { hash: string }) {
   const { t } = useTranslation('document');
   const [found, setFound] = useState<{ name: string; same: boolean } | null>(null);
