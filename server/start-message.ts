@@ -14,8 +14,7 @@ type Simulated = { userName: string; password: string; trainerCode?: string | un
 
 /**
  * The addresses of the server. On a simulator, also an account to sign in with, the address of the trainer's console
- * and its
- * code if one is required.
+ * and its code if one is required.
  */
 export function startMessage({ host, port, elsewhere }: Listening, simulated: Simulated | undefined): string {
   const address = `http://${loopbackName(host)}:${port}/`;

@@ -2,8 +2,8 @@ import type { Db } from '../db/db.ts';
 import type { BusinessClock } from './business-clock.ts';
 
 /**
- * One university: its data and its clock. A server has one; a simulator has one more for each sandbox.
- * `name` is '' for the default one; `path` is the prefix of its addresses ('' or '/sandbox/{name}').
+ * One university: its data and its clock. A server has one; a simulator has one more for each sandbox. `name` is ''
+ * for the default one; `path` is the prefix of its addresses ('' or '/sandbox/{name}').
  */
 export type Tenant = {
   name: string;

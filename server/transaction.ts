@@ -23,8 +23,7 @@ const groupCommitLimits = { changes: 32, milliseconds: 15 };
 
 /**
  * Runs a change like `transact`, in one commit with other waiting changes. They run in order, and each is applied or
- * undone
- * alone. The promise settles only after the commit.
+ * undone alone. The promise settles only after the commit.
  */
 export function groupCommit<Result>(db: Db, change: () => Result): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -44,8 +44,8 @@ const withoutDocumentValidator: Plugin = {
 };
 
 /**
- * Bundles the server and its packages into one file, because a start reads one file faster than a thousand.
- * Names are not mangled: stack traces and explanations of rules use them.
+ * Bundles the server and its packages into one file, because a start reads one file faster than a thousand. Names are
+ * not mangled: stack traces and explanations of rules use them.
  */
 export default defineConfig({
   root,

@@ -10,12 +10,9 @@ export type PageFile = { default: ComponentType };
 
 /**
  * A page at a path. `page` and the texts of `texts` are loaded when it is first opened. `place`: `portal` (default) is
- * in the
- * shell and needs a session; `shell` is in the shell and public; `alone` is public without the shell. `guard` may
- * redirect.
- * `where`: the page exists only if it resolves to true, and is loaded only then. `needs`: the call without which the
- * page is not
- * offered, if the API may lack it.
+ * in the shell and needs a session; `shell` is in the shell and public; `alone` is public without the shell. `guard`
+ * may redirect. `where`: the page exists only if it resolves to true, and is loaded only then. `needs`: the call
+ * without which the page is not offered, if the API may lack it.
  */
 export type FeatureRoute = {
   path: string;
@@ -32,8 +29,7 @@ export type FeatureRedirect = { from: readonly string[]; to: string | (() => Pro
 
 /**
  * A feature: its routes, the icons of its forms by their names in the menu, and the reads that its actions make stale
- * beyond the
- * default (`usuallyStale`).
+ * beyond the default (`usuallyStale`).
  */
 export type Feature = {
   routes?: readonly FeatureRoute[];

@@ -10,8 +10,8 @@ import { cookieIn } from './cookie.ts';
 import { isOwnRequest } from './in-process-caller.ts';
 
 /**
- * Access rules of a simulator that other machines can reach. The trainer's code opens everything.
- * A trainee may use the own place in a class. Other callers may use very little.
+ * Access rules of a simulator that other machines can reach. The trainer's code opens everything. A trainee may use
+ * the own place in a class. Other callers may use very little.
  */
 
 /** A header of the request by its name in lower case; empty where it is missing. */
@@ -138,8 +138,8 @@ export class SimulatorAuth {
   }
 
   /**
-   * The kind of caller, for responses that depend on it. A trainee with a seat may hold the trainer's code too.
-   * Does not count a wrong code: `authorize` has done so.
+   * The kind of caller, for responses that depend on it. A trainee with a seat may hold the trainer's code too. Does
+   * not count a wrong code: `authorize` has done so.
    */
   callerIn(sandbox: string, header: Header): Pick<Schema<'Simulator'>, 'caller' | 'trainer'> {
     const trainer = !this.code || this.#hasPass(header) || this.#hasCode(header);

@@ -33,8 +33,7 @@ export const serverOptions = { 'base-url': { type: 'string' }, 'trainer-code': {
 
 /**
  * The information a simulator gives about itself; undefined if the server is no simulator. Throws a ToolError if the
- * server
- * does not respond.
+ * server does not respond.
  */
 async function simulatorAt(base: string, headers: Record<string, string>): Promise<Schema<'Simulator'> | undefined> {
   let response: Response;
@@ -57,8 +56,7 @@ export const isSimulator = (base: string, headers: Record<string, string> = {}):
 
 /**
  * Connects to the simulator of the options. Throws a ToolError if the server is no simulator, so that a tool never
- * changes
- * another server.
+ * changes another server.
  */
 export async function connectSimulator(options: {
   'base-url'?: string | undefined;

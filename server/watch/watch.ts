@@ -12,8 +12,7 @@ import { reportPage } from './watch-report.ts';
 
 /**
  * A proxy between the page and an API. It serves the built page, forwards its calls and checks requests and responses
- * against
- * the contract. Its records identify no person.
+ * against the contract. Its records identify no person.
  */
 export type Watching = { base: string; calls: WatchedCalls; report: () => WatchReport; close: () => Promise<void> };
 
@@ -42,8 +41,8 @@ async function getConfig({ upstream, config }: WatchOptions, host: string): Prom
     return answer?.ok ? answer.json().catch(() => undefined) : undefined;
   };
   const { config: read } = readPageConfig(config ?? (await beside()) ?? {});
-  // Offline mode and error reports are off, because they would bypass the proxy.
-  // Without `simulator` in the settings the API counts as no simulator, so that the page does not ask it.
+  // Offline mode and error reports are off, because they would bypass the proxy. Without `simulator` in the settings
+  // the API counts as no simulator, so that the page does not ask it.
   return { ...read, simulator: read.simulator ?? false, apiBaseUrl: '', reportUrl: '', offline: false, watch: true };
 }
 

@@ -4,8 +4,8 @@ import type { ActionOperation, ReadOperation } from './operations.ts';
 import { getEndpoint } from './operations.ts';
 
 /**
- * The reads that an action makes stale: the named reads, everything, or the reads of its area.
- * An area has the reads of its tag and the dashboard, which shows data of every area.
+ * The reads that an action makes stale: the named reads, everything, or the reads of its area. An area has the reads
+ * of its tag and the dashboard, which shows data of every area.
  */
 export type Stale = readonly ReadOperation[] | 'everything' | 'area';
 /** Actions that make other reads stale than the default. */

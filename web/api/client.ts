@@ -41,10 +41,8 @@ const aboutSession = new Set<OperationId>(['refreshToken', 'logout', 'verifyToke
 
 /**
  * `inBackground`: the student does not wait for it, so the loading sign is discreet. `keepalive`: the call is sent
- * even if the
- * page is closed. `sandbox`: the simulator's sandbox to call instead of this page's own. `trainerCode`: the code that
- * a
- * simulator reachable from other machines requires of a trainer.
+ * even if the page is closed. `sandbox`: the simulator's sandbox to call instead of this page's own. `trainerCode`:
+ * the code that a simulator reachable from other machines requires of a trainer.
  */
 export type CallOptions = {
   idempotencyKey?: string;
@@ -142,9 +140,8 @@ let renewing: Promise<never> | null = null;
 
 /**
  * Renews the session after a 401, once for all calls of all tabs. Success reloads the page with new tokens, failure
- * ends the
- * session; in both cases the promise never settles. Throws only if the server is unreachable. `reason`: the refused
- * call.
+ * ends the session; in both cases the promise never settles. Throws only if the server is unreachable. `reason`: the
+ * refused call.
  */
 const renewSession = (refused: string | null, reason: CallFailure): Promise<never> =>
   (renewing ??= renewOnce(refused, reason).finally(() => (renewing = null)));
@@ -181,8 +178,7 @@ const longestTurn = 5_000;
 
 /**
  * Runs the work in one tab at a time, because a refresh token is valid only once. The lock ends after `longestTurn`,
- * because
- * the work may end with a reload.
+ * because the work may end with a reload.
  */
 function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator) || isOwnTab()) return work();
@@ -201,8 +197,8 @@ const verifierStatuses = new Set([200, 400, 422]);
 const refusesToken = ({ status, error }: CallFailure): boolean => verifierStatuses.has(status) && hasWords(error);
 
 /**
- * Verifies the stored token at each start (spec section 4). Success stores new tokens, rejection ends the session.
- * An expired token is refreshed as in any other call.
+ * Verifies the stored token at each start (spec section 4). Success stores new tokens, rejection ends the session. An
+ * expired token is refreshed as in any other call.
  */
 export async function verifySession(): Promise<void> {
   let token = bearer();

@@ -87,10 +87,9 @@ export const behaviourFor = (
   });
 
 /**
- * Carries out the reaction to a failed call. Returns true if a dialogue has informed the student.
- * `inPlace`: the page shows the reasons itself, so there is no alert. `note`: a read of alert notes, whose failure
- * stays until it
- * is dismissed.
+ * Carries out the reaction to a failed call. Returns true if a dialogue has informed the student. `inPlace`: the page
+ * shows the reasons itself, so there is no alert. `note`: a read of alert notes, whose failure stays until it is
+ * dismissed.
  */
 export function reportFailure(
   failure: CallFailure,

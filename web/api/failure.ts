@@ -20,8 +20,8 @@ export class CallFailure extends Error {
 const types = ['FromTranslation', 'DynamicMessage', 'GeneralException', 'FromDataBase'];
 
 /**
- * The error body of a response. Other content becomes an empty error, which is explained by its HTTP status.
- * `call`: the number of the call in a simulator.
+ * The error body of a response. Other content becomes an empty error, which is explained by its HTTP status. `call`:
+ * the number of the call in a simulator.
  */
 export function toErrorBody(answer: unknown, call: string | null = null): ErrorBody {
   return { ...toBody(answer), ...(call !== null && { reference: formatReference(call) }) };

@@ -21,8 +21,7 @@ export function isOlder(version: string, than: string): boolean {
 
 /**
  * `told`: the contract version that the API reports, or null. `listed`: parts named in the settings. `noticed`: parts
- * with a
- * call that the API did not know.
+ * with a call that the API did not know.
  */
 export type Known = { told: string | null; listed: readonly string[]; noticed: readonly OptionalPart[] };
 
@@ -41,8 +40,8 @@ export const isOlderApi = (told: string | null): boolean => told !== null && isO
 const noSuchCall = 'DEV-000002';
 
 /**
- * True if a response means that the API has no such call: 405, 501, or 404 without a reason from the catalogue.
- * A 404 without a reason for a path with parameters may be about the resource, so it does not count.
+ * True if a response means that the API has no such call: 405, 501, or 404 without a reason from the catalogue. A 404
+ * without a reason for a path with parameters may be about the resource, so it does not count.
  */
 export function saysNoSuchCall(
   { path }: Pick<Endpoint, 'path'>,

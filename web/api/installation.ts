@@ -121,8 +121,7 @@ async function removeEverything(): Promise<void> {
 
 /**
  * Runs at each start. An installed page continues at once. The first installation waits until the page is idle and
- * needs a
- * signed-in student.
+ * needs a signed-in student.
  */
 export async function startKeeping(): Promise<void> {
   window.addEventListener('online', () => void verifySession());

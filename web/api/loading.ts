@@ -23,8 +23,7 @@ const now = (): Loading => (calls.waited > 0 ? 'waited' : calls.quiet > 0 ? 'qui
 
 /**
  * The loading state. It is followed in an effect, because a store read during rendering would make React render the
- * whole page
- * again at once when a call ends.
+ * whole page again at once when a call ends.
  */
 export function useLoading(): Loading {
   const [loading, setLoading] = useState<Loading>(null);
@@ -63,8 +62,7 @@ const atLeisure = new Set<() => void>();
 
 /**
  * Calls `then` when the page has been idle for some seconds, for work that no student waits for. All waiting functions
- * run
- * together. Returns a function that cancels the wait.
+ * run together. Returns a function that cancels the wait.
  */
 export function whenAtLeisure(then: () => void): () => void {
   if (atLeisure.size === 0)

@@ -59,8 +59,7 @@ export function enableCache(enable: boolean): void {
 
 /**
  * True if the student has declared this device as their own. Cached responses are then readable after the session's
- * time is
- * over, until the student signs out.
+ * time is over, until the student signs out.
  */
 export const isUsedWithoutSession = (): boolean => sessionStore().getItem(choiceKey()) !== null;
 export function setUsedWithoutSession(chosen: boolean): void {

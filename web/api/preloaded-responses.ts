@@ -24,8 +24,7 @@ declare global {
 
 /**
  * The preloaded response of an address in a language. Undefined if there is none, or if its token was rejected and
- * there is a
- * newer one.
+ * there is a newer one.
  */
 export async function takePreloaded(
   address: string,

@@ -5,8 +5,7 @@ import { settings } from './settings.ts';
 
 /**
  * Reports errors of the page to the operator, if config.json has an address for them. Sends performance values once,
- * when the
- * page is left.
+ * when the page is left.
  */
 
 type Report = {

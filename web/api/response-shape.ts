@@ -17,8 +17,7 @@ const hasProperties = (whole: Record<string, unknown>, required: string): boolea
 
 /**
  * True if a response has the shape of its call. `shape`: the required properties with the letters of their kinds, such
- * as
- * `now:s cgpa:n0`; alternatives are separated by a bar. Additional properties are allowed, as from a newer API.
+ * as `now:s cgpa:n0`; alternatives are separated by a bar. Additional properties are allowed, as from a newer API.
  */
 export function hasShape(answer: unknown, shape: string): boolean {
   if (shape === anyList) return Array.isArray(answer);

@@ -23,8 +23,7 @@ type Kept = keyof typeof kept;
 
 /**
  * Prefixes the names with the path of a sandbox, because each sandbox has its own session. The installation at '/'
- * uses the
- * plain names.
+ * uses the plain names.
  */
 const keyOf = (item: Kept): string => (basePath() === '/' ? kept[item] : `${basePath()}${kept[item]}`);
 const read = (item: Kept): string | null => sessionStore().getItem(keyOf(item));
@@ -115,8 +114,7 @@ export function startSession(signedIn: Schema<'SignedIn'>): void {
 
 /**
  * Continues a session after its token was verified, with the selected record. Does nothing if the session has ended
- * meanwhile
- * or if the response has no tokens.
+ * meanwhile or if the response has no tokens.
  */
 export function resumeSession(verified: string, signedIn: Schema<'SignedIn'>): void {
   if (!areTokens(signedIn.context)) return;
@@ -252,8 +250,7 @@ type Leaving = { returnTo?: string; reason?: SignOutReason };
 
 /**
  * Deletes everything but the language and opens the identity provider's sign-out if the settings have one, else the
- * sign-in
- * page.
+ * sign-in page.
  */
 export function purge({ returnTo, reason }: Leaving = {}): void {
   if (leaving) return;
@@ -301,8 +298,8 @@ export const storeLanguage = (language: Language): void => localStorage.setItem(
 
 /**
  * Follows sign-in and sign-out in other tabs, which share the session unless they have their own. A sign-out opens the
- * sign-in
- * page; another student's sign-in reloads. `stays`: true while this tab shows no student data and need not change.
+ * sign-in page; another student's sign-in reloads. `stays`: true while this tab shows no student data and need not
+ * change.
  */
 export function watchOtherTabs(stays: () => boolean): void {
   let user = read('user');

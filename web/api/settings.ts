@@ -3,8 +3,7 @@ import { isPart } from './feature-availability-rules.ts';
 
 /**
  * The settings of this installation: its API and its branding, read from config.json at run time. One build serves
- * both the
- * simulator and the real API.
+ * both the simulator and the real API.
  */
 let current: PageConfig = defaultConfig;
 let misunderstood: string[] = [];

@@ -29,8 +29,7 @@ export function useSimulating(): boolean {
 
 /**
  * The kind of caller. A trainee sees no trainer's tools; a guest of a simulator with a trainer's code sees very
- * little.
- * Undefined until it is known and without a simulator.
+ * little. Undefined until it is known and without a simulator.
  */
 export function useCaller(): Schema<'Simulator'>['caller'] | undefined {
   const { data } = useApi('getSimulator', useSimulating() ? {} : null, { quiet: true });

@@ -2,8 +2,7 @@ import { basePath } from './settings.ts';
 
 /**
  * The storage of the session: local storage for all tabs, or session storage for a tab that a trainer opened for one
- * student.
- * Such a tab never changes the session of the other tabs.
+ * student. Such a tab never changes the session of the other tabs.
  */
 
 /** `preload-script.ts` reads the same key. */

@@ -33,10 +33,8 @@ type UnderWay<Id extends ActionOperation> = Map<string, Promise<Outcome<Id>>>;
 
 /**
  * Runs an action of the contract: `const { run, running } = useAction('registerCourse')`. Failed calls return an
- * outcome and do
- * not throw. An intent keeps its Idempotency-Key after a missing response or a server error, so that a new attempt
- * cannot run it
- * twice. Afterwards all reads that the action makes stale are repeated.
+ * outcome and do not throw. An intent keeps its Idempotency-Key after a missing response or a server error, so that a
+ * new attempt cannot run it twice. Afterwards all reads that the action makes stale are repeated.
  */
 export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace = false }: ActionOptions = {}) {
   const { mutate } = useSWRConfig();

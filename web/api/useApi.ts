@@ -17,8 +17,7 @@ import { useSession } from './useRecord.ts';
 export type ReadInput<Id extends ReadOperation> = QueryOf<Id> & PathOf<Id>;
 /**
  * `note`: a failure stays as a notice until it is dismissed (spec section 7, GET for alert notes). `refreshEvery`:
- * milliseconds
- * between two reads while the page is visible.
+ * milliseconds between two reads while the page is visible.
  */
 export type ReadOptions = { refreshEvery?: number | (() => number); quiet?: boolean; note?: boolean };
 type ReadArguments<Id extends ReadOperation> =
@@ -31,10 +30,8 @@ export type ReadKey = readonly [ReadOperation, object, string, string | null];
 
 /**
  * Reads through the contract: `useApi('registeredCourses', { Period: 'current' })`. Path and query parameters are one
- * flat
- * object. Null reads nothing, and so does a call the API lacks. While the language or the query changes, the previous
- * data stay,
- * so that nothing typed is lost.
+ * flat object. Null reads nothing, and so does a call the API lacks. While the language or the query changes, the
+ * previous data stay, so that nothing typed is lost.
  */
 export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, options]: ReadArguments<Id>) {
   const session = useSession();

@@ -11,8 +11,7 @@ const lookEvery = 500;
 
 /**
  * The time at which each response was first used, by the machine's clock, so that a component mounted later does not
- * take an
- * old response for new.
+ * take an old response for new.
  */
 const heard = new WeakMap<Said, number>();
 function heardAt(said: Said): number {
@@ -23,10 +22,8 @@ function heardAt(said: Said): number {
 
 /**
  * The server's clock in epoch milliseconds. A simulator's clock continues here from its last response while it runs; a
- * real
- * API's clock comes from its response times. `known` is false until a simulator has responded. `wanted`: false for
- * components
- * that wait for no instant, so that they do not render again when the clock is set.
+ * real API's clock comes from its response times. `known` is false until a simulator has responded. `wanted`: false
+ * for components that wait for no instant, so that they do not render again when the clock is set.
  */
 export function useBusinessClock(wanted = true): { now: () => number; running: boolean; known: boolean } {
   const simulating = useSimulating();

@@ -6,8 +6,7 @@ import { useRecord } from './useRecord.ts';
 
 /**
  * Reads an attachment of the student, or with `referenceNumber` one of a request at an office. Undefined after a
- * failure, which
- * an alert shows.
+ * failure, which an alert shows.
  */
 export function useDownload(referenceNumber?: string) {
   const { record } = useRecord();

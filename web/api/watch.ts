@@ -4,8 +4,7 @@ import { followStream } from './streams/follow-stream.ts';
 
 /**
  * The calls that a watching proxy has recorded between this page and its API, with their differences from the
- * contract.
- * The proxy's addresses are no part of the API.
+ * contract. The proxy's addresses are no part of the API.
  */
 
 export type WatchedDifference = { of: 'request' | 'answer'; at: string; says: string };
@@ -32,8 +31,7 @@ const readAfterMilliseconds = 250;
 
 /**
  * Follows the watching proxy while the component is mounted. Undefined before the first response; null if the proxy
- * does not
- * respond.
+ * does not respond.
  */
 export function useWatched(): Watched | null | undefined {
   const [watched, setWatched] = useState<Watched | null>();

@@ -37,8 +37,7 @@ function KeptPages() {
 
 /**
  * Shows that there is no connection and how old the shown data are. Also offers a waiting version, which is never
- * activated
- * without consent.
+ * activated without consent.
  */
 export function OfflineBar() {
   const { t } = useTranslation('common');

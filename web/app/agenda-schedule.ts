@@ -4,14 +4,12 @@ import type { ReadOperation } from '../api/operations.ts';
 
 /**
  * The times at which the page repeats reads that depend on the agenda. When a period opens, thousands of pages would
- * read at
- * the same instant, so each waits a random time. No page waits for the opening itself.
+ * read at the same instant, so each waits a random time. No page waits for the opening itself.
  */
 
 /**
  * Small reads that decide if a change is allowed. `checkRegistration` is the basket's preview, cached under the name
- * of its
- * call.
+ * of its call.
  */
 export const firstReads: readonly (ReadOperation | 'checkRegistration')[] = [
   'getServices',
@@ -46,8 +44,7 @@ const instant = (text: unknown): number => (typeof text === 'string' ? Date.pars
 
 /**
  * The next instant at which a service may open or close: the start or end of its period, or midnight in Bahrain, when
- * a day
- * off begins or ends.
+ * a day off begins or ends.
  */
 export function nextEdge({ services }: Agenda, now: number): number {
   const midnight = (Math.floor((now + bahrainOffset) / day) + 1) * day - bahrainOffset;
@@ -65,8 +62,7 @@ const isBehind = ({ services }: Agenda, now: number): boolean =>
 
 /**
  * Milliseconds until the services are read again. `random` is at least 0 and below 1. `tries` is the number of reads
- * since the
- * last new response; an outdated response makes the wait longer each time.
+ * since the last new response; an outdated response makes the wait longer each time.
  */
 export function waitBeforeReading(
   agenda: Agenda,

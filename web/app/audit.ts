@@ -46,8 +46,7 @@ let waiting: (() => void) | undefined;
 
 /**
  * Sends the first entry of the audit log later: when the page has been idle for some time, when another form is opened
- * or when
- * the page is left.
+ * or when the page is left.
  */
 function later(send: () => void): void {
   const now = (): void => {

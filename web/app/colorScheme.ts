@@ -2,8 +2,7 @@ import { localStorageColorSchemeManager } from '@mantine/core';
 
 /**
  * Sets the colour scheme before the first paint. Mantine's own script for this is inline, which the
- * Content-Security-Policy
- * blocks.
+ * Content-Security-Policy blocks.
  */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'colorScheme' });
 

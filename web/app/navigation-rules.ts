@@ -27,9 +27,8 @@ export const toMenuPath = (pathname: string): string =>
 
 /**
  * True if a change of location is a navigation (spec section 2): another path, or the same path with another query by
- * a push or
- * by back and forward. A replaced query is none, because it comes from typing in a search. `from` is null at the
- * start.
+ * a push or by back and forward. A replaced query is none, because it comes from typing in a search. `from` is null at
+ * the start.
  */
 export function isNavigation(from: Place | null, to: Place, by: 'PUSH' | 'POP' | 'REPLACE'): boolean {
   if (!from || from.pathname !== to.pathname) return true;

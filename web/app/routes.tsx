@@ -63,8 +63,7 @@ const shellAround = (pagesAt: (place: FeatureRoute['place']) => RouteObject[]): 
 
 /**
  * The routes of all features. The error boundary is inside the root, so that the simulator's strip and the notices
- * stay when a
- * page breaks.
+ * stay when a page breaks.
  */
 function routesOf(features: readonly Feature[]): RouteObject[] {
   const routes = features.flatMap((feature) => feature.routes ?? []);

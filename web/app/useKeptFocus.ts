@@ -65,9 +65,8 @@ const isLost = (): boolean => document.activeElement === null || document.active
 
 /**
  * Sets the focus when the control that had it was removed. The target is the wanted outcome, else the next row of the
- * list, else
- * the nearest `data-keeps-focus`, else the heading above. A control that was disabled for a while gets the focus back.
- * A press outside all controls removes the focus by choice, so it is not set again.
+ * list, else the nearest `data-keeps-focus`, else the heading above. A control that was disabled for a while gets the
+ * focus back. A press outside all controls removes the focus by choice, so it is not set again.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

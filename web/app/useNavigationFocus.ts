@@ -12,8 +12,7 @@ const isLost = (): boolean => document.activeElement === null || document.active
 
 /**
  * Sets the focus after a navigation. On another page it moves to the content, unless the page has focused a field of
- * its own.
- * On the same page with another query it stays; if its element was removed, it moves to the content.
+ * its own. On the same page with another query it stays; if its element was removed, it moves to the content.
  */
 export function useNavigationFocus(): void {
   const { pathname, key } = useLocation();

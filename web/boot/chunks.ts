@@ -3,8 +3,7 @@ import type { Plugin } from 'vite';
 
 /**
  * The division of the built page into chunks. They are few and large, because on a telephone each request costs more
- * than its
- * content.
+ * than its content.
  */
 
 type Graph = { getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null };
@@ -93,8 +92,7 @@ const dailyTexts =
 
 /**
  * Icons, simple fields and skeletons go into the start chunk. Otherwise two chunks that share one would depend on each
- * other,
- * and the portal on the trainer's tools.
+ * other, and the portal on the trainer's tools.
  */
 const isEverywhere = (id: string): boolean =>
   /[\\/]@tabler[\\/]|[\\/]components[\\/](Skeleton|Input|InputBase|TextInput|Checkbox|ActionIcon)[\\/]/.test(id);
@@ -141,8 +139,7 @@ type Written = Record<string, { type: string; fileName: string; name?: string; c
 
 /**
  * Moves the bundler's helpers into the start chunk. The bundler writes them to a separate file, which would be one
- * more request
- * before any code runs.
+ * more request before any code runs.
  */
 function intoStart(bundle: Written): void {
   const files = Object.values(bundle);
@@ -192,8 +189,7 @@ function intoStart(bundle: Written): void {
 
 /**
  * Chunks of which nearly all functions run at once. Chrome usually parses a function only when it is called, on the
- * main thread.
- * A comment in the first line makes it parse all functions in the background while the file is loading.
+ * main thread. A comment in the first line makes it parse all functions in the background while the file is loading.
  */
 const runAtOnce = ['start', 'sign-in', 'home', 'everyday', 'strip'];
 export const readWholePlugin = (): Plugin => ({

@@ -114,8 +114,7 @@ export const pagePlugin = (): Plugin => ({
       const script = await beginScript(built);
       const worded = html.replace(/\{\{(\w+)\.([\w.]+)\}\}/g, (_, area: string, path: string) => inBoth(area, path));
       // The style sheet has no matching medium until the application starts (see styles.ts). The first picture is
-      // drawn without it and
-      // does not change when it arrives.
+      // drawn without it and does not change when it arrives.
       const styled = worded.replace(
         /<link rel="stylesheet"([^>]*)>/,
         (_, rest: string) =>

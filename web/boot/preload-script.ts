@@ -2,9 +2,8 @@ import type { Preloaded, PreloadedRead } from '../api/preloaded-responses.ts';
 
 /**
  * Runs inline in the document before anything is rendered. Sets language, direction and colour scheme, and requests
- * files and
- * reads of the page while its code is loading. It imports nothing at run time. If a policy blocks it, the page does
- * all of it later.
+ * files and reads of the page while its code is loading. It imports nothing at run time. If a policy blocks it, the
+ * page does all of it later.
  */
 
 type Read = [

@@ -1,7 +1,6 @@
 /**
  * Activates the style sheet of the built page and resolves when it has loaded. In development the styles come with the
- * code, so
- * it resolves at once.
+ * code, so it resolves at once.
  */
 export const stylesReady = (): Promise<void> =>
   new Promise((done) => {

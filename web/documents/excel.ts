@@ -6,8 +6,7 @@ export type ExcelColumn = {
   header: string;
   /**
    * `money` takes fils and shows dinars. `date` takes a day (2026-11-21) or an instant, which is shown in Bahrain's
-   * time. `time`
-   * takes a time of day (09:50).
+   * time. `time` takes a time of day (09:50).
    */
   kind: 'text' | 'money' | 'number' | 'date' | 'time';
   /** The width in characters; if missing, that of the longest text, at most 60. */

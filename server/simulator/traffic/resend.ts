@@ -66,8 +66,7 @@ function bodyIn(text: string | null | undefined, original: unknown): unknown {
 
 /**
  * Returns the tokens of the call's session if that session is still valid, and of a new session of its account
- * otherwise.
- * Undefined if the call had no session or the account no longer exists.
+ * otherwise. Undefined if the call had no session or the account no longer exists.
  */
 async function findSession(tenant: Tenant, { session, shown }: ShownCall): Promise<Schema<'SignedIn'> | undefined> {
   if (session === null) return undefined;

@@ -111,8 +111,7 @@ const fits = (type: string, name: string, value: Value): boolean => {
 
 /**
  * Applies the differences to `db`, which must equal their base. Throws 400 (DEV-000001) if the rows do not fit the
- * schema.
- * Triggers are dropped meanwhile, because the rows already contain their effects.
+ * schema. Triggers are dropped meanwhile, because the rows already contain their effects.
  */
 export function applyDifferences(db: Db, differences: TableDifference[]): void {
   const { $client } = db;

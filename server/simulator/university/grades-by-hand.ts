@@ -89,8 +89,8 @@ export function gradesAnswer(db: Db, now: number, { search = '' }: QueryOf<'getG
 }
 
 /**
- * Posts the given grades and computes the averages again. A second grade for a course replaces the first.
- * With `all`, the semester ends now, with all the effects of its grades.
+ * Posts the given grades and computes the averages again. A second grade for a course replaces the first. With `all`,
+ * the semester ends now, with all the effects of its grades.
  */
 export function giveGrades(
   db: Db,

@@ -14,8 +14,7 @@ import { peopleOfPersonas } from '../simulator-queries.ts';
 
 /**
  * Simulates the students that are not personas. Each semester they register courses of their plan, pay most fees and
- * miss a
- * few classes.
+ * miss a few classes.
  */
 
 type Section = {
@@ -111,8 +110,8 @@ const prerequisitesMet = ({ prerequisites }: Offer, courseId: number, passed: Re
 };
 
 /**
- * Finds a section that the student may enter and that does not conflict with the chosen ones.
- * Sections in the language of study come first, sections for demonstrations last.
+ * Finds a section that the student may enter and that does not conflict with the chosen ones. Sections in the language
+ * of study come first, sections for demonstrations last.
  */
 function sectionFor(
   offer: Offer,
@@ -288,8 +287,7 @@ function register(
 
 /**
  * Closes sections without students. The first section of each course, demonstration sections and sections with a
- * waiting list
- * stay open.
+ * waiting list stay open.
  */
 function closeUnattended(db: Db, semesterId: number): void {
   const close = db.$client.prepare<[number]>('update section set active = 0 where id = ?');
@@ -309,8 +307,8 @@ type Place = { semesterId: number; after: number };
 const placeOf = preparedPerDb((): Place => ({ semesterId: 0, after: 0 }));
 
 /**
- * Registers the next slice of active, enrolled students that are not personas and have not registered.
- * Returns true when all have registered. Runs inside the caller's transaction.
+ * Registers the next slice of active, enrolled students that are not personas and have not registered. Returns true
+ * when all have registered. Runs inside the caller's transaction.
  */
 export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number): boolean {
   const place = placeOf(db);

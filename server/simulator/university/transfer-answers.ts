@@ -18,8 +18,8 @@ const offeredQuery = preparedPerDb((db) =>
 );
 
 /**
- * Answers the transfer offers of non-persona students on the second day of the confirmation period.
- * Offers made after that day stay unanswered.
+ * Answers the transfer offers of non-persona students on the second day of the confirmation period. Offers made after
+ * that day stay unanswered.
  */
 export const answerTransfers: ScheduledJob = {
   name: 'transfersAnswered',

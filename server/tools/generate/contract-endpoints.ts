@@ -50,8 +50,8 @@ const formatRequired = ({ required = [], properties }: Shape, resolve: ResolveSh
   required.map((name) => `${name}:${formatKinds(listBranches(properties?.[name], resolve))}`).join(' ');
 
 /**
- * The entry text of a 200 response: `answer` for JSON, `file` for other content, '' if there is no body.
- * Throws if JSON is neither an object nor a list.
+ * The entry text of a 200 response: `answer` for JSON, `file` for other content, '' if there is no body. Throws if
+ * JSON is neither an object nor a list.
  */
 function answerText({ operationId, responses }: Operation, resolve: ResolveShape): string {
   const content = responses?.['200']?.content;
@@ -67,8 +67,7 @@ function answerText({ operationId, responses }: Operation, resolve: ResolveShape
 
 /**
  * Generates the endpoint table of the client from the contract: path, common parameters, multipart flag, optional part
- * and
- * response shape of each operation. `document` is the contract.
+ * and response shape of each operation. `document` is the contract.
  */
 export function contractEndpoints(document: object): GeneratedFile[] {
   const contract = document as Contract;

@@ -11,8 +11,7 @@ export type Generator = (input: GenerateInput) => GeneratedFile[] | Promise<Gene
 
 /**
  * All generators, in the order of writing. Some are imported only when they run, because they read files that an
- * earlier
- * generator has written: db/schema reads the enumerations.
+ * earlier generator has written: db/schema reads the enumerations.
  */
 export const generators = {
   enums: ({ contract }) => contractEnums(contract),

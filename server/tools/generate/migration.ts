@@ -41,8 +41,7 @@ function presentObjects(): AttachedObject[] {
 
 /**
  * SQL that migrates the tables of one snapshot to another; '' if they are equal. May ask on the terminal if a table or
- * column
- * was renamed.
+ * column was renamed.
  */
 async function tableChange(before: Snapshot, after: Snapshot): Promise<string> {
   const same = (['tables', 'views'] as const).every((part) => isDeepStrictEqual(before[part], after[part]));
@@ -51,9 +50,8 @@ async function tableChange(before: Snapshot, after: Snapshot): Promise<string> {
 
 /**
  * The missing migration if db/schema or `triggers` differs from the existing migrations: its SQL, its snapshot and the
- * journal.
- * Empty if nothing differs. Existing migrations never change, because databases have run them. `when` is in epoch
- * milliseconds.
+ * journal. Empty if nothing differs. Existing migrations never change, because databases have run them. `when` is in
+ * epoch milliseconds.
  */
 export async function addedMigration(
   name = 'change',

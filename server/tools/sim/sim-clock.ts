@@ -18,8 +18,8 @@ export function toSeconds(word: string): number | undefined {
 }
 
 /**
- * Parses an instant such as `2026-09-18` or `2026-09-18T08:00`, in Bahrain's time unless it has an offset.
- * Undefined if the word is no instant.
+ * Parses an instant such as `2026-09-18` or `2026-09-18T08:00`, in Bahrain's time unless it has an offset. Undefined
+ * if the word is no instant.
  */
 export function instantIn(word: string): string | undefined {
   const [, date, time, seconds = ':00', offset = '+03:00'] =

@@ -53,8 +53,8 @@ function parsed(argv: string[]) {
 }
 
 /**
- * Runs one command of the simulator's command line. Writes results to `out` and other messages to `aside`.
- * Throws a ToolError for wrong input.
+ * Runs one command of the simulator's command line. Writes results to `out` and other messages to `aside`. Throws a
+ * ToolError for wrong input.
  */
 function knownSandbox(name: string, existing: string[]): void {
   try {

@@ -18,8 +18,7 @@ const followAlone = (following: Following, hear: Hear): (() => void) => ownStrea
 
 /**
  * Follows a stream once the page is idle, so that its own requests come first. Tools that wait for an idle page would
- * also see
- * the worker's script as a request without an end.
+ * also see the worker's script as a request without an end.
  */
 function followOnceAtRest(following: Following, hear: Hear): () => void {
   let leave: (() => void) | undefined;
@@ -55,8 +54,8 @@ function followShared(following: Following, hear: Hear): () => void {
 }
 
 /**
- * Follows an event stream, shared with the other tabs of this browser, while this tab is visible.
- * When it becomes visible again, it first receives `lost`. Returns a function that stops following.
+ * Follows an event stream, shared with the other tabs of this browser, while this tab is visible. When it becomes
+ * visible again, it first receives `lost`. Returns a function that stops following.
  */
 export function followStream(told: Omit<Following, 'since'>, hear: Hear): () => void {
   let leave: (() => void) | undefined;

@@ -1,7 +1,6 @@
 /**
  * Server-sent events of several addresses, each read once for all followers: in a worker for all tabs of a browser, or
- * in one
- * tab.
+ * in one tab.
  */
 
 /** An event of a stream with its name and data, or `lost` if events may have been missed. */

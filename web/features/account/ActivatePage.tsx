@@ -25,8 +25,7 @@ const stepIn = (text: string | null): Step => (text === 'code' || text === 'numb
 
 /**
  * Activates the first account of an admitted student: student number, with or without the e-mail address on record,
- * then the
- * code that was sent and a password.
+ * then the code that was sent and a password.
  */
 export default function ActivatePage() {
   const { t } = useTranslation(['activation', 'account', 'common']);

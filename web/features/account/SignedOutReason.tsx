@@ -13,8 +13,7 @@ const isPlainEnd = ({ status, error }: SignOutReason): boolean =>
 
 /**
  * The reason why the page signed the student out. It gets the focus, because screen readers do not announce the
- * content of a
- * newly loaded page.
+ * content of a newly loaded page.
  */
 export function SignedOutReason() {
   const { t } = useTranslation('account');

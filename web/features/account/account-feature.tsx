@@ -5,8 +5,7 @@ import { paths } from '../../paths.ts';
 
 /**
  * Redirects a signed-in student to the home page. After the identity provider's sign-out, redirects to the sign-in
- * page with the
- * previous page as its target.
+ * page with the previous page as its target.
  */
 const signInOnce = () => {
   const returnTo = takeReturnTo();

@@ -6,8 +6,7 @@ import { passwordFaults } from './password-validation.ts';
 
 /**
  * The faults of a password form. They are found on submission, and each is removed when its field changes. The first
- * invalid field
- * gets the focus.
+ * invalid field gets the focus.
  */
 export function usePasswordFaults() {
   const { t } = useTranslation('account');

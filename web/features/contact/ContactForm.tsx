@@ -26,8 +26,8 @@ type Problem = { status: number; error: ErrorBody };
 type Area = keyof (typeof en)['areas'];
 
 /**
- * The form for one section of the details. The server checks it first; a code is sent only if there is no fault.
- * A new first mobile number is then verified with a second code.
+ * The form for one section of the details. The server checks it first; a code is sent only if there is no fault. A new
+ * first mobile number is then verified with a second code.
  */
 export function ContactForm({
   details,
