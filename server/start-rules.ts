@@ -3,7 +3,7 @@ import type { Settings, Unsafe } from './settings.ts';
 
 /** Reasons why a server must not start, for the person who starts it. Pure. */
 
-/** The contents of a database file; undefined if the file is empty. */
+/** The contents of a database file; undefined if it does not exist or is empty. */
 export type DatabaseFacts = { seeded: boolean; clock: ClockMode } | undefined;
 
 type Lack = readonly [name: Unsafe, what: string];

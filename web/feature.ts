@@ -28,8 +28,8 @@ export type FeatureRoute = {
 export type FeatureRedirect = { from: readonly string[]; to: string | (() => Promise<string>) };
 
 /**
- * A feature: its routes, the icons of its forms by their names in the menu, and the reads that its actions make stale
- * beyond the default (`usuallyStale`).
+ * A feature: its routes, its menu icons by form name, and the reads that its actions make stale beyond the default
+ * (`usuallyStale`).
  */
 export type Feature = {
   routes?: readonly FeatureRoute[];

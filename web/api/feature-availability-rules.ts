@@ -40,8 +40,8 @@ export const isOlderApi = (told: string | null): boolean => told !== null && isO
 const noSuchCall = 'DEV-000002';
 
 /**
- * True if a response means that the API has no such call: 405, 501, or 404 without a reason from the catalogue. A 404
- * without a reason for a path with parameters may be about the resource, so it does not count.
+ * True if a response means that the API has no such call: 405, 501, 404 with DEV-000002, or 404 without a code. A 404
+ * without a code does not count for a path with parameters, because it may be about the resource.
  */
 export function saysNoSuchCall(
   { path }: Pick<Endpoint, 'path'>,

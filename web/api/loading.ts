@@ -22,8 +22,8 @@ export type Loading = keyof typeof calls | null;
 const now = (): Loading => (calls.waited > 0 ? 'waited' : calls.quiet > 0 ? 'quiet' : null);
 
 /**
- * The loading state. It is followed in an effect, because a store read during rendering would make React render the
- * whole page again at once when a call ends.
+ * The loading state. An effect follows it, because a store read during rendering would render the whole page again
+ * when a call ends.
  */
 export function useLoading(): Loading {
   const [loading, setLoading] = useState<Loading>(null);

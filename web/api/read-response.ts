@@ -15,8 +15,8 @@ export function isResponseOf(operationId: OperationId, answer: unknown): boolean
 }
 
 /**
- * The body of a successful response. An incomplete body or one of another shape, such as a proxy's page, throws a
- * `CallFailure` with status 0, as if the server were unreachable.
+ * The body of a successful response. Throws a `CallFailure` with status 0, as if the server were unreachable, if the
+ * body is incomplete or has another shape, such as a proxy's page.
  */
 export async function readAnswer<Id extends OperationId>(
   operationId: Id,

@@ -94,8 +94,8 @@ type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Interaction = PerformanceEntry & { interactionId?: number };
 
 /**
- * Measures first and largest paint, the slowest response to an interaction (all in milliseconds) and the worst layout
- * shift.
+ * Measures first and largest paint and the slowest response to an interaction, in milliseconds, and the largest burst
+ * of layout shifts.
  */
 function measureVitals(): () => Record<string, number> {
   const vitals: Record<string, number> = {};

@@ -256,7 +256,7 @@ export function purge({ returnTo, reason }: Leaving = {}): void {
   if (leaving) return;
   leaving = true;
   forget();
-  // A student who signs out by choice gets no basket back on this device.
+  // After a sign-out by choice, the sign-in page does not mention the basket.
   const isKept = forgetPicked(!reason && !returnTo) && Boolean(reason ?? returnTo);
   if (isKept) sessionStorage.setItem(basketKey(), '1');
   else sessionStorage.removeItem(basketKey());

@@ -10,8 +10,8 @@ type Said = ResponseBodyOf<'getSimulator'>['clock'];
 const lookEvery = 500;
 
 /**
- * The time at which each response was first used, by the machine's clock, so that a component mounted later does not
- * take an old response for new.
+ * The time of the first use of each response, by the machine's clock. A component mounted later must not take an old
+ * response for new.
  */
 const heard = new WeakMap<Said, number>();
 function heardAt(said: Said): number {

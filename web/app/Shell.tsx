@@ -95,8 +95,8 @@ export default function Shell() {
       <main id="content" tabIndex={-1} className={classes.main} data-alone={!session || undefined}>
         {session && <OfflineBar />}
         {session && <LoginAlert />}
-        {/* Another record, or a trainee who was started over, mounts the page anew, so that no state of the
-           previous one remains. */}
+        {/* Another record or a restarted trainee gets a new page instance, so that no state of the previous one
+           remains. */}
         <FeatureGatePage key={`${record?.studFacultyCode ?? ''} ${beginnings}`}>{page}</FeatureGatePage>
       </main>
     </div>

@@ -64,9 +64,9 @@ function focus(element: HTMLElement, byPointer: boolean): void {
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Sets the focus when the control that had it was removed. The target is the wanted outcome, else the next row of the
- * list, else the nearest `data-keeps-focus`, else the heading above. A control that was disabled for a while gets the
- * focus back. A press outside all controls removes the focus by choice, so it is not set again.
+ * Sets the focus when the control that had it was removed. The target is the one of `next-focus.ts`, else the next row
+ * of the list, else the nearest `data-keeps-focus`, else the heading above. A control that was disabled for a while
+ * gets the focus back. After a press outside all controls the focus is not set again.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -129,7 +129,7 @@ export function useKeptFocus(): void {
       };
       const end = (): void => {
         timers = [];
-        // The wanted outcome is not rendered yet, so no other target gets the focus until then.
+        // The target of `next-focus.ts` is not rendered yet, so no other element gets the focus until then.
         if (!goOn(far)) timers = [window.setTimeout(end, late)];
       };
       timers = [window.setTimeout(() => goOn(near), soon), window.setTimeout(end, late)];

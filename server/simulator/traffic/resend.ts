@@ -65,8 +65,8 @@ function bodyIn(text: string | null | undefined, original: unknown): unknown {
 }
 
 /**
- * Returns the tokens of the call's session if that session is still valid, and of a new session of its account
- * otherwise. Undefined if the call had no session or the account no longer exists.
+ * Returns the tokens of the call's session if it is still valid, else of a new session of its account. Undefined if
+ * the call had no session or its account is not found.
  */
 async function findSession(tenant: Tenant, { session, shown }: ShownCall): Promise<Schema<'SignedIn'> | undefined> {
   if (session === null) return undefined;
@@ -85,7 +85,7 @@ async function findSession(tenant: Tenant, { session, shown }: ShownCall): Promi
 
 /**
  * Sends a recorded call again as the same account, at the current time. Returns the number of the new recording.
- * Throws DEV-000001 for calls about sandboxes, streams and operations that are not recorded.
+ * Throws DEV-000001 for calls about sandboxes, streams and calls that are not recorded.
  */
 export async function resend(
   app: RequestListener,

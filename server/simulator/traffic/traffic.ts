@@ -26,7 +26,6 @@ const toTrafficCall = (call: ShownCall): Schema<'TrafficCall'> => ({
   refused: isRefused(call),
 });
 
-/** A sandbox and its recording. */
 type Place = { tenant: { name: string }; recording: Recording };
 
 export function trafficAnswer(

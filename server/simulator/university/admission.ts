@@ -10,7 +10,7 @@ import { eight } from './academic-year.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
 /**
- * Admits a cohort before every first semester. Its size is the number of students who left since the previous
+ * Admits a cohort before every first semester, as large as the number of students who left since the previous
  * admission.
  */
 

@@ -5,7 +5,7 @@ import { getText } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
-/** Newcomers of the current semester, as examples for a trainer. The personas show this only in the seeded year. */
+/** Newcomers of the current semester, as examples for a trainer. The personas are newcomers only in the seeded year. */
 
 type Persona = Schema<'Personas'>['personas'][number];
 
@@ -28,7 +28,9 @@ const newcomersQuery = preparedPerDb((db) =>
     ) where place <= ${ofEach} order by case kind when 'orientation' then 1 when 'byOffice' then 2 when 'online' then 3 else 4 end, id`),
 );
 
-/** Lists some newcomers of each kind. Empty in the seeded year, which has personas for them. */
+/**
+ * Lists some newcomers of each kind. Empty in the seeded semester and before it, because the personas show them there.
+ */
 export function newcomersAt(db: Db, now: number): Persona[] {
   const { current } = semestersAt(db, now);
   if (current.id <= currentSemester) return [];

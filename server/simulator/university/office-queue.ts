@@ -240,7 +240,6 @@ function decisionEvent(db: Db, request: RequestRow, task: TaskRow, decision: Fil
   return event;
 }
 
-/** Applies the decision of one office. */
 function decide(db: Db, request: RequestRow, task: TaskRow, decision: FilledDecision, now: number): RequestRow {
   const event = decisionEvent(db, request, task, decision, now);
   return dispatch(db, kindByName(db, request.kind), request, event, task.office, now, decision);

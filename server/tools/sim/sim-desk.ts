@@ -60,7 +60,6 @@ export const decide: Command = {
   },
 };
 
-/** Lists the personas, the built students and the newcomers of the semester. */
 export const students: Command = {
   usage: 'students [WORDS]',
   about: 'who can be signed in: personas, built students, newcomers of this semester',

@@ -203,7 +203,7 @@ function Other({ to, label, onGo }: { to: Step; label: string; onGo: (step: Step
   );
 }
 
-/** The end of the activation: the student is signed in and sees the user name for later. */
+/** The end of the activation. The student is signed in, and the user name is shown once. */
 function Activated({ userName }: { userName: string }) {
   const { t } = useTranslation(['activation', 'account']);
   const goOn = useRef<HTMLAnchorElement>(null);

@@ -10,7 +10,7 @@ type Props = { value: string; error: string | undefined; onChange: (value: strin
 
 const toStrength = (score: number) => (score === 0 ? 'none' : score <= 40 ? 'weak' : score < 100 ? 'fair' : 'strong');
 
-/** The field of a new password with its strength and a list of the checks it meets. */
+/** The field of a new password, with its strength and a list of checks that are ticked when met. */
 export function NewPasswordField({ value, error, onChange }: Props) {
   const { t } = useTranslation('account');
   const checksId = useId();
