@@ -11,10 +11,10 @@ import { isOwnRequest } from './in-process-caller.ts';
 
 /**
  * Access rules of a simulator that other machines can reach. The trainer's code opens everything. A trainee may use
- * the own place in a class. Other callers may use very little.
+ * their own place in a class. Other callers may use very little.
  */
 
-/** A header of the request by its name in lower case; empty where it is missing. */
+/** Reads a request header by its lower-case name; '' if it is missing. */
 type Header = (name: string) => string;
 
 /** Removes spaces and hyphens and converts to upper case, so that a code may be typed in any form. */
