@@ -2,7 +2,7 @@ import { IconFileCertificate } from '@tabler/icons-react';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** Transcripts and certificates, and their verification by anyone. */
+/** Transcripts and certificates, and the public page that verifies them. */
 export const documentFeature = defineFeature({
   routes: [
     {

@@ -6,7 +6,7 @@ import { useRecord } from '../../api/useRecord.ts';
 
 type Part = 'document' | 'signature';
 
-/** Saves a document as it was issued, or the signature over it. */
+/** Saves an issued document, or its signature, as a file. */
 export function useDocumentFile(id: number, number: string) {
   const { record } = useRecord();
   const [running, setRunning] = useState<Part | null>(null);

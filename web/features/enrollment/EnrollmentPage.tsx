@@ -19,7 +19,7 @@ import { useRequestForm } from '../../ui/useRequestForm.ts';
 
 type Status = Schema<'EnrollmentStatus'>;
 
-/** Whether the student is enrolled; where the enrolment is inactive, what restoring it depends on, and the button. */
+/** The enrolment state. For an inactive enrolment also the conditions for restoring it, and the button. */
 export default function EnrollmentPage() {
   const { t } = useTranslation('enrollment');
   const status = useApi('getEnrollmentStatus');
@@ -56,7 +56,7 @@ function Standing({ status: found }: { status: Status }) {
   const { status, since, semester, enrolled, away, maximumAway, reinstatements, maximumReinstatements, warnings, due } =
     found;
   const services = useApi('getServices');
-  // The notice above leads to the fees already.
+  // True if the notice above already links to the fees.
   const led =
     services.data?.services.some(
       ({ service, open, reasons }) => service === 'enrollmentChange' && !open && asksToPay(reasons),
@@ -117,7 +117,7 @@ function Standing({ status: found }: { status: Status }) {
   );
 }
 
-/** Nothing to fill in: what follows from it is read, and confirmed. */
+/** The form has no fields: the student reads the consequences and confirms them. */
 function ReinstatementForm() {
   const { t } = useTranslation('enrollment');
   const form = useRequestForm(

@@ -13,11 +13,11 @@ type Values = { test: string | null; score: string; takenOn: string; certificate
 
 const empty: Values = { test: null, score: '', takenOn: '', certificate: null };
 
-/** A score as typed, in tenths; null where it is none. */
+/** Parses a typed score into tenths; null if it is not a score. */
 const parseTenths = (text: string): number | null =>
   /^\d{1,4}([.,]\d)?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 10) : null;
 
-/** The certificate to hand in: what it says, and the paper itself. */
+/** The form for the certificate: its data and the file. */
 export function ExemptionForm({
   offer: { tests, takenFrom, validYears, fileMaximumMebibytes },
 }: {

@@ -17,15 +17,15 @@ import { writtenScore } from './score.ts';
 const undecided: readonly string[] = ['sent', 'returned'] satisfies Schema<'RequestStatus'>[];
 
 /**
- * What exempts from the orientation programme and what an exemption brings, before the form for it; what was granted,
- * once it is.
+ * The tests that exempt from the orientation programme, the effects of an exemption, and the form. After approval it
+ * shows the granted exemption.
  */
 export default function ExemptionRequestPage() {
   const { t } = useTranslation('exemption');
   const { data: offer, ...read } = useApi('getExemption');
   const requests = useApi('getMyRequests');
   const exempted = offer?.orientation === 'exempted';
-  // Whoever waits for a decision looks for the request first.
+  // While a decision is pending, the request comes first.
   const waiting =
     requests.data?.requests.some(({ kind, status }) => kind === 'exemption' && undecided.includes(status)) ?? false;
   const counts = offer && !exempted && <Offer offer={offer} />;

@@ -2,7 +2,7 @@ import { IconRubberStamp } from '@tabler/icons-react';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** Exemption from a course by a score. */
+/** Exemption from the orientation programme by a test score. */
 export const exemptionFeature = defineFeature({
   routes: [
     { path: paths.exemptionRequest, page: () => import('./ExemptionRequestPage.tsx'), texts: ['exemption', 'request'] },

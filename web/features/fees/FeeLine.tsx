@@ -19,12 +19,12 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './FeeLine.module.css';
 import { isPayable, type FeeItem } from './chosen-fees.ts';
 
-/** What only the cashier can take. */
+/** The message code for a fee that only the cashier accepts. */
 const cashierCode = 'MSG-000063';
 
 type Props = { item: FeeItem; chosen: boolean; onChoose: (chosen: boolean) => void };
 
-/** One thing to pay: what it is, what is left of it, until when; a box to choose it by, or why it cannot be chosen. */
+/** One fee: name, amount left, due date. It has a checkbox, or the reason why the fee cannot be chosen. */
 export function FeeLine({ item, chosen, onChoose }: Props) {
   const { t } = useTranslation('fees');
   const { pick, messageText } = useLanguage();
@@ -86,7 +86,7 @@ export function FeeLine({ item, chosen, onChoose }: Props) {
   );
 }
 
-/** Who bears it, where that is more than one. */
+/** Section, credit hours, and the amounts from payments, balance and sponsor. */
 function Shares({
   item: { course, paid, usedFromBalance, due, privateFees, sponsorFees, sponsorRemain },
 }: {
@@ -108,7 +108,7 @@ function Shares({
   return parts.map((part) => <span key={part}>{part}</span>);
 }
 
-/** Until when, and what is special about it. */
+/** The due date and the special marks of the fee. */
 function Marks({
   item: { course, due, dueBy, overdue, refund, givenUp, creditedAt, cashierOnly, pending, paid, usedFromBalance },
 }: {
@@ -148,7 +148,7 @@ function Marks({
           text={creditedAt ? t('items.givenUpAt', { at: creditedAt }) : t('items.givenUp')}
         />
       ) : (
-        // Only a course can be given up by the student.
+        // A student can give up only a course, no other fee.
         course &&
         refund &&
         dueBy &&

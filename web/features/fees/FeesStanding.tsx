@@ -14,8 +14,8 @@ import { PayNow } from './PayNow.tsx';
 type Fees = Schema<'FeesOwed'>;
 
 /**
- * What is to pay and until when, paying it, what can pay for it, and who bears the semester. `items` are all fees there
- * are.
+ * The fees at a glance: the amount to pay with its deadline, payment buttons, balance, sponsor, and the shares of the
+ * semester. `items` contains all fees.
  */
 export function FeesStanding({
   fees: { owed, balance, toBalance, sponsor, semesters, notices },
@@ -88,10 +88,10 @@ export function FeesStanding({
   );
 }
 
-/** What is to be paid; of a server that does not tell it apart, everything unpaid. */
+/** The amount to pay in fils. A server that does not send `toPay` gets everything unpaid. */
 const amountToPay = ({ toPay, due }: Fees['owed']): number => toPay ?? due;
 
-/** Until when it is to be paid, and what should have been paid already. */
+/** The deadline, or the amount that is already overdue. */
 function Deadline({ owed }: { owed: Fees['owed'] }) {
   const { t } = useTranslation('fees');
   const { dueBy, overdue, onItsWay } = owed;

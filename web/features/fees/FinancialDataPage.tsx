@@ -22,7 +22,7 @@ import { useDocument } from './useDocument.ts';
 
 type Statement = Schema<'FinancialData'>;
 
-/** /financialData: the statement, semester by semester, to read and to take along. */
+/** /financialData: the statement by semester, with its downloads. */
 export default function FinancialDataPage() {
   const { t } = useTranslation(['fees', 'common']);
   const { language, pick } = useLanguage();

@@ -10,7 +10,7 @@ import classes from './FeesStanding.module.css';
 
 const sumDue = (items: readonly FeeItem[]): number => items.reduce((sum, { due }) => sum + due, 0);
 
-/** Pays all that can be paid here, or only what is overdue, without choosing anything. */
+/** Pays all payable fees, or only the overdue ones, without choosing single fees. */
 export function PayNow({ items, balance }: { items: readonly FeeItem[]; balance: number }) {
   const { t } = useTranslation('fees');
   const { pay, paying, unanswered } = usePayment();

@@ -11,7 +11,10 @@ import classes from './PaySummary.module.css';
 
 type Props = { items: readonly FeeItem[]; balance: number; onClear: () => void };
 
-/** What is chosen and what it comes to, always in reach while something is chosen; from here the gateway takes over. */
+/**
+ * The bar with the number of chosen fees and their total. It stays visible while a fee is chosen, and it starts the
+ * payment at the gateway.
+ */
 export function PaySummary({ items, balance, onClear }: Props) {
   const { t } = useTranslation('fees');
   const { pay, paying, unanswered } = usePayment();
@@ -22,7 +25,7 @@ export function PaySummary({ items, balance, onClear }: Props) {
 
   const clear = (): void => {
     onClear();
-    // The button is gone with the bar.
+    // The clear button disappears together with the bar, so the focus moves to the content.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
 

@@ -26,10 +26,10 @@ const filters = ['all', 'succeeded', 'pending', 'failed', 'canceled'] as const;
 type Filter = (typeof filters)[number];
 const colours = { succeeded: 'green', pending: 'yellow', failed: 'red', canceled: 'gray' } as const;
 
-/** As many things as a row names; of more it names one less and counts the others. */
+/** The largest number of items a row names. With more items it names one less and counts the rest. */
 const named = 3;
 
-/** /paymentHistory: every payment that was started and what became of it, with the receipts. */
+/** /paymentHistory: all started payments with their outcomes and receipts. */
 export default function PaymentHistoryPage() {
   const { t } = useTranslation('fees');
   const { pick } = useLanguage();
@@ -160,7 +160,7 @@ function Status({ status }: Pick<Payment, 'status'>) {
   );
 }
 
-/** What became of it: how it was paid, or why it was not. */
+/** The outcome of a payment: the method used, or the reason of the failure. */
 function Outcome({ payment: { status, reason, method } }: { payment: Payment }) {
   const { t } = useTranslation(['fees', 'payment']);
   return (
@@ -176,7 +176,7 @@ function Outcome({ payment: { status, reason, method } }: { payment: Payment }) 
   );
 }
 
-/** A receipt where something was paid; else the way to the payment itself. */
+/** The receipt of a successful payment; otherwise a link to the payment. */
 function Receipt({ payment: { paymentId, documentNumber, status } }: { payment: Payment }) {
   const { t } = useTranslation('fees');
   if (status === 'succeeded') return <ReceiptButton documentNumber={documentNumber} size="sm" />;

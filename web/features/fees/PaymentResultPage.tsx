@@ -32,12 +32,12 @@ import { ReceiptButton } from './ReceiptButton.tsx';
 type Payment = Schema<'Payment'>;
 type ReasonName = keyof (typeof paymentTexts)['reasons'];
 
-/** While nobody knows the outcome, how often to ask, in milliseconds. */
+/** The refresh interval in milliseconds while the outcome is unknown. */
 const askEvery = 4_000;
 
 const icons = { pending: IconClockHour4, succeeded: IconCircleCheck, failed: IconCircleX, canceled: IconCreditCardOff };
 
-/** What became of a payment: where the gateway leads back to. */
+/** The outcome of a payment. The gateway redirects to this page. */
 export default function PaymentResultPage() {
   const { t } = useTranslation(['payment', 'common']);
   const { paymentId = '' } = useParams();
@@ -79,7 +79,7 @@ export default function PaymentResultPage() {
   );
 }
 
-/** What it means, and what can be done now. */
+/** The meaning of the outcome and the possible next steps. */
 function Verdict({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment');
   const { messageText } = useLanguage();
@@ -150,7 +150,7 @@ function Actions({
         <CancelButton paymentId={paymentId} />
       </div>
     );
-  // What was deleted meanwhile is owed no longer.
+  // A fee that was deleted in the meantime has no id and is not owed any more.
   const owed = items.flatMap(({ kind, id }) => (id === null ? [] : [{ kind, id }]));
   return (
     <div className={classes.actions}>
@@ -207,7 +207,7 @@ function CancelButton({ paymentId }: { paymentId: string }) {
   );
 }
 
-/** What was to be paid, how, and when. */
+/** The items of the payment, its method and its times. */
 function Details({
   payment: { items, amount, fromBalance, documentNumber, startedAt, endedAt },
 }: {

@@ -26,8 +26,8 @@ type Props = {
 const minimumSearch = 2;
 
 /**
- * Payments on a phone, three lines each: amount and status, what it was for, when; each leads to its page, where the
- * receipt is.
+ * Payments on a phone, three lines each: amount and status, items, time. Each row links to the payment's page with its
+ * receipt.
  */
 export function PaymentRows({ rows, searchIn, tools, status }: Props) {
   const { t } = useTranslation(['fees', 'common']);

@@ -13,7 +13,7 @@ type Semester = Pick<Schema<'SemesterFees'>, 'name'> & {
   onItsWay?: number;
 };
 
-/** A semester by its name and what is left to pay of it; the rest is seen once it is opened. */
+/** A semester's name and its unpaid amount. The other details are shown after opening it. */
 export function SemesterDetails({
   semester: { name, totals, time = 'past', toPay = totals.privateRemain, onItsWay = 0 },
   level,

@@ -6,7 +6,7 @@ import classes from './SemesterFees.module.css';
 
 export type Choice = { chosen: ReadonlySet<string>; choose: (item: FeeItem, chosen: boolean) => void };
 
-/** A semester's fees; one that is over and paid is closed until it is opened. */
+/** A semester's fees. A past, fully paid semester is collapsed at first. */
 export function SemesterFees({ semester, choice }: { semester: Schema<'SemesterFees'>; choice: Choice }) {
   return (
     <SemesterDetails semester={semester} level={3} open={semester.totals.privateRemain > 0 || semester.time !== 'past'}>

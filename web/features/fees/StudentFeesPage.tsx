@@ -15,7 +15,7 @@ import { PaySummary } from './PaySummary.tsx';
 import { FeeList, SemesterFees, type Choice } from './SemesterFees.tsx';
 import classes from './StudentFeesPage.module.css';
 
-/** /studentFees: what is owed, until when, what waits for it, and paying it. */
+/** /studentFees: the amount owed, the deadlines, pending payments, and the payment itself. */
 export default function StudentFeesPage() {
   const { t } = useTranslation(['fees', 'common']);
   const fees = useApi('getStudentFees', {});
@@ -30,7 +30,7 @@ export default function StudentFeesPage() {
       return <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
     const items = [...fees.data.semesters.flatMap((semester) => semester.items), ...others.data.items];
     const payable = items.filter(isPayable);
-    // What was paid or put into a payment meanwhile is chosen no longer.
+    // A fee that was paid in the meantime, or is part of a pending payment, is no longer chosen.
     const chosen = payable.filter((item) => wanted.has(toKey(item)));
     const choice: Choice = {
       chosen: new Set(chosen.map(toKey)),
@@ -102,8 +102,8 @@ export default function StudentFeesPage() {
 }
 
 /**
- * Payments nobody has decided yet: what they pay cannot be chosen. Where no card was entered, the way back to them
- * stands first.
+ * Payments without an outcome yet; their fees cannot be chosen. If no card was entered, the link back to the payment
+ * comes first.
  */
 function Pending({ items }: { items: readonly FeeItem[] }) {
   const { t } = useTranslation('fees');

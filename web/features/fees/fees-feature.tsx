@@ -2,7 +2,7 @@ import { IconFileInvoice, IconReportMoney, IconWallet } from '@tabler/icons-reac
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** Fees, payments and what they come to. */
+/** Fees, payments and the financial statement. */
 export const feesFeature = defineFeature({
   routes: [
     { path: paths.studentFees, page: () => import('./StudentFeesPage.tsx'), texts: ['fees', 'messages'] },

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { paths } from '../../paths.ts';
 import type { PageTab } from '../../ui/PageLayout.tsx';
 
-/** The three pages about money, as each other's neighbours. */
+/** The tabs that link the three fee pages to each other. */
 export const feesTabs = (t: TFunction<'fees'>): PageTab[] => [
   { label: t('tabs.fees'), to: paths.studentFees },
   { label: t('tabs.history'), to: paths.paymentHistory },

@@ -4,7 +4,7 @@ import type { Schema } from '../../api/operations.ts';
 
 type Entry = Schema<'StatementEntry'>;
 
-/** What an entry of the statement is, in words. */
+/** The name of a statement entry in words. */
 export function entryName(
   { kind, label, code, documentNumber, creditedAt }: Entry,
   language: Language,
@@ -17,10 +17,10 @@ export function entryName(
   return creditedAt ? t('statement.givenUpAt', { name, at: creditedAt }) : t('statement.givenUp', { name });
 }
 
-/** About how high a table is, in millimetres: one that fits on a page is not torn apart. */
+/** Estimates a table's height in millimetres, so that a table that fits on one page is not split. */
 const toHeight = (rows: number): number => (rows <= 12 ? 18 + rows * 7.5 : 60);
 
-/** The statement, the newest semester first, each with its entries and what was owed after them. */
+/** The statement as PDF, newest semester first. Each semester has its entries and the amount owed after them. */
 export async function statementPdf(
   data: Schema<'FinancialData'>,
   language: Language,
@@ -83,7 +83,7 @@ export async function statementPdf(
   return pdf.blob();
 }
 
-/** The same as one sheet, an entry a row, for reckoning with. */
+/** The statement as one Excel sheet with one entry per row, for calculations. */
 export async function statementExcel(
   { semesters }: Schema<'FinancialData'>,
   language: Language,
@@ -126,5 +126,5 @@ export async function statementExcel(
   });
 }
 
-/** Without the marks that keep a code's direction: a sheet is searched and sorted. */
+/** Removes the direction marks around codes: they would disturb searching and sorting in a sheet. */
 const plain = (text: string): string => text.replace(/[\u2066\u2069]/g, '');

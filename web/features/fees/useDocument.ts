@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Makes a file on the student's click: its parts are loaded only then. `failed` until the next try. */
+/** Makes a file when the student clicks; the code for it is loaded only then. `failed` is kept until the next try. */
 export function useDocument() {
   const [making, setMaking] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);

@@ -17,7 +17,7 @@ import { useTimelineSteps } from '../../ui/RequestTimeline.tsx';
 import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
 import { groupedIban } from './iban.ts';
 
-/** One refund request: where its money is, and the way back while nobody has decided. */
+/** One refund request with its progress, and a cancel button until it is decided. */
 export function RefundCard({
   refund: { id, referenceNumber, amount, reason, iban, remarks, attachment, status, createdAt, receiptNumber, history },
 }: {

@@ -24,12 +24,12 @@ const reasons: Schema<'RefundReason'>[] = ['graduation', 'withdrawal', 'dropped'
 const empty: Values = { amount: '', reason: null, iban: '', remarks: '', proof: null };
 const longestRemarks = 500;
 
-/** Dinars as typed, in fils; null where it is no amount. */
+/** Parses typed dinars into fils; null if it is not an amount. */
 const parseFils = (text: string): number | null =>
   /^\d{1,6}([.,]\d{1,3})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 1000) || null : null;
 const dinars = (fils: number): string => (fils / 1000).toFixed(3);
 
-/** A refund to ask for. */
+/** The form to request a refund. */
 export function RefundForm({
   balance: { refundable, fileMaximumMebibytes },
 }: {
@@ -37,13 +37,13 @@ export function RefundForm({
 }) {
   const { t } = useTranslation('refund');
   const { run: ask } = useAction('checkIban', { inPlace: true });
-  /** What the server said of an IBAN; of none while it was not asked, or did not answer. */
+  /** The server's result for an IBAN; null while it was not asked or did not answer. */
   const [judged, setJudged] = useState<{ iban: string; bankCode: string | null } | null>(null);
   const asked = useRef('');
   const look = async (iban: string): Promise<Refusal[]> => {
     asked.current = iban;
     const outcome = iban.trim() === '' || !isAvailable('checkIban') ? null : await ask({ body: { iban } });
-    // What was typed meanwhile is asked about anew.
+    // An IBAN that changed in the meantime is checked by its own request.
     if (!outcome?.ok || asked.current !== iban) return [];
     setJudged(outcome.data.refusals.length > 0 ? null : { iban, bankCode: outcome.data.bankCode });
     return outcome.data.refusals;
@@ -158,7 +158,7 @@ export function RefundForm({
   );
 }
 
-/** That an IBAN can be one, and whose bank it is. */
+/** Confirms a valid IBAN and names its bank. */
 function BankWords({ bankCode }: { bankCode: string | null }) {
   const { t } = useTranslation('refund');
   if (bankCode === null) return t('form.ibanRight');

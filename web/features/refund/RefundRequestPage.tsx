@@ -11,7 +11,7 @@ import { StatCard } from '../../ui/StatCard.tsx';
 import { RefundCard } from './RefundCard.tsx';
 import { RefundForm } from './RefundForm.tsx';
 
-/** What can be asked back, the form for it while it can, and what became of earlier requests. */
+/** The refundable amount, the form while a refund is possible, and the outcomes of earlier requests. */
 export default function RefundRequestPage() {
   const { t } = useTranslation('refund');
   const balance = useApi('getRefundableBalance');

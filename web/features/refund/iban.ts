@@ -1,4 +1,4 @@
-/** An IBAN as it stands on paper: capital letters in groups of four. Whether it is one, the server says. */
+/** Formats an IBAN as on paper: capital letters in groups of four. The server decides if it is valid. */
 export const groupedIban = (text: string): string =>
   (
     text
