@@ -8,7 +8,7 @@ import classes from './Formula.module.css';
 
 type Line = { name: 'before' | 'replaced' | 'expected' | 'total'; sign: string; sums: Sums };
 
-/** The formula with the student's own figures. */
+/** The formula of the average with the student's own figures. */
 export function Formula({ basis, simulation: { sums } }: { basis: GpaBasis; simulation: Simulation }) {
   const { t } = useTranslation('gpa');
   const lines: Line[] = [

@@ -8,7 +8,7 @@ import classes from './GpaResult.module.css';
 
 type Props = { basis: GpaBasis; simulation: Simulation };
 
-/** Before and after, at a glance; on a phone the figures stay in sight while the grades are chosen. */
+/** The averages before and after. On a phone the figures stay visible while the grades are chosen. */
 export function GpaResult({ basis, simulation: { before, after, semesterGpa, gradedHours, plannedHours } }: Props) {
   const { t } = useTranslation('gpa');
   const title = useId();
@@ -123,7 +123,10 @@ function StandingText({ basis, standing }: { basis: GpaBasis; standing: GpaBasis
 const highest = 400;
 const share = (value: number): string => `${(value / highest) * 100}%`;
 
-/** Where the average lies between the limits: a picture of what the words beside it say. */
+/**
+ * A scale that shows the average between the limits. It repeats the text beside it, so it is hidden from screen
+ * readers.
+ */
 function Scale({ basis, before, after }: { basis: GpaBasis; before: number | null; after: number | null }) {
   const { excellent, warning } = toLimits(basis);
   return (

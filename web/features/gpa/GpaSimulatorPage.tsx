@@ -14,7 +14,7 @@ import classes from './GpaSimulatorPage.module.css';
 import { PlannedCourses } from './PlannedCourses.tsx';
 import { TargetQuestion } from './TargetQuestion.tsx';
 
-/** Expected grades and what they would make; the question the other way round; and how it is counted. */
+/** Expected grades and the resulting averages, the grades needed for a target average, and the formula. */
 export default function GpaSimulatorPage() {
   const { t } = useTranslation(['gpa', 'common']);
   const { record } = useRecord();

@@ -14,7 +14,7 @@ type Props = { basis: GpaBasis; planned: PlannedCourse[]; plan: GpaPlan; change:
 
 const newCourseHours = 3;
 
-/** The semester that is tried out: a grade for each registered course, and courses added or repeated on top. */
+/** The simulated semester: a grade for each registered course, plus added or repeated courses. */
 export function PlannedCourses({ basis, planned, plan, change }: Props) {
   const { t } = useTranslation(['gpa', 'common']);
   const { pick } = useLanguage();

@@ -15,10 +15,10 @@ type Props = {
   change: (part: Partial<GpaPlan>) => void;
 };
 
-/** A semester of no courses yet. */
+/** The default credit hours of a semester without courses. */
 const usualHours = 15;
 
-/** The question the other way round: what is needed to reach an average. */
+/** The reverse question: the grades needed to reach a target average. */
 export function TargetQuestion({ basis, planned, simulation, plan, change }: Props) {
   const { t } = useTranslation(['gpa', 'common']);
   const passing = basis.grades.flatMap(({ grade, points, passes }): GradeChoice[] =>
@@ -30,7 +30,8 @@ export function TargetQuestion({ basis, planned, simulation, plan, change }: Pro
   const target = plan.target ?? suggested;
   const semesterHours = simulation.plannedHours;
   const hours = plan.hours ?? (semesterHours || usualHours);
-  // The next hours begin with this semester's; where they hold them all, its repeats replace what they repeat.
+  // The next hours begin with this semester's hours. If they cover the whole semester, its repeats replace the old
+  // grades.
   const wholeSemester = semesterHours > 0 && hours >= semesterHours;
   const beside = sumsBeside(basis, wholeSemester ? planned : []);
   const answer = answerTarget(beside, hours, target, best);
@@ -122,7 +123,7 @@ function NeededFormula({
   needed: number;
 }) {
   const { t } = useTranslation('gpa');
-  // Half a hundredth below is rounded up to it.
+  // Averages are rounded half up, so half a hundredth below the target is enough.
   const exact = ((target - 0.5) / 100).toFixed(3);
   return (
     <p className={classes.formula}>

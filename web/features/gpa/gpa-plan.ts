@@ -3,10 +3,10 @@ import { basePath } from '../../api/settings.ts';
 
 export type GpaBasis = Schema<'GpaBasis'>;
 
-/** A course nobody registered in: a new one of so many hours, or a repeat of one taken before. */
+/** A course without a registration: a new one with the given hours, or a repeat of a past course. */
 export type ExtraCourse = { key: number; courseId: number | null; creditHours: number; grade: string | null };
 
-/** What a student tries out. Target in hundredths; null target and hours are the page's own suggestion. */
+/** The student's inputs. Target in hundredths; a null target or null hours means the page's own suggestion. */
 export type GpaPlan = {
   expected: Record<string, string>;
   extra: ExtraCourse[];
@@ -19,7 +19,7 @@ export const emptyPlan: GpaPlan = { expected: {}, extra: [], target: null, hours
 export const isEmptyPlan = ({ expected, extra, target, hours }: GpaPlan): boolean =>
   Object.keys(expected).length === 0 && extra.length === 0 && target === null && hours === null;
 
-/** As many as the page has room for; more than any study load. */
+/** Upper limits: the extra courses that fit on the page, and more hours than any study load. */
 export const mostExtra = 12;
 export const mostHours = 200;
 export const extraHours = [1, 2, 3, 4, 5, 6] as const;
@@ -29,9 +29,7 @@ const whole = (value: unknown, least: number, most: number): value is number =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * A plan as it was kept, held against what is true today: courses, grades and figures that are no more are left out.
- */
+/** Validates a stored plan against the current data: courses, grades and figures that no longer exist are dropped. */
 export function readablePlan(
   kept: unknown,
   { current, attempts, grades }: Pick<GpaBasis, 'current' | 'attempts' | 'grades'>,
@@ -69,7 +67,7 @@ export function readablePlan(
   };
 }
 
-/** Beside the session's own names, for this record alone. */
+/** The localStorage key of this record's plan. */
 const storageKey = (record: string): string => `${basePath() === '/' ? '' : basePath()}gpaSimulator ${record}`;
 
 export function readPlan(record: string, basis: GpaBasis): GpaPlan {

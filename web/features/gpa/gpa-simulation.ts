@@ -13,22 +13,22 @@ import {
 import type { Schema } from '../../api/operations.ts';
 import type { GpaBasis, GpaPlan } from './gpa-plan.ts';
 
-/** What expected grades would make of the averages. Pure; points and averages in whole hundredths. */
+/** Calculates the averages that expected grades would lead to. Pure; points and averages in whole hundredths. */
 
 export const hundredths = (points: number): number => Math.round(points * 100);
 export const asPoints = (value: number): string => (value / 100).toFixed(2);
 
-/** A course of the semester that is tried out: registered, or added on the page. */
+/** A course of the simulated semester: registered, or added on the page. */
 export type PlannedCourse = {
   key: string;
-  /** Of its own and below nothing where there is no such course. */
+  /** A unique negative number if the course does not exist. */
   courseId: number;
   code: string | null;
   name: Schema<'Text'> | null;
   creditHours: number;
   major: boolean;
   grade: string | null;
-  /** The grade that leaves the average when this one comes. */
+  /** The grade that the average no longer counts once this course is graded. */
   replaces: string | null;
   added: boolean;
 };
@@ -36,11 +36,11 @@ export type PlannedCourse = {
 const pastAttempts = ({ attempts }: GpaBasis): (Attempt & { grade: string })[] =>
   attempts.map((one) => ({ ...one, points: one.points === null ? null : hundredths(one.points) }));
 
-/** Each past course's attempt that counts now. */
+/** The attempt that counts now, by past course. */
 const countedNow = (basis: GpaBasis) =>
   new Map([...countedAttempts(pastAttempts(basis))].map((attempt) => [attempt.courseId, attempt]));
 
-/** What could be repeated: taken, not registered now, and not passed too well for it. */
+/** The courses that can be repeated: taken before, not registered now, and passed with a grade that allows a repeat. */
 export function repeatableCourses(basis: GpaBasis): GpaBasis['attempts'] {
   const latest = new Map<number, GpaBasis['attempts'][number]>();
   for (const attempt of basis.attempts) latest.set(attempt.courseId, attempt);
@@ -56,7 +56,7 @@ export function repeatableCourses(basis: GpaBasis): GpaBasis['attempts'] {
     .sort((a, b) => (a.points ?? 5) - (b.points ?? 5) || a.code.localeCompare(b.code));
 }
 
-/** The semester that is tried out: the registered courses, then the added ones. */
+/** The simulated semester: the registered courses, then the added ones. */
 export function plannedCourses(basis: GpaBasis, plan: GpaPlan): PlannedCourse[] {
   const counted = countedNow(basis);
   const taken = new Map(basis.attempts.map((attempt) => [attempt.courseId, attempt]));
@@ -93,16 +93,16 @@ export function plannedCourses(basis: GpaBasis, plan: GpaPlan): PlannedCourse[] 
 export type Simulation = {
   before: Averages;
   after: Averages;
-  /** Of the semester that is tried out; null until a grade is expected. */
+  /** The average of the simulated semester; null until a grade is expected. */
   semesterGpa: number | null;
-  /** Hours with an expected grade, of all that are planned. */
+  /** The planned credit hours that have an expected grade. */
   gradedHours: number;
   plannedHours: number;
   /** before − replaced + expected = total. */
   sums: { before: Sums; replaced: Sums; expected: Sums; total: Sums };
 };
 
-/** A course without an expected grade counts nowhere yet. */
+/** Simulates the averages. A course without an expected grade counts nowhere. */
 export function simulate(basis: GpaBasis, planned: readonly PlannedCourse[]): Simulation {
   const rule = new Map(basis.grades.map((grade) => [grade.grade, grade]));
   const past = pastAttempts(basis);
@@ -141,7 +141,7 @@ export function simulate(basis: GpaBasis, planned: readonly PlannedCourse[]): Si
   };
 }
 
-/** What counts before any of the planned courses is graded, without what they would replace. */
+/** The sums before any planned course is graded, without the attempts that they would replace. */
 export function sumsBeside(basis: GpaBasis, planned: readonly PlannedCourse[]): Sums {
   const ids = new Set(planned.map(({ courseId }) => courseId));
   return toSums([...countedAttempts(pastAttempts(basis))].filter(({ courseId }) => !ids.has(courseId)));

@@ -1,14 +1,14 @@
 import { toAverage, type Sums } from '../../../server/academic-record/gpa-average.ts';
 
-/** The reverse question: what is needed to reach an average. Pure; points and averages in whole hundredths. */
+/** The reverse question: the grades needed to reach an average. Pure; points and averages in whole hundredths. */
 
 export type TargetAnswer = {
-  /** The least average over the hours that reaches the target; above the best grade where it is out of reach. */
+  /** The lowest average over the hours that reaches the target; above the best grade if the target is unreachable. */
   needed: number;
   reachable: boolean;
-  /** The highest average those hours can lead to. */
+  /** The highest average that these hours can lead to. */
   best: number;
-  /** The fewest hours in which the best grade throughout reaches the target; null where it never does. */
+  /** The fewest hours of the best grade that reach the target; null if no number of hours does. */
   hoursAtBest: number | null;
 };
 
@@ -19,12 +19,12 @@ const add = ({ points, hours }: Sums, average: number, more: number): Sums => ({
 const reaches = (sums: Sums, target: number): boolean => (toAverage(sums) ?? -1) >= target;
 
 /**
- * An average is rounded half up, so half a hundredth below the target is enough: the points that `hours` must hold at
- * least, times two.
+ * Twice the minimum of points that `hours` must contain. An average is rounded half up, so half a hundredth below the
+ * target is enough.
  */
 const twicePointsFor = (target: number, hours: number): number => hours * (2 * target - 1);
 
-/** `before` counts already; `hours` (at least one) come to it. */
+/** Answers the target question. `before` is counted already; `hours` (at least one) are added to it. */
 export function answerTarget(before: Sums, hours: number, target: number, bestGrade: number): TargetAnswer {
   const missing = twicePointsFor(target, before.hours + hours) - 2 * before.points;
   const needed = Math.max(0, Math.ceil(missing / (2 * hours)));
@@ -36,7 +36,7 @@ export function answerTarget(before: Sums, hours: number, target: number, bestGr
   };
 }
 
-/** Each hour of the best grade brings the sum nearer by the same amount. */
+/** Each hour of the best grade closes the gap by the same amount. */
 function hoursAtBest(before: Sums, target: number, bestGrade: number): number | null {
   const missing = twicePointsFor(target, before.hours) - 2 * before.points;
   const gain = 2 * bestGrade - (2 * target - 1);
@@ -47,8 +47,8 @@ function hoursAtBest(before: Sums, target: number, bestGrade: number): number | 
 export type GradeChoice = { grade: string; points: number };
 
 /**
- * The smallest grade for each course that together reach the target: no one of them can be a step lower. As even as it
- * can be. `grades` from the best to the lowest that passes. Null where even the best in all do not reach it.
+ * The smallest grade for each course that together reach the target, as even as possible: no grade can be one step
+ * lower. `grades` runs from the best to the lowest that passes. Null if the best grades do not reach the target.
  */
 export function smallestGrades(
   before: Sums,
@@ -63,7 +63,7 @@ export function smallestGrades(
       before,
     );
   if (!courses.length || !grades.length || !reaches(total(), target)) return null;
-  /** Down by one where the target is still reached then. */
+  /** Lowers a grade by one step if the target is still reached; returns true if it did. */
   const lower = (key: string): boolean => {
     const step = steps.get(key) ?? 0;
     if (step + 1 >= grades.length) return false;
@@ -72,7 +72,7 @@ export function smallestGrades(
     steps.set(key, step);
     return false;
   };
-  // The highest grade goes down first, of those the course with most hours.
+  // The highest grade is lowered first; among equal grades, the course with the most hours.
   for (;;) {
     const order = [...courses].sort(
       (a, b) => (steps.get(a.key) ?? 0) - (steps.get(b.key) ?? 0) || b.creditHours - a.creditHours,
@@ -82,7 +82,7 @@ export function smallestGrades(
   return new Map(courses.map(({ key }) => [key, grades[steps.get(key) ?? 0]!]));
 }
 
-/** The next thing worth aiming at: the next limit above the average, else the next quarter. */
+/** The suggested target: the next limit above the average, otherwise the next quarter point. */
 export function suggestedTarget(average: number | null, limits: readonly number[], bestGrade: number): number {
   const above = [...limits].sort((a, b) => a - b).find((limit) => limit > (average ?? 0));
   return Math.min(bestGrade, above ?? (Math.floor((average ?? 0) / 25) + 1) * 25);

@@ -15,11 +15,11 @@ type Programme = Schema<'MinorProgramme'>;
 type Props = {
   programme: Programme;
   offer: Schema<'MinorProgrammes'>;
-  /** Left out, none can be declared now. */
+  /** Starts the declaration; undefined if none can be declared now. */
   onDeclare: (() => void) | undefined;
 };
 
-/** One minor or specialization: what it asks beside what the student has, what is missing, and its courses. */
+/** One minor or specialization: its conditions with the student's values, the missing parts, and its courses. */
 export function MinorCard({ programme, offer, onDeclare }: Props) {
   const { t } = useTranslation('minor');
   const { pick } = useLanguage();
@@ -58,7 +58,7 @@ export function MinorCard({ programme, offer, onDeclare }: Props) {
   );
 }
 
-/** Each condition beside what the student has of it. */
+/** Each condition beside the student's value. */
 function Asks({
   programme: { minimumHours, minimumCgpa, entry, missing },
   offer: { earnedHours, cgpa },
@@ -138,7 +138,7 @@ function Ask({
   );
 }
 
-/** How far it is, in one line. */
+/** The missing courses, hours and average in one line. */
 function Distance({ programme: { missing } }: { programme: Programme }) {
   const { t } = useTranslation('minor');
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './MinorPage.module.css';
 
-/** What it consists of, opened when asked for; `open` from the start where it is what matters. */
+/** The courses of the programme in a collapsible list; `open` expands it from the start. */
 export function MinorCourses({
   programme: { courses, hours },
   open = false,

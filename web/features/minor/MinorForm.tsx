@@ -6,7 +6,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import { useRequestForm } from '../../ui/useRequestForm.ts';
 import { MinorCourses } from './MinorCourses.tsx';
 
-/** What declaring it means, before it is sent: what comes into the plan. */
+/** The declaration form. It shows the courses that the declaration adds to the plan. */
 export function MinorForm({ programme, onClose }: { programme: Schema<'MinorProgramme'>; onClose: () => void }) {
   const { t } = useTranslation(['minor', 'common']);
   const { pick } = useLanguage();

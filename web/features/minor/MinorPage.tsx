@@ -15,8 +15,8 @@ import classes from './MinorPage.module.css';
 type Programme = Schema<'MinorProgramme'>;
 
 /**
- * What can be studied beside the major or within it, what each asks and how far the student is; one of them is asked
- * for.
+ * The minors and specializations, their conditions and the student's distance from each. The student requests one of
+ * them.
  */
 export default function MinorPage() {
   const { t } = useTranslation('minor');

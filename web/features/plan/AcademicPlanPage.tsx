@@ -22,7 +22,7 @@ import { ProgressFigures } from './ProgressFigures.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 import { useCourseParam } from './useCourseParam.ts';
 
-/** The plan at a glance: how far it is, when it can end, what comes next. */
+/** The plan at a glance: the progress, the earliest end, and the next courses. */
 export default function AcademicPlanPage() {
   const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();

@@ -14,7 +14,7 @@ import { SectionsLink } from './SectionsLink.tsx';
 import { StateMark } from './StateMark.tsx';
 import { useCourseParam } from './useCourseParam.ts';
 
-/** One course of the plan: how the student stands to it, what it needs, what it opens, and the way to its sections. */
+/** One course of the plan: its state, its prerequisites, the courses it opens, and a link to its sections. */
 export function CourseDrawer({ planId }: { planId: number }) {
   const { t } = useTranslation(['plan', 'common']);
   const { courseId, open, close } = useCourseParam();
@@ -68,7 +68,7 @@ function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (cou
     unlocks,
     attempts,
   } = course;
-  // Its own prerequisites are told below; what is missing besides comes from what must be taken with it.
+  // The course's own prerequisites are listed below. Other missing courses come from its corequisites.
   const own = new Set(needs.flat().map((need) => need.courseId));
   const elsewhere = unmet.filter((group) => !group.every((one) => own.has(one.courseId)));
   return (
@@ -174,7 +174,7 @@ function Groups({ groups, onOpen }: { groups: Schema<'PlanCourseLink'>[][]; onOp
   ));
 }
 
-/** What the course teaches, from the catalogue. */
+/** The contents of the course, from the catalogue. */
 function Contents({ courseId }: { courseId: number }) {
   const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();

@@ -8,7 +8,7 @@ import { StateMark } from './StateMark.tsx';
 
 type Link = Schema<'PlanCourseLink'>;
 
-/** Prerequisite groups as codes: all groups, any one of a group. */
+/** Prerequisite groups as codes: all groups are required, any one course of each group. */
 export const CodeGroups = ({ groups }: { groups: Link[][] }) => (
   <InlineList>
     {groups.map((group) => (
@@ -21,7 +21,7 @@ export const CodeGroups = ({ groups }: { groups: Link[][] }) => (
   </InlineList>
 );
 
-/** The same as plain text, for those who hear it. */
+/** The prerequisite groups as plain text, for screen readers. */
 export const formatCodes = (groups: Link[][], language: Language): string =>
   formatList(
     groups.map((group) =>
@@ -34,7 +34,7 @@ export const formatCodes = (groups: Link[][], language: Language): string =>
     language,
   );
 
-/** Courses by code and name with their state; each opens in the drawer. */
+/** Courses by code and name with their state; each opens the drawer. */
 export function CourseButtons({ courses, onOpen }: { courses: Link[]; onOpen: (courseId: number) => void }) {
   const { pick } = useLanguage();
   return (

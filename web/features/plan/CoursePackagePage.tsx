@@ -23,7 +23,7 @@ import { useCourseParam } from './useCourseParam.ts';
 
 const minimumSearch = 2;
 
-/** The courses of one package, to be searched and narrowed to a state. */
+/** The courses of one package, with a search and a filter by state. */
 export default function CoursePackagePage() {
   const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();

@@ -19,7 +19,7 @@ import { useCourseParam } from './useCourseParam.ts';
 
 type Course = Schema<'PlanCourse'>;
 
-/** What the plan requires by package, and what is counted where. */
+/** The plan's requirements by package, and the courses counted in each. */
 export default function FulfillmentPage() {
   const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();

@@ -11,7 +11,7 @@ import { StateMark } from './StateMark.tsx';
 
 const shownFirst = 6;
 
-/** What can be taken next, each with what it opens and the way to its sections. */
+/** The courses that can be taken next, each with the courses it opens and a link to its sections. */
 export function NextCourses({
   courses,
   onOpen,

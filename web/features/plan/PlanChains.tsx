@@ -7,7 +7,7 @@ import { CodeGroups } from './CourseNames.tsx';
 import classes from './PlanChains.module.css';
 import { StateMark } from './StateMark.tsx';
 
-/** The map told as a list: what each course needs, and what it opens. */
+/** The map as a list: the prerequisites of each course, and the courses it opens. */
 export function PlanChains({
   courses,
   onOpen,

@@ -60,7 +60,7 @@ function Years({ courses }: Props) {
   );
 }
 
-/** Drawn on a wide screen, told as a list on a phone; either can be chosen anywhere. */
+/** The prerequisites as a map on a wide screen, as a list on a phone. Either can be chosen on any screen. */
 function Prerequisites({ courses }: Props) {
   const { t } = useTranslation('plan');
   const { open } = useCourseParam();

@@ -6,10 +6,7 @@ import { detailsPath, fulfilmentPath, mapPath } from './plan-paths.ts';
 
 export type PlanTab = 'overview' | 'years' | 'map' | 'fulfilment';
 
-/**
- * The frame of the plan's pages: one title, one row of tabs. Before the plan is known there is only the overview to go
- * to.
- */
+/** The frame of the plan pages: one title, one row of tabs. Only the overview tab is shown until the plan is known. */
 export function PlanFrame({
   tab,
   planId,

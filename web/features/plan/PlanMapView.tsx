@@ -12,7 +12,7 @@ import { StateMark } from './StateMark.tsx';
 
 type Course = Schema<'PlanCourse'>;
 
-/** Keys as they stand from the start to the end of reading. */
+/** The arrow keys for a left-to-right page; `mirrored` swaps them for right-to-left. */
 const steps: Record<string, Step> = {
   ArrowRight: 'after',
   ArrowLeft: 'before',
@@ -27,8 +27,8 @@ const mirrored: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: '
 const head = 44;
 
 /**
- * Prerequisites as a drawing that can be walked: semesters from start to end, lines from a course to what it opens. One
- * course at a time is in the order of Tab; hovering or walking lights up everything before and after it.
+ * Prerequisites as a map with keyboard navigation: semesters in reading direction, lines from a course to the courses
+ * it opens. Only one course is in the tab order. Hover and focus highlight everything before and after a course.
  */
 export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (courseId: number) => void }) {
   const { t } = useTranslation(['plan', 'common']);
@@ -55,7 +55,7 @@ export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (c
     [lit, map],
   );
 
-  // What is done lies behind: the map opens where the student stands.
+  // The map scrolls past the passed courses to the student's current ones.
   useEffect(() => {
     const x = map.nodes.get(beginning)?.x ?? 0;
     const inset = Math.max(0, x - node.width);

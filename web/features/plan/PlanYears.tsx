@@ -14,7 +14,7 @@ const groupBy = (courses: Course[], keyOf: (course: Course) => number): [number,
   return [...groups];
 };
 
-/** The years of the plan below one another, the terms of a year side by side. */
+/** The years of the plan below each other, with the terms of a year side by side. */
 export function PlanYears({ courses, onOpen }: { courses: Course[]; onOpen: (courseId: number) => void }) {
   const { t } = useTranslation(['plan', 'common']);
   return (

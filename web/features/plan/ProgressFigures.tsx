@@ -4,7 +4,7 @@ import classes from './ProgressFigures.module.css';
 
 const parts = ['earned', 'running', 'remaining'] as const;
 
-/** The same credit hours in figures; the colours are those of bar and ring. */
+/** The credit hours in figures, in the colours of the bar and the ring. */
 export function ProgressFigures({ progress }: { progress: Schema<'PlanProgress'> }) {
   const { t } = useTranslation('plan');
   return (

@@ -5,7 +5,10 @@ import classes from './ProgressRing.module.css';
 const radius = 52;
 const around = 2 * Math.PI * radius;
 
-/** The whole plan at a glance: the ring is the credit hours, passed and in progress; the figure is what is passed. */
+/**
+ * The progress of the whole plan. The ring shows the credit hours passed and in progress; the figure is the passed
+ * percentage.
+ */
 export function ProgressRing({ progress }: { progress: Schema<'PlanProgress'> }) {
   const { t } = useTranslation('plan');
   const { earned, running, required, percent } = progress;

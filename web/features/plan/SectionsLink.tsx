@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { sectionsPath } from './plan-paths.ts';
 
-/** From a course that can be taken to its sections; nothing for any other. */
+/** The link from a course to its sections; null if the course cannot be taken now. */
 export function SectionsLink({
   course,
   wide = false,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './StateLegend.module.css';
 import { courseStates, StateMark } from './StateMark.tsx';
 
-/** The signs in one line; what each means exactly is its title and told to those who hear the page. */
+/** The signs in one line. The exact meaning is in the title, and in hidden text for screen readers. */
 export function StateLegend() {
   const { t } = useTranslation('plan');
   return (

@@ -25,12 +25,12 @@ export const stateIcons: Record<LinkState, Icon> = {
   outside: IconCircleMinus,
 };
 
-/** In the order a student looks for them. */
+/** The states in the order of their importance to the student. */
 export const courseStates: CourseState[] = ['open', 'repeat', 'soon', 'running', 'done', 'blocked'];
 
 /**
- * How the student stands to a course: by a sign, by a word and by colour. `bare`: the sign alone, where the word stands
- * beside it already.
+ * The student's state in a course: a sign, a word and a colour. `bare`: only the sign, if the word is already beside
+ * it.
  */
 export function StateMark({ state, bare = false }: { state: LinkState; bare?: boolean }) {
   const { t } = useTranslation('plan');

@@ -2,7 +2,7 @@ import { IconSchool } from '@tabler/icons-react';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** The academic plan and how far it is fulfilled. */
+/** The academic plan and its fulfilment. */
 export const planFeature = defineFeature({
   routes: [
     { path: paths.academicPlan, page: () => import('./AcademicPlanPage.tsx'), texts: ['plan'] },

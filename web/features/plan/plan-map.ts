@@ -1,6 +1,6 @@
 /**
- * Where the courses and the lines of the map stand. Pure: units are CSS pixels from the start of the first semester,
- * whatever the direction of reading.
+ * The positions of the courses and lines on the map. Pure: units are CSS pixels from the start of the first semester,
+ * in either reading direction.
  */
 
 export type MapCourse = { courseId: number; year: number; term: number; needs: { courseId: number }[][] };
@@ -21,10 +21,13 @@ export const node = { width: 132, height: 68 };
 const gap = { across: 42, down: 14 };
 const lane = 12;
 const sweeps = 12;
-/** How much of the empty space above a semester is given up: straighter lines against a smaller sheet. */
+/**
+ * The share of the empty space above a semester that is removed. More makes the sheet smaller and the lines less
+ * straight.
+ */
 const rise = 0.6;
 
-/** A course, or a place where the lines of one course pass through a semester together. */
+/** A course, or a point where the lines of one course cross a semester together. */
 type Spot = {
   key: string;
   course: number | null;
@@ -133,7 +136,7 @@ export function layOut(courses: readonly MapCourse[]): PlanMap {
 
 const isJoined = ({ before, after }: Spot): boolean => before.length > 0 || after.length > 0;
 
-/** Below the last course with lines, one after another. */
+/** Places the courses without lines below the last course with lines. */
 function dropLoose(column: Spot[]): void {
   let y = Math.max(-gap.down, ...column.filter(isJoined).map((spot) => spot.y + spot.size)) + gap.down;
   for (const spot of column)
@@ -151,10 +154,7 @@ function stack(column: Spot[]): void {
   }
 }
 
-/**
- * Puts each course beside what it is joined to on one side, so that few lines cross; what is joined to nothing comes
- * last.
- */
+/** Sorts a column by the neighbours on one side, so that few lines cross. Courses without neighbours come last. */
 function arrange(column: Spot[], forwards: boolean): void {
   const wish = new Map(
     column.map((spot) => {
@@ -173,7 +173,7 @@ function settle(column: Spot[]): void {
     const near = [...spot.before, ...spot.after];
     return (near.length ? mean(near.map(middle)) : middle(spot)) - spot.size / 2;
   });
-  // Neighbours whose wishes collide become one block at the mean of what its members wish.
+  // Neighbours with colliding positions become one block at the mean of their wished positions.
   const blocks: { first: number; wish: number; count: number; size: number }[] = [];
   let offset = 0;
   column.forEach((spot, index) => {
@@ -202,8 +202,8 @@ function settle(column: Spot[]): void {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * A smooth line from the end of the first course to the start of the last, straight where it passes a semester; with a
- * small head.
+ * A smooth SVG path from the end of the first course to the start of the last, with an arrow head. It is straight where
+ * it crosses a semester.
  */
 function lineThrough(through: readonly Spot[], xOf: (column: number) => number): string {
   const [first, last] = [through[0]!, through.at(-1)!];
@@ -211,7 +211,7 @@ function lineThrough(through: readonly Spot[], xOf: (column: number) => number):
   let [x, y] = [xOf(first.column) + node.width, round(middle(first))];
   for (const spot of through.slice(1)) {
     const [nextX, nextY] = [xOf(spot.column), round(middle(spot))];
-    // Two courses of one semester: out to the side and back.
+    // Two courses of one semester: the line bends out to the side and back.
     const bend = nextX > x ? (nextX - x) / 2 : gap.across;
     d += ` C${round(x + bend)} ${y} ${round(nextX - bend)} ${nextY} ${nextX} ${nextY}`;
     [x, y] = [nextX, nextY];
@@ -223,7 +223,7 @@ function lineThrough(through: readonly Spot[], xOf: (column: number) => number):
   return `${d} m-6 -4 l6 4 l-6 4`;
 }
 
-/** Everything that leads to a course, or that it leads to. */
+/** All courses reachable from a course in one direction of the lines. */
 export function reach(start: number, next: ReadonlyMap<number, number[]>): Set<number> {
   const found = new Set<number>();
   const visit = (id: number): void => {
@@ -240,8 +240,8 @@ export function reach(start: number, next: ReadonlyMap<number, number[]>): Set<n
 export type Step = 'before' | 'after' | 'up' | 'down' | 'previousColumn' | 'nextColumn' | 'first' | 'last';
 
 /**
- * Where a key leads from a course: along the lines to the nearest course, within a semester, or across. Null where
- * there is nothing.
+ * The target of a key from a course: along the lines to the nearest course, within a semester, or to another semester.
+ * Null if there is none.
  */
 export function walk(map: PlanMap, from: number, step: Step): number | null {
   const here = map.nodes.get(from);

@@ -13,12 +13,14 @@ export const mapPath = (planId: number): string => detailsPath(planId, { view: '
 export const packagePath = (packageId: number): string => withId(paths.academicCoursePackage, packageId);
 export const fulfilmentPath = (planId: number): string => withId(paths.academicFulfillment, planId);
 
-/** The offered sections of one course, in the registration they can be taken in; null where there is none for it. */
+/**
+ * The path of the course's offered sections, in the registration period they can be taken in; null if there is none.
+ */
 export function sectionsPath({ code, sectionsIn }: Pick<Schema<'PlanCourse'>, 'code' | 'sectionsIn'>): string | null {
   if (!sectionsIn) return null;
   return `${sectionsIn === 'early' ? paths.earlyRegisteredCourses : paths.registeredCourses}?${new URLSearchParams({ tab: 'offered', code }).toString()}`;
 }
 
-/** The id an address names; null where it is none, so that nothing is asked for. */
+/** Parses the id in a path; null if it is invalid, so that no request is sent. */
 export const parseId = (text: string | undefined): number | null =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;

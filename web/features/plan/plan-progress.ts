@@ -1,6 +1,6 @@
 import type { Schema } from '../../api/operations.ts';
 
-/** The credit hours of some of the plan's courses, added up from the states the server gave them. */
+/** Sums the credit hours of the given plan courses by the states the server sent. */
 export function progressOfCourses(
   courses: Pick<Schema<'PlanCourse'>, 'state' | 'creditHours'>[],
 ): Schema<'PlanProgress'> {

@@ -1,10 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { parseId } from './plan-paths.ts';
 
-/**
- * The course whose drawer is open lives in the address, so that it can be shared; Back closes it as everything that
- * covers the page.
- */
+/** The course of the open drawer, kept in the URL so that it can be shared. The Back button closes the drawer. */
 export function useCourseParam(): { courseId: number | null; open: (courseId: number) => void; close: () => void } {
   const [params, setParams] = useSearchParams();
   const change = (courseId: number | null): void =>
