@@ -7,7 +7,7 @@ import type { BasketItem } from './basket.ts';
 import classes from './Alternatives.module.css';
 import { useBasket } from './useBasket.ts';
 
-/** Where the server knows another section of the same course that fits, taking it instead is one press. */
+/** Offers another section of the same course that fits, if the server knows one. One press takes it. */
 export function Alternatives({
   reasons,
   items,
@@ -24,7 +24,7 @@ export function Alternatives({
     const item = Change === undefined ? undefined : items[Change];
     if (item && typeof Params.alternative === 'string') offers.set(item, Params.alternative);
   }
-  // While a newer check runs, the old one's numbering may not be the basket's.
+  // While a newer check runs, the item numbers of the old result may not match the basket.
   if (offers.size === 0 || checking) return null;
   return (
     <div className={classes.offers}>

@@ -22,7 +22,7 @@ import { useBasket } from './useBasket.ts';
 export type Applied = {
   messages: Refusal[];
   items: BasketItem[];
-  /** What went along as corequisites, what was confirmed, and the courses as they were. */
+  /** The corequisites that were changed along, the given confirmations, and the courses before the change. */
   along: Schema<'RegistrationPreview'>['along'];
   confirmed: string[];
   before: Schema<'RegisteredCourse'>[];
@@ -33,7 +33,7 @@ const isWaiting = ({ code, number }: BasketItem, messages: Refusal[]): boolean =
     (message) => tellsState('waiting')(message) && message.Params.course === code && message.Params.section === number,
   );
 
-/** What was done, what it costs until when, and the ways on: pay, take it back, see it. */
+/** The result of the basket: the changes, the costs with their deadline, and buttons to pay, undo or view. */
 export function AppliedBasket({ applied: { messages, items, along, confirmed, before } }: { applied: Applied }) {
   const { t } = useTranslation('registration');
   const { period, setReviewing } = useBasket();

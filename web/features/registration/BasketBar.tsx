@@ -26,8 +26,8 @@ const icons = {
 };
 
 /**
- * What is in the basket, always in reach while there is something in it; what was emptied can be put back until
- * something else is chosen.
+ * The contents of the basket in a bar that stays visible while the basket has items. An emptied basket can be restored
+ * until something else is chosen.
  */
 export function BasketBar() {
   const { t } = useTranslation('registration');
@@ -58,7 +58,7 @@ export function BasketBar() {
 
   const undoable = count === 0 && emptied.length > 0;
   if (count > 0 && emptied.length > 0 && !sameItems(items, emptied)) setEmptied([]);
-  // The button that emptied it is gone.
+  // The button that emptied the basket is gone, so the focus moves to undo.
   useEffect(() => {
     if (undoable) undo.current?.focus({ preventScroll: true });
   }, [undoable]);

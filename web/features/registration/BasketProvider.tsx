@@ -8,7 +8,7 @@ import { useStoredBasket } from './useStoredBasket.ts';
 
 type Props = { record: string; period: Period; semester: number | null; children: ReactNode };
 
-/** Holds the basket for one record and period, wherever it was filled. Give it a key of both. */
+/** Provides the basket of one record and period. The `key` must contain both. */
 export function BasketProvider({ record, period, semester, children }: Props) {
   const {
     copy: { items },

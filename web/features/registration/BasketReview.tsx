@@ -83,7 +83,7 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
       setApplied({ messages: outcome.data.messages, items, along, confirmed, before });
       done(items.map(({ key }) => key));
     } else {
-      // A question that was not there before is asked by the new check.
+      // The new check asks the question that caused a 409, so no failure is shown.
       setFailed(outcome.status === 409 ? null : outcome);
       if (wasAnswered(outcome)) recheck();
     }

@@ -19,7 +19,7 @@ import { useChangeRunner } from './useChangeRunner.ts';
 import { usePreview } from './usePreview.ts';
 import { useToldChange } from './useToldChange.ts';
 
-/** What the student wants to do with one course; `wait`: the section is full. */
+/** A change the student wants to make to one course; `wait`: the section is full, so it joins the waiting list. */
 export type ChangeRequest = { item: BasketItem; wait?: boolean };
 
 type Props = {
@@ -31,16 +31,14 @@ type Props = {
 
 const leaving = new Set<string>(['delete', 'drop', 'withdraw']);
 
-/**
- * Shows what one change would do, and does it. `onInstead`: another section of the same course fits, and is taken up.
- */
+/** Previews one change and applies it. `onInstead`: another section of the same course fits and is chosen instead. */
 export function ChangeDialog({ request, onClose, onDone, onInstead }: Props) {
   const { t } = useTranslation(['registration', 'common']);
   const [finished, setFinished] = useState<ChangeRequest | null>(null);
   const done = onDone !== undefined && finished !== null && (request === null || request === finished);
   const kind = request?.wait ? 'wait' : request?.item.change.action;
   return (
-    // Left, it gives the focus back; done, `onDone` says where the focus goes on.
+    // After cancelling, the dialogue returns the focus. After success, `onDone` moves it.
     <Modal
       opened={request !== null}
       onClose={onClose}
@@ -81,7 +79,7 @@ function Body({ request, onClose, onDone, onInstead }: BodyProps) {
     const confirmed = [...new Set(preview?.confirmations.map(({ Code }) => Code))];
     const result = await run(item.change, wait, confirmed);
     if (result.ok) {
-      // A place on a waiting list is left where the lists stand.
+      // A place on a waiting list is left in the waiting lists, so there is no undo here.
       if (wait) notifyMessages(result.messages);
       else void tell({ changes: withAlong([item.change], preview?.along ?? []), confirmed, messages: result.messages });
       basket.done([item.key]);
@@ -90,7 +88,7 @@ function Body({ request, onClose, onDone, onInstead }: BodyProps) {
       onClose();
       return;
     }
-    // A question that was not there before is asked by the new check; everything else is said here.
+    // The new check asks the question that caused a 409; every other failure is shown here.
     setFailed(result.status === 409 ? null : result);
     if (wasAnswered(result)) recheck();
   };

@@ -17,7 +17,7 @@ const icons = {
   unwithdraw: IconRotate2,
 };
 
-/** One change in words: what is done, with which course, in which section. */
+/** One change in words: the action, the course and the section. */
 export function ChangeLine({
   item: { change, code, name, number, from, gone },
   wait = false,

@@ -4,7 +4,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './Confirmations.module.css';
 import type { Question } from './questions.ts';
 
-/** What ticking the box means. */
+/** The meaning of each confirmation, as the label of its checkbox. */
 const acceptances: Record<string, `review.accept.${'language' | 'full' | 'corequisite' | 'inProgress' | 'waiting'}`> = {
   'registration.confirmLanguage': 'review.accept.language',
   'registration.sectionFull': 'review.accept.full',
@@ -15,7 +15,10 @@ const acceptances: Record<string, `review.accept.${'language' | 'full' | 'corequ
 
 type Props = { questions: Question[]; given: string[]; onChange: (given: string[]) => void };
 
-/** The questions a basket raises. The server takes one answer for all of a kind, so each kind has one box. */
+/**
+ * The questions a basket raises. The server takes one answer for all questions of a kind, so each kind has one
+ * checkbox.
+ */
 export function Confirmations({ questions, given, onChange }: Props) {
   const { t } = useTranslation('registration');
   const { messageText } = useLanguage();

@@ -4,7 +4,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './BasketReview.module.css';
 import type { Preview } from './usePreview.ts';
 
-/** The courses that go along with the changes as their corequisites, and what happens to each. */
+/** The corequisites that change together with the changes, and the action for each. */
 export function CorequisiteList({ along }: { along: Preview['along'] }) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();

@@ -35,8 +35,8 @@ const icons = {
 };
 
 /**
- * What may be done with a course now, each with what it means: a menu, on a phone a sheet from below. What may not
- * stays there, last, with the reason under it.
+ * The actions of a course with their meanings: a menu, on a phone a bottom sheet. Forbidden actions come last, with the
+ * reason.
  */
 export function CourseActions({
   period,
@@ -68,7 +68,7 @@ export function CourseActions({
       number: course.number,
       change: { action, registrationId: course.registrationId },
     };
-    // The dialogue gives the focus back to where it was: to the button that stays, not to the item that goes.
+    // The dialogue returns the focus to the element that had it: the button that stays, not the menu item that closes.
     target.current?.focus();
     onRequest({ item });
   };
@@ -130,7 +130,7 @@ export function CourseActions({
   );
 }
 
-/** What it is called; what it means, or why it may not be. */
+/** The name of the action, and its meaning or the reason why it is forbidden. */
 function ActionWords({ of: { action, allowed, reasons } }: { of: Action }) {
   const { t } = useTranslation('registration');
   const { messageText } = useLanguage();

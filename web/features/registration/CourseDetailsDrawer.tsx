@@ -14,7 +14,7 @@ import { SectionTimes } from './SectionTimes.tsx';
 
 type Props = { period: Period; courseId: number | null; onClose: () => void };
 
-/** What a course is about and what it asks for, with how the student stands to it. */
+/** A course's contents and requirements, and the student's state for each. */
 export function CourseDetailsDrawer({ period, courseId, onClose }: Props) {
   const { t } = useTranslation(['registration', 'common']);
   return (

@@ -2,7 +2,7 @@ import type { Period } from './basket.ts';
 import { FeesTab } from './FeesTab.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 
-/** /courseRegistrationFees */
+/** /courseRegistrationFees: the fees tab of registration. */
 export default function CourseRegistrationFeesPage({ period }: { period: Period }) {
   return (
     <RegistrationFrame period={period} tab="fees">

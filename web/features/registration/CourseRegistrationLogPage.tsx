@@ -2,7 +2,7 @@ import type { Period } from './basket.ts';
 import { LogTab } from './LogTab.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 
-/** /courseRegistrationLog */
+/** /courseRegistrationLog: the log tab of registration. */
 export default function CourseRegistrationLogPage({ period }: { period: Period }) {
   return (
     <RegistrationFrame period={period} tab="log">

@@ -23,14 +23,14 @@ import { useRegistrationServices } from './useRegistrationServices.ts';
 import { WaitingEntries } from './WaitingEntries.tsx';
 import { drawnFromCourses, weekBlocks } from './week-blocks.ts';
 
-/** They stand below the courses. */
+/** Scrolls to the waiting lists below the courses and focuses their title. */
 function toWaitingLists(): void {
   const title = document.getElementById('waiting-title');
   title?.scrollIntoView();
   title?.focus({ preventScroll: true });
 }
 
-/** The student's courses of the semester as a list or as a week, what may be done with each, and the examinations. */
+/** The student's courses of the semester as a list or a week, the actions for each, and the examinations. */
 export function CoursesTab({ period }: { period: Period }) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
@@ -47,7 +47,7 @@ export function CoursesTab({ period }: { period: Period }) {
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
   const courses = opened ? coursesAt(data?.courses ?? [], at) : (data?.courses ?? []);
   const drawn = drawnFromCourses(courses);
-  // Of whom the university expects no courses, no hours are missing.
+  // The load is shown only to a student who can choose courses, has some, or has a notice about them.
   const asked = canChoose || courses.length > 0 || (data?.notices.length ?? 0) > 0;
   const show = (view: string): void =>
     setParams(

@@ -16,7 +16,7 @@ import { SectionTimes } from './SectionTimes.tsx';
 
 type Course = Schema<'RegisteredCourse'>;
 
-/** More than the first screen of a phone shows below the study load. */
+/** The number of rows a phone draws first: more than its first screen shows below the study load. */
 const firstRows = 3;
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
   onRequest: (request: ChangeRequest) => void;
 };
 
-/** The registered courses, one a row; dropped and withdrawn ones stay, quieter. */
+/** The registered courses, one per row. Dropped and withdrawn courses stay in the table, less prominent. */
 export function CoursesTable({ period, courses, loading, canAdd, canChoose, emptyAction, onRequest }: Props) {
   const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
@@ -109,7 +109,7 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
               {t('courses.sponsor')} <Money fils={sponsorFees} />
             </span>
           )}
-          {/* What was left unpaid and then dropped or replaced is owed no more. */}
+          {/* An unpaid course that was dropped or replaced is not owed any more. */}
           {paid ? (
             <span className={classes.paid}>{t('courses.paid')}</span>
           ) : (
@@ -123,7 +123,7 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
     {
       key: 'status',
       header: t('courses.status'),
-      // On a phone the usual one is there to be heard, and takes no room.
+      // The usual status takes no room on a phone; only screen readers get it.
       render: ({ status }) => (
         <span className={status === 'registered' ? classes.usual : undefined}>{t(`courses.statuses.${status}`)}</span>
       ),

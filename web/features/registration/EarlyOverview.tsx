@@ -16,7 +16,7 @@ import { LoadBar } from './LoadBar.tsx';
 import { tabPath } from './registration-paths.ts';
 import { useRegistrationServices } from './useRegistrationServices.ts';
 
-/** Early registration at a glance: the next semester, whether it is open, what is chosen so far, and where to go on. */
+/** Early registration at a glance: the next semester, its state, the courses chosen so far, and links to go on. */
 export function EarlyOverview() {
   const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();

@@ -7,7 +7,7 @@ import { ExamTime } from './ExamTime.tsx';
 import type { Drawn } from './week-blocks.ts';
 import { examRows } from './week-blocks.ts';
 
-/** The final examinations of a schedule in order of time. */
+/** The final examinations of a schedule, sorted by time. */
 export function ExamList({ drawn, headingOrder = 2 }: { drawn: Drawn[]; headingOrder?: 2 | 3 }) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { ShareBar } from '../../ui/ShareBar.tsx';
 
-/** The whole sum of the registration, share by share. */
+/** The total of the registration as a bar, divided into its shares. */
 export function FeesBar({ fees }: { fees: Schema<'StudentFees'> }) {
   const { t } = useTranslation('registration');
   const shares = [

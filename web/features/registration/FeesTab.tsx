@@ -20,7 +20,7 @@ import classes from './FeesTab.module.css';
 
 type Item = Schema<'StudentFees'>['items'][number];
 
-/** What the semester's registration costs, who bears it, and what is still to be paid. */
+/** The costs of the semester's registration, the shares of student and sponsor, and the unpaid amount. */
 export function FeesTab({ period }: { period: Period }) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
@@ -107,8 +107,8 @@ export function FeesTab({ period }: { period: Period }) {
 }
 
 /**
- * What is to pay in all, as every page says it, with its day; of it, what this registration leaves where that is
- * another figure.
+ * The total amount to pay with its due date, the same figure as on every page. If this registration leaves another
+ * amount, it is shown as well.
  */
 function Due({ fees: { owed, privateRemain } }: { fees: Schema<'StudentFees'> }) {
   const { t } = useTranslation('registration');

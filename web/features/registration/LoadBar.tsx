@@ -4,12 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import classes from './LoadBar.module.css';
 
-type Props = { load: Schema<'Load'>; /** Hours before the change, where there is one. */ before?: number | undefined };
+type Props = { load: Schema<'Load'>; /** Hours before the change, if there is one. */ before?: number | undefined };
 
-/**
- * Credit hours on a bar with the marks of the least and the most a student may take; with a change, where it comes
- * from.
- */
+/** Credit hours on a bar with marks for the minimum and maximum load. With a change it also shows the hours before. */
 export function LoadBar({ load: { creditHours, minimum, maximum, approved }, before = creditHours }: Props) {
   const { t } = useTranslation('registration');
   const scale = Math.max(maximum, creditHours, before, 1);

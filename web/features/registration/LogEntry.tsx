@@ -29,7 +29,7 @@ const icons = {
   passOver: IconClockPause,
 };
 
-/** One change: what, which course and section, when, and who made it. */
+/** One change: the action, the course and section, the time, and the person who made it. */
 export function LogEntry({
   entry: { at, action, by, code, name, number, fromCode, fromNumber },
 }: {

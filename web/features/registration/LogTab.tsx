@@ -16,7 +16,7 @@ import classes from './LogTab.module.css';
 
 type Entry = Schema<'RegistrationLog'>['entries'][number];
 
-/** Every change of the semester's registration, newest first, by day. */
+/** All registration changes of the semester by day, newest first. */
 export function LogTab({ period }: { period: Period }) {
   const { t } = useTranslation(['registration', 'common']);
   const { language, pick } = useLanguage();

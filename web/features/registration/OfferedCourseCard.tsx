@@ -17,12 +17,12 @@ type Props = {
   course: Schema<'OfferedCourse'>;
   /** The student's registration in this course. */
   registered: Schema<'RegisteredCourse'> | undefined;
-  /** The registration a section is looked for to replace. */
+  /** The registration that the chosen section will replace. */
   replacing: Schema<'RegisteredCourse'> | undefined;
   canChoose: boolean;
-  /** Codes the page says once for all sections. */
+  /** Message codes that the page shows once for all sections. */
   saidAbove: ReadonlySet<string>;
-  /** Whether all its sections are shown, however many there are. */
+  /** True if all sections are shown, however many there are. */
   opened: boolean;
   onOpen: (courseId: number) => void;
   onDetails: (courseId: number) => void;
@@ -31,7 +31,7 @@ type Props = {
 
 const shownAtFirst = 4;
 
-/** One offered course and its sections. A page has twenty, each drawn again only when something of it changes. */
+/** One offered course and its sections. A page has twenty cards, so each is memoized. */
 export const OfferedCourseCard = memo(function OfferedCourseCard({
   course,
   opened,
@@ -42,10 +42,10 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
   const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
   const common = unsaidReasons(commonReasons(course.sections), rest);
-  // A course that cannot be taken at all need not show its sections.
+  // A course that cannot be taken at all hides its sections at first.
   const few = mayBeLifted(common) ? shownAtFirst : 0;
   const all = opened || (few > 0 && course.sections.length <= few + 1);
-  // Whoever replaces looks for what fits.
+  // For a replacement, the fitting sections come first.
   const ordered = rest.replacing ? fittingFirst(course.sections, rest) : course.sections;
   const sections = all ? ordered : ordered.slice(0, few);
   const headingId = `offered-${course.courseId}`;

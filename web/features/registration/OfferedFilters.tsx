@@ -13,7 +13,7 @@ import classes from './OfferedFilters.module.css';
 import type { OfferedFilter } from './useOfferedQuery.ts';
 import { noFilter, useOfferedQuery } from './useOfferedQuery.ts';
 
-/** Search and filters of the offered courses; what is active can be taken off one by one or all at once. */
+/** Search and filters of the offered courses. Active filters can be removed one by one or all at once. */
 export function OfferedFilters({ period }: { period: Period }) {
   const { t } = useTranslation('registration');
   const { pick, language } = useLanguage();
@@ -93,7 +93,7 @@ export function OfferedFilters({ period }: { period: Period }) {
   );
 }
 
-/** Waits until the typing pauses; a single letter finds nothing and says so. */
+/** Sends the search after a pause in typing. A single letter is too short and shows a hint. */
 function Search({ value, onChange }: { value: string; onChange: (search: string) => void }) {
   const { t } = useTranslation('registration');
   const [typed, setTyped] = useState(value);
@@ -105,7 +105,7 @@ function Search({ value, onChange }: { value: string; onChange: (search: string)
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // Not what was typed here: cleared, or gone back to.
+    // The value changed outside this field, by a reset or a browser navigation.
     if (value !== sent) {
       setSent(value);
       setTyped(value);

@@ -6,7 +6,7 @@ import classes from './OfferedTab.module.css';
 type Course = Schema<'OfferedCourse'>;
 type Group = { standing: Course['standing']; courses: Course[] };
 
-/** Courses that follow one another and stand alike to the student. */
+/** Groups consecutive courses with the same standing. */
 function toGroups(courses: Course[]): Group[] {
   const groups: Group[] = [];
   for (const course of courses) {
@@ -18,8 +18,8 @@ function toGroups(courses: Course[]): Group[] {
 }
 
 /**
- * The courses of a page under how the student stands to them; what is passed is folded away. `searched`: they were
- * asked for by name, and are shown as they are.
+ * The courses of a page, grouped by the student's standing in them. Passed courses are collapsed. `searched`: the
+ * student searched by name, so the courses are shown without groups.
  */
 export function OfferedList({
   courses,

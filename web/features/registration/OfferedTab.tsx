@@ -27,7 +27,7 @@ import { WeekBeside } from './WeekBeside.tsx';
 
 const pageSize = 20;
 
-/** The courses of the semester with their sections: search, filter, compare, pick. */
+/** The courses of the semester with their sections, to search, filter, compare and choose. */
 export function OfferedTab({ period }: { period: Period }) {
   const { t } = useTranslation(['registration', 'common']);
   const { query, change, active, clear } = useOfferedQuery();
@@ -54,7 +54,7 @@ export function OfferedTab({ period }: { period: Period }) {
   const replacing = registered.find(({ registrationId }) => registrationId === query.replacing);
   const codesAbove = closed?.reasons.map(({ Code }) => Code).join(' ') ?? '';
   const saidAbove = useMemo(() => new Set(codesAbove.split(' ')), [codesAbove]);
-  // What was opened stays open while the list around it changes.
+  // Opened courses stay open while the list changes.
   const [openedCourses, setOpenedCourses] = useState<readonly number[]>([]);
   const openCourse = useCallbackRef((courseId: number) => setOpenedCourses((others) => [...others, courseId]));
   const showDetails = useCallbackRef((courseId: number) => change({ course: courseId }));

@@ -5,7 +5,7 @@ import type { ServiceState } from '../../ui/service-state.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './OpenServices.module.css';
 
-/** What is open now, and until when, in a line. */
+/** The open services with their closing times, one line each. */
 export function OpenServices({ open }: { open: ServiceState[] }) {
   const { t } = useTranslation(['registration', 'agenda']);
   const { language } = useLanguage();

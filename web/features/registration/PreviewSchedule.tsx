@@ -7,7 +7,7 @@ import type { Preview } from './usePreview.ts';
 import { drawnFromPreview, weekBlocks } from './week-blocks.ts';
 import { WeekLegend } from './WeekLegend.tsx';
 
-/** The week and the examinations as the changes would make them, with what comes, goes and collides. */
+/** The week and the examinations after the changes, with additions, removals and conflicts marked. */
 export function PreviewSchedule({ preview }: { preview: Preview }) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();

@@ -26,7 +26,7 @@ export function PreviewTotals({ preview: { before, after, addDropClosesAt } }: {
   );
 }
 
-/** What was paid for what goes, or pays again for what comes back. */
+/** The refund for removed courses, or the amount to pay again for a course that is taken back. */
 function PaidMoney({ change, at }: { change: number; at: string | null }) {
   const { t } = useTranslation('registration');
   if (change > 0) return <RefundToBalanceNote credits={[{ fils: change, at }]} />;

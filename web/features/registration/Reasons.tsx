@@ -19,7 +19,9 @@ function coursesNamed({ Code, Params }: Refusal): string[] {
   return typeof named === 'string' ? named.split(' / ') : [];
 }
 
-/** What stands in the way of one section, in one line; what to do about it, and the other reasons, on opening it. */
+/**
+ * The first reason why a section cannot be taken, in one line. Opening it shows the next steps and the other reasons.
+ */
 export function Reasons({ refusals, tone, period }: Props) {
   const { t } = useTranslation('registration');
   const { messageText } = useLanguage();

@@ -9,7 +9,7 @@ import { RegistrationFrame } from './RegistrationFrame.tsx';
 
 type Tab = ComponentType<{ period: Period }>;
 
-/** The tabs beside one's own courses: who looks at those does not wait for the others. */
+/** The tabs that are loaded on demand, so that the courses tab does not wait for them. */
 const apart = {
   offered: async (): Promise<Tab> => (await import('./OfferedTab.tsx')).OfferedTab,
   fees: async (): Promise<Tab> => (await import('./FeesTab.tsx')).FeesTab,
@@ -20,12 +20,12 @@ type Apart = keyof typeof apart;
 const fetched: Partial<Record<Apart, Tab>> = {};
 const fetchTab = async (name: Apart): Promise<Tab> => (fetched[name] ??= await apart[name]());
 const fetchTabs = (): Promise<unknown> => Promise.all([fetchTab('offered'), fetchTab('fees'), fetchTab('log')]);
-/** Who comes in by one of them waits for it with the page. */
+/** Loads the tab of the URL before the page renders. */
 export async function fetchAskedTab(name: string | null): Promise<void> {
   if (isTab(name) && name !== 'courses') await fetchTab(name);
 }
 
-/** What is there is drawn with the page. */
+/** The tab's component: rendered at once if it is loaded already, otherwise lazily. */
 function tabApart(name: Apart): Tab {
   const Fetched = lazy(async () => ({ default: await fetchTab(name) }));
   return function TabApart({ period }) {
@@ -37,7 +37,7 @@ function tabApart(name: Apart): Tab {
 const tabs = { courses: CoursesTab, offered: tabApart('offered'), fees: tabApart('fees'), log: tabApart('log') };
 const isTab = (name: string | null): name is keyof typeof tabs => name !== null && Object.hasOwn(tabs, name);
 
-/** /registeredCourses and /EarlyregisteredCourses: the student's courses, and by `?tab=` what stands beside them. */
+/** /registeredCourses and /EarlyregisteredCourses: the student's courses, and the other tabs by `?tab=`. */
 export default function RegisteredCoursesPage({ period }: { period: Period }) {
   const [params] = useSearchParams();
   usePrefetch(fetchTabs);

@@ -9,17 +9,17 @@ import { BasketReview } from './BasketReview.tsx';
 import { useBasket } from './useBasket.ts';
 import { useRegistrationServices, type RegistrationServices } from './useRegistrationServices.ts';
 
-/** A change as it is picked elsewhere. */
+/** A change that another page passes to the basket. */
 type Taken = Omit<BasketItem, 'key' | 'gone'>;
 export type Registering = Pick<RegistrationServices, 'closed' | 'reading' | 'canAdd' | 'canChoose'> & {
-  /** Nothing is in the basket. */
+  /** True if the basket is empty. */
   isEmpty: boolean;
-  /** Puts them in the basket and opens it. Of these courses nothing else stays in it. */
+  /** Puts the picks in the basket and opens it. Other items of these courses are removed. */
   take: (picks: Taken[], courseIds: ReadonlySet<number>) => void;
 };
 type Props = { period: Period; children: (registering: Registering) => ReactNode };
 
-/** The basket on another page than those of the registration. */
+/** The basket for pages outside registration. */
 export function RegistrationBasket({ period, children }: Props) {
   const { record } = useRecord();
   const { data } = useApi('registeredCourses', { Period: period }, { quiet: true });

@@ -19,7 +19,7 @@ import { useRegistrationServices } from './useRegistrationServices.ts';
 
 type Props = { period: Period; tab: RegistrationTab; children: ReactNode };
 
-/** What all registration pages share: title, tabs, whether it is open, and the basket. */
+/** The common parts of all registration pages: title, tabs, opening state and basket. */
 export function RegistrationFrame({ period, tab, children }: Props) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
@@ -29,7 +29,7 @@ export function RegistrationFrame({ period, tab, children }: Props) {
   const [waited, setWaited] = useState(false);
   if (closed && !waited) setWaited(true);
   const studFacultyCode = record?.studFacultyCode ?? '';
-  // Where courses can still be left, the pages about one's own courses are not closed.
+  // While courses can still be withdrawn, the pages about the student's own courses are not shown as closed.
   const banner = tab === 'offered' || open.length === 0 ? closed : undefined;
 
   return (
@@ -64,7 +64,7 @@ export function RegistrationFrame({ period, tab, children }: Props) {
   );
 }
 
-/** A basket of a semester that is over, never applied: said once. */
+/** Tells the student once about a basket of a past semester that was never applied. */
 function UnappliedBasket() {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();

@@ -7,7 +7,7 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './ReplacingBanner.module.css';
 
-/** Says that the student is choosing what takes a registered course's place. */
+/** Tells that the student is choosing a replacement for a registered course. */
 export function ReplacingBanner({ course, onStop }: { course: Schema<'RegisteredCourse'>; onStop: () => void }) {
   const { t } = useTranslation('registration');
   const { language, pick } = useLanguage();

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import classes from './SeatsLeft.module.css';
 
-/** So few seats are said with emphasis. */
+/** Seat counts below this limit are highlighted. */
 const few = 5;
 
-/** How many seats a section has left. */
+/** The number of free seats in a section. */
 export function SeatsLeft({ section: { availableSeats, waiting } }: { section: Schema<'Section'> }) {
   const { t } = useTranslation(['registration', 'common']);
   const full = waiting > 0 ? t('seats.fullWaiting', { count: waiting }) : t('seats.full');

@@ -15,13 +15,13 @@ type Props = {
   section: Schema<'Section'>;
   registered: Schema<'RegisteredCourse'> | undefined;
   replacing: Schema<'RegisteredCourse'> | undefined;
-  /** Those of its refusals that the page does not say for all sections at once. */
+  /** The section's refusals, without those the page shows once for all sections. */
   refusals: Refusal[];
   canChoose: boolean;
   onRequest: (request: ChangeRequest) => void;
 };
 
-/** What can be done with a section now. */
+/** The possible action for a section: add, replace, wait or remove. */
 export function SectionButton({ course, section, refusals, registered, replacing, canChoose, onRequest }: Props) {
   const { t } = useTranslation('registration');
   const { taking, put, remove } = useBasket();

@@ -18,7 +18,7 @@ type Props = {
   period: Period;
   course: Schema<'OfferedCourse'>;
   section: Schema<'Section'>;
-  /** Reasons the course says for all its sections. */
+  /** Reasons that the course shows for all its sections. */
   common: Refusal[];
   registered: Schema<'RegisteredCourse'> | undefined;
   replacing: Schema<'RegisteredCourse'> | undefined;
@@ -27,7 +27,7 @@ type Props = {
   onRequest: (request: ChangeRequest) => void;
 };
 
-/** One section: when and where, who, how many seats, what stands in the way, and the button. */
+/** One section: times and rooms, instructor, seats, refusals, and the button. */
 export function SectionRow({
   period,
   course,

@@ -6,9 +6,9 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import { groupMeetings, placeOf } from './week-blocks.ts';
 import classes from './SectionTimes.module.css';
 
-type Props = { meetings: Schema<'Meeting'>[]; /** Names the campus of each class as well. */ withCampus?: boolean };
+type Props = { meetings: Schema<'Meeting'>[]; /** Also names the campus of each class. */ withCampus?: boolean };
 
-/** Days, times and rooms of a section's classes; the same time on several days is one line. */
+/** Days, times and rooms of a section's classes. The same time on several days takes one line. */
 export function SectionTimes({ meetings, withCampus = false }: Props) {
   const { t } = useTranslation('registration');
   const { language, pick } = useLanguage();

@@ -18,7 +18,7 @@ import { WaitingTerms } from './WaitingTerms.tsx';
 
 type Entry = Schema<'WaitingList'>['entries'][number];
 
-/** What the place is worth now: the terms of a seat, or why one would go to another student. */
+/** The student's current chance: the terms of a seat, or the reasons why a seat would go to another student. */
 function WaitingChance({ entry: { refusals = [], fees, until = null }, period }: { entry: Entry; period: Period }) {
   const { t } = useTranslation('registration');
   if (refusals.length > 0)
@@ -32,8 +32,8 @@ function WaitingChance({ entry: { refusals = [], fees, until = null }, period }:
 }
 
 /**
- * Where the student waits for a seat, in which position, and the way out. `lists`: on how many lists, where the
- * courses' answer says it.
+ * The student's waiting lists with positions, and a button to leave each. `lists`: the number of lists, if the courses
+ * response contains it.
  */
 export function WaitingEntries({ period, lists }: { period: Period; lists: number | undefined }) {
   const { t } = useTranslation(['registration', 'common']);

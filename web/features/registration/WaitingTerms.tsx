@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/**
- * What a place on a waiting list means for the student's money: what is charged, when, and until when that can happen.
- */
+/** The costs of a place on a waiting list: the amount, the moment of the charge, and the last date for it. */
 export function WaitingTerms({
   fees,
   until,

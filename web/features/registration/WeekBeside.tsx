@@ -17,8 +17,8 @@ import classes from './WeekBeside.module.css';
 import { WeekLegend } from './WeekLegend.tsx';
 
 /**
- * The week as it is, with what the basket would make of it: beside the courses where there is room, a sheet where there
- * is not.
+ * The current week with the effects of the basket. It is shown beside the courses on a wide screen, otherwise in a
+ * sheet.
  */
 export function WeekBeside({ courses, wide }: { courses: Schema<'RegisteredCourse'>[]; wide: boolean }) {
   const { t } = useTranslation('registration');
@@ -63,10 +63,10 @@ export function WeekBeside({ courses, wide }: { courses: Schema<'RegisteredCours
   );
 }
 
-/** A code breaks before its number, if it must. */
+/** The letters of a code; a line can break after them, before the number. */
 const toLetters = (code: string): string => /^\D*/.exec(code)?.[0] ?? '';
 
-/** A timetable as narrow as a column: codes only, the rest is said beside them in the list. */
+/** A timetable as narrow as a column. It shows codes only; the list beside it has the details. */
 function SmallWeek({ label, blocks }: { label: string; blocks: WeekBlock[] }) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WeekBlock } from '../../ui/WeekGridLayout.ts';
 import classes from './WeekLegend.module.css';
 
-/** What the looks of the blocks mean; only those that occur. */
+/** The legend of the block styles that occur in the week. */
 export function WeekLegend({ blocks }: { blocks: WeekBlock[] }) {
   const { t } = useTranslation('registration');
   const tones = (['added', 'removed', 'waiting'] as const).filter((tone) =>

@@ -3,7 +3,7 @@ import { sessionStore } from '../../api/tab.ts';
 import type { BasketCopy, Period } from './basket.ts';
 import { noCopy } from './basket.ts';
 
-/** The browser's copies of the baskets, one for each record and period; every tab sees the same. */
+/** The browser's copies of the baskets, one for each record and period, shared by all tabs. */
 
 const keyOf = (record: string, period: Period): string => pickedKey(`${period} ${record}`);
 
@@ -24,7 +24,7 @@ export function subscribeToBaskets(listener: () => void): () => void {
 
 const read = new Map<string, { text: string; copy: BasketCopy }>();
 
-/** The same object until something in it changes; an unreadable one is an empty one. */
+/** Reads the copy from storage. Returns the same object until it changes; an unreadable copy counts as empty. */
 export function basketCopy(record: string, period: Period): BasketCopy {
   const key = keyOf(record, period);
   const text = sessionStore().getItem(key) ?? '';
@@ -35,7 +35,7 @@ export function basketCopy(record: string, period: Period): BasketCopy {
     const stored = JSON.parse(text || 'null') as Partial<BasketCopy> | null;
     if (stored && Array.isArray(stored.items) && Array.isArray(stored.base)) copy = { ...noCopy, ...stored };
   } catch {
-    // Not what was written here.
+    // Text of an unknown format counts as an empty copy.
   }
   read.set(key, { text, copy });
   return copy;

@@ -1,12 +1,12 @@
 /**
- * What goes to the server of a basket, one after another: each saving names the version the one before it left, and
- * applying makes one more.
+ * Runs a basket's requests one after another. Each save names the version of the one before, and applying adds one
+ * version.
  */
 
 const onTheWay = { saving: new Map<string, Promise<unknown>>(), applying: new Map<string, Promise<unknown>>() };
 export type Errand = keyof typeof onTheWay;
 
-/** A saving without an answer holds nobody up for longer. */
+/** The longest wait for a save without a response, in milliseconds. */
 const patience = 3_000;
 
 export const isOnTheWay = (errand: Errand, basket: string): boolean => onTheWay[errand].has(basket);
@@ -21,7 +21,7 @@ export async function sendOnce<Answer>(errand: Errand, basket: string, work: () 
   }
 }
 
-/** Until nothing of the kind is on its way, however it ended. */
+/** Waits until the request of that kind has ended, in success or failure, at most for `patience`. */
 export async function answered(errand: Errand, basket: string): Promise<void> {
   const sent = onTheWay[errand].get(basket);
   if (sent)

@@ -3,20 +3,20 @@ import type { Schema } from '../../api/operations.ts';
 export type Period = Schema<'Period'>;
 export type Change = Schema<'Change'>;
 
-/** A change the student has picked but not applied, with the words to show it by. */
+/** A change the student has picked but not applied, with the texts to display it. */
 export type BasketItem = {
-  /** One course, one change: a second pick for the same course takes the first one's place. */
+  /** One key for each course or registration: a second pick for the same course replaces the first. */
   key: string;
   change: Change;
-  /** The course it is about, or would take. */
+  /** The course of the change; for a replacement, the new course. */
   courseId: number;
   code: string;
   name: Schema<'Text'>;
-  /** The section to take, or the one registered in where none is taken. */
+  /** The section to take; otherwise the registered section. */
   number: string;
-  /** For a replacement, what is left. */
+  /** The replaced course and section. */
   from?: { code: string; number: string };
-  /** Why it can no longer be made. */
+  /** The reason why the change is no longer possible: its section or its registration is gone. */
   gone?: 'section' | 'registration';
 };
 
@@ -27,7 +27,7 @@ export type BasketAction =
   | { type: 'restore'; items: BasketItem[] }
   | { type: 'done'; keys: string[] };
 
-/** The contract's limit on one basket. */
+/** The contract's limit of items in one basket. */
 export const basketLimit = 20;
 
 export const keyOfCourse = (courseId: number): string => `course ${courseId}`;
@@ -57,13 +57,13 @@ export function basketReducer(items: BasketItem[], action: BasketAction): Basket
 const same = (a: BasketItem | undefined, b: BasketItem | undefined): boolean =>
   JSON.stringify(a?.change) === JSON.stringify(b?.change);
 
-/** The same changes, in whatever words. */
+/** True if both contain the same changes in the same order; the display texts are ignored. */
 export const sameItems = (a: BasketItem[], b: BasketItem[]): boolean =>
   a.length === b.length && a.every((item, index) => same(item, b[index]));
 
 /**
- * One basket of two that were changed apart: `base` is what both began with. What either side added stays, what either
- * took out is out unless the other chose anew for it, and where both chose for one course this side's choice counts.
+ * Merges two baskets that changed separately since `base`. Additions of both sides stay. A removal on one side counts,
+ * unless the other side changed that item. If both changed the same course, `mine` wins.
  */
 export function mergeBaskets(base: BasketItem[], mine: BasketItem[], theirs: BasketItem[]): BasketItem[] {
   const find = (items: BasketItem[], key: string): BasketItem | undefined => items.find((item) => item.key === key);
@@ -83,7 +83,7 @@ export function mergeBaskets(base: BasketItem[], mine: BasketItem[], theirs: Bas
 const keyOf = ({ change, courseId }: Schema<'KeptChange'>): string =>
   'registrationId' in change ? keyOfRegistration(change.registrationId) : keyOfCourse(courseId);
 
-/** The changes the server keeps, as the page shows them. */
+/** The server's basket as items for the page. */
 export const toItems = ({ items }: Schema<'KeptBasket'>): BasketItem[] =>
   items.map(({ from, gone, ...item }) => ({
     ...item,
@@ -93,8 +93,8 @@ export const toItems = ({ items }: Schema<'KeptBasket'>): BasketItem[] =>
   }));
 
 /**
- * What a browser knows of a basket: the version it was last read in, what it held then, and what it holds now.
- * `unsaved`: nobody else has it yet.
+ * The browser's copy of a basket: the last version read from the server, its items then (`base`), and the items now.
+ * `unsaved`: the server does not have these items yet.
  */
 export type BasketCopy = {
   semester: number | null;
@@ -112,7 +112,7 @@ export const withItems = (copy: BasketCopy, items: BasketItem[]): BasketCopy => 
   unsaved: !sameItems(items, copy.base),
 });
 
-/** The copy once the server has said what it keeps; what was picked for another semester is none of this one's. */
+/** Updates the copy from the server's basket. Items picked for another semester are dropped. */
 export function broughtUpToDate(
   copy: BasketCopy,
   said: Schema<'KeptBasket'>,
@@ -125,5 +125,5 @@ export function broughtUpToDate(
   return withItems({ semester: semesterId, version: said.version, base: theirs, items, unsaved: false }, items);
 }
 
-/** The section a change takes, if it takes one. */
+/** The section a change takes; null if it takes none. */
 export const findSectionId = (change: Change): number | null => ('sectionId' in change ? change.sectionId : null);

@@ -1,2 +1,2 @@
-/** Milliseconds between two readings of the seats that are looked at: no two pages keep in step. */
+/** Milliseconds between two refreshes of the free seats. The random part keeps pages from refreshing together. */
 export const betweenSeats = (random: () => number = Math.random): number => 30_000 + random() * 30_000;

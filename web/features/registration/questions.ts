@@ -1,6 +1,9 @@
 import type { Refusal } from '../../api/operations.ts';
 
-/** All that is asked under one code. Its id changes with what it says: an answer is for the question that was read. */
+/**
+ * All questions with one code. The id changes with the content, so an answer applies only to the question that was
+ * read.
+ */
 export type Question = { id: string; code: string; asked: Refusal['Params'][] };
 
 export const toQuestions = (confirmations: Refusal[]): Question[] =>

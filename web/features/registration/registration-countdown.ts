@@ -3,13 +3,14 @@ import type { Refusal, Schema } from '../../api/operations.ts';
 import type { ServiceState } from '../../ui/service-state.ts';
 
 /**
- * What the opening of a registration period changes of an answer that was given before it. The server names the
- * instant; once it has come the reason no longer holds, and the page lets the student go on at once instead of asking
- * thousands of times in the same second. The change itself the server decides.
+ * Applies the opening of a registration period to a response that was read before it. The server names the instant.
+ * After it the reason no longer holds, and the page lets the student go on without a new request; otherwise thousands
+ * of pages would ask in the same second. The server still decides each change.
  */
 
 /**
- * The instant (milliseconds) from which a reason no longer holds: the opening it waits for; null for any other reason.
+ * The instant (epoch milliseconds) from which a reason no longer holds; null if the reason does not wait for an
+ * opening.
  */
 export function findOpening(refusal: Refusal): number | null {
   const { context, opensAt } = refusal.Params;
@@ -17,13 +18,13 @@ export function findOpening(refusal: Refusal): number | null {
   return waits ? Date.parse(opensAt) : null;
 }
 
-/** The opening that is all these reasons wait for; null where something else stands in the way, or nothing does. */
+/** The latest opening (epoch milliseconds) if all reasons wait for one; null if there are no reasons or other ones. */
 export function onlyOpening(refusals: Refusal[]): number | null {
   const openings = refusals.map(findOpening);
   return openings.length > 0 && !openings.includes(null) ? Math.max(...openings.map(Number)) : null;
 }
 
-/** The reasons that still hold. */
+/** The reasons that still hold at `now` (epoch milliseconds). */
 export const holding = (refusals: Refusal[], now: number): Refusal[] =>
   refusals.filter((refusal) => {
     const opensAt = findOpening(refusal);
@@ -37,8 +38,8 @@ const ofCalendar = ({ Params }: Refusal): boolean =>
   Params.context === 'upcoming' || Params.context === 'past' || Params.context === 'never';
 
 /**
- * Of several closed services the one to speak of: the next to open, else the last that closed. What stands in this
- * student's own way is said alone: no opening changes it.
+ * Chooses the closed service to name: the next to open, otherwise the last that closed. If the student has own reasons,
+ * only these are kept, because an opening does not change them.
  */
 export function findSpoken<Service extends Pick<ServiceState, 'reasons' | 'opensAt' | 'closesAt'>>(
   closed: Service[],
@@ -51,7 +52,7 @@ export function findSpoken<Service extends Pick<ServiceState, 'reasons' | 'opens
 
 type Course = Schema<'RegisteredCourse'>;
 
-/** The same of each action of a registered course. */
+/** Applies the openings to each action of the registered courses. */
 export const coursesAt = (courses: Course[], now: number): Course[] =>
   courses.map((course) => ({
     ...course,
@@ -63,7 +64,7 @@ export const coursesAt = (courses: Course[], now: number): Course[] =>
 
 type Offered = Schema<'OfferedCourse'>;
 
-/** The same of each section of the offered courses. */
+/** Applies the openings to each section of the offered courses. */
 export const offeredAt = (courses: Offered[], now: number): Offered[] =>
   courses.map((course) => ({
     ...course,

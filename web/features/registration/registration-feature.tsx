@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 
 type Period = 'current' | 'early';
 
-/** A page of the registration, for the current semester or the next one. */
+/** A page of registration, for the current semester or the next one. */
 const pageIn = (
   period: Period,
   path: string,
@@ -19,14 +19,14 @@ const pageIn = (
   texts: ['registration', 'agenda'],
 });
 
-/** The tab that the address asks for is fetched with the page. */
+/** Loads the page together with the tab that the URL names. */
 const registeredCourses = async () => {
   const page = await import('./RegisteredCoursesPage.tsx');
   await page.fetchAskedTab(new URLSearchParams(location.search).get('tab'));
   return page;
 };
 
-/** Registration of courses, in its own period and early for the next semester. */
+/** Course registration for the current semester, and early registration for the next. */
 export const registrationFeature = defineFeature({
   routes: [
     pageIn('current', paths.registeredCourses, registeredCourses),
@@ -44,7 +44,7 @@ export const registrationFeature = defineFeature({
   },
   invalidates: {
     checkRegistration: [],
-    // Its answer is what would be read.
+    // The response of a save already contains the new basket, so nothing is read again.
     saveBasket: [],
   },
 });

@@ -3,7 +3,7 @@ import type { Period } from './basket.ts';
 
 export type RegistrationTab = 'overview' | 'courses' | 'offered' | 'fees' | 'log';
 
-/** Every tab has an address that can be shared; the spec's routes keep theirs, the rest stand behind `?tab=`. */
+/** Paths of the tabs. Tabs with a route in the specification use it; the others use `?tab=`. */
 const tabs: Record<Period, Partial<Record<RegistrationTab, string>>> = {
   current: {
     courses: paths.registeredCourses,

@@ -4,7 +4,7 @@ import type { Refusal, Schema } from '../../api/operations.ts';
 export const sameReason = (a: Refusal, b: Refusal): boolean =>
   a.Code === b.Code && JSON.stringify(a.Params) === JSON.stringify(b.Params);
 
-/** What stands in the way of every section alike, and speaks of none of them, is the course's matter and said once. */
+/** The reasons that apply to every section and name none of them. The course shows them once. */
 export function commonReasons([first, ...others]: Schema<'Section'>[]): Refusal[] {
   if (!first) return [];
   return first.refusals.filter(
@@ -22,14 +22,14 @@ const withWhatIsLeft = (refusal: Refusal, left: Left): boolean =>
   left !== undefined &&
   (isLiftedBy('replacing')(refusal) || (isAbout('schedule')(refusal) && refusal.Params.other === left.code));
 
-/** Without what the page says once for everything, and what is no reason where one course takes another's place. */
+/** Removes the reasons the page already shows, and those that a replacement resolves. */
 export const unsaidReasons = (refusals: Refusal[], { saidAbove, registered, replacing }: Said): Refusal[] =>
   refusals.filter((refusal) => !saidAbove.has(refusal.Code) && !withWhatIsLeft(refusal, replacing ?? registered));
 
 /** True where other changes in the same basket can take every reason away: the section may be put into it. */
 export const mayBeLifted = (refusals: { Code: string }[]): boolean => refusals.every(isLiftedBy('otherCourses'));
 
-/** Sections nothing stands against come first; otherwise they keep their order. */
+/** Sorts sections without refusals first and keeps the order otherwise. */
 export const fittingFirst = (sections: Schema<'Section'>[], said: Said): Schema<'Section'>[] =>
   [...sections].sort(
     (a, b) => Number(unsaidReasons(a.refusals, said).length > 0) - Number(unsaidReasons(b.refusals, said).length > 0),

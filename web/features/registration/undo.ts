@@ -5,7 +5,8 @@ type Course = Schema<'RegisteredCourse'>;
 type Along = Schema<'RegistrationPreview'>['along'];
 
 /**
- * The changes with what goes along as corequisites, which does not come back by itself: each as a change of its own.
+ * The changes plus the corequisites changed along with them, each as its own change. An undo does not restore the
+ * corequisites by itself.
  */
 export const withAlong = (changes: Change[], along: Along): Change[] => [
   ...changes,
@@ -17,9 +18,7 @@ export const withAlong = (changes: Change[], along: Along): Change[] => [
 const mayBe = (course: Course | undefined, action: Course['actions'][number]['action']): boolean =>
   course?.actions.some((one) => one.action === action && one.allowed) ?? false;
 
-/**
- * What takes one change back; undefined where nothing does. `before` and `after` are the registered courses around it.
- */
+/** The change that reverses one change; undefined if there is none. `before` and `after` are the registered courses. */
 function opposite(change: Change, before: Course[], after: Course[]): Change | undefined {
   switch (change.action) {
     case 'register': {
@@ -51,7 +50,7 @@ function opposite(change: Change, before: Course[], after: Course[]): Change | u
   }
 }
 
-/** The changes that take all of these back; none where one of them stays, such as a place on a waiting list. */
+/** The changes that reverse all applied ones; empty if any is irreversible, such as a place on a waiting list. */
 export function toUndo(applied: Change[], before: Course[], after: Course[]): Change[] {
   const back = applied.flatMap((change) => opposite(change, before, after) ?? []);
   return back.length === applied.length ? back : [];

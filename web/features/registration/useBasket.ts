@@ -8,17 +8,17 @@ export type Basket = PreviewState & {
   items: BasketItem[];
   put: (item: BasketItem) => void;
   remove: (key: string) => void;
-  /** These have been applied: whoever keeps the basket knows it already. */
+  /** Removes applied items; the server's basket has removed them already. */
   done: (keys: string[]) => void;
   clear: () => void;
-  /** Takes an emptying back; what was put in since stays. */
+  /** Restores a cleared basket; items added since then stay. */
   restore: (items: BasketItem[]) => void;
-  /** The change that takes this section, if one is in the basket. */
+  /** The item in the basket that takes this section, if any. */
   taking: (sectionId: number) => BasketItem | undefined;
-  /** A basket of a semester that is over, never applied. */
+  /** A basket of a past semester that was never applied. */
   unapplied: Schema<'KeptBasket'>['unapplied'];
   dismissUnapplied: () => void;
-  /** Applies after what is being saved, and saves nothing meanwhile. */
+  /** Applies after pending saves, and blocks new saves until the request has ended. */
   applyAlone: <Answer>(apply: () => Promise<Answer>) => Promise<Answer>;
   reviewing: boolean;
   setReviewing: (open: boolean) => void;
@@ -26,7 +26,7 @@ export type Basket = PreviewState & {
 
 export const BasketContext = createContext<Basket | null>(null);
 
-/** The changes picked for this record and period, and what the server says of them. */
+/** The picked changes of this record and period, and the server's preview of them. */
 export function useBasket(): Basket {
   const basket = useContext(BasketContext);
   if (!basket) throw new Error('useBasket outside BasketProvider');

@@ -7,7 +7,7 @@ export type ChangeResult = { ok: true; messages: Refusal[] } | { ok: false; stat
 
 const inPlace = { inPlace: true };
 
-/** One change by the call of its own; `wait` puts the student on a full section's list instead of registering. */
+/** Runs one change with its own API call. `wait` joins a full section's waiting list instead of registering. */
 export function useChangeRunner(period: Period) {
   const register = useAction('registerCourse', inPlace);
   const replace = useAction('replaceCourse', inPlace);

@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import { isLanguage } from '../../../locales/i18n.ts';
 import { noCourseFilter, type CourseFilter } from '../../ui/course-filter.ts';
 
-/** What is looked for among the offered courses. It lives in the address, so that it can be shared and gone back to. */
+/** The search and filters of the offered courses. They are in the URL, so that they can be shared and navigated. */
 export type OfferedQuery = CourseFilter & {
   search: string;
-  /** Only the course of this code: where other pages lead to. */
+  /** Limits the list to one course code; links from other pages use it. */
   code: string;
   page: number;
-  /** The registration a section is looked for to replace. */
+  /** The registration that the chosen section will replace. */
   replacing: number | null;
   /** The course whose details are open. */
   course: number | null;
@@ -40,7 +40,7 @@ export const offeredFilters: OfferedFilter[] = [
   'to',
 ];
 
-/** What each filter is where it is off. */
+/** The value of each filter when it is off. */
 export const noFilter = { search: '', code: '', ...noCourseFilter } satisfies Pick<OfferedQuery, OfferedFilter>;
 
 const numberIn = (value: string | null): number | null =>
@@ -77,7 +77,7 @@ export function useOfferedQuery() {
     course: numberIn(params.get('course')),
   };
 
-  /** Anything but turning the page or opening a course starts at the first page again. */
+  /** Changes the query. Every change returns to the first page, except of the page or of the opened course. */
   const change = (patch: Partial<OfferedQuery>): void =>
     setParams(
       (now) => {

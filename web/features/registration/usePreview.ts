@@ -11,19 +11,19 @@ import { useHolding } from './useRegistrationCountdown.ts';
 export type Preview = Schema<'RegistrationPreview'>;
 type Failure = { status: number; error: ErrorBody };
 export type PreviewState = {
-  /** The latest answer; while a newer one is on its way, the one before. */
+  /** The latest response; the previous one while a newer check runs. */
   preview: Preview | undefined;
   failure: Failure | undefined;
   /**
-   * These changes have not been checked yet, or were asked to be again; a check that only renews the last one is none.
+   * True while new changes, or a requested recheck, are being checked; false while the last check is only refreshed.
    */
   checking: boolean;
-  /** The opening (milliseconds) that is all that stands in the way. */
+  /** The opening (epoch milliseconds) if it is the only obstacle; otherwise null. */
   opensAt: number | null;
   recheck: () => void;
 };
 
-/** Asks the server what these changes would do, whenever they change. No changes, no question. */
+/** Asks the server for a preview whenever the changes change. Without changes no request is sent. */
 export function usePreview(period: Period, changes: Change[]): PreviewState {
   const { record } = useRecord();
   const { run } = useAction('checkRegistration', { inPlace: true });
@@ -32,7 +32,7 @@ export function usePreview(period: Period, changes: Change[]): PreviewState {
   const of = JSON.stringify(changes);
   const check = async () => {
     const outcome = await run({ query: { Period: period }, body: { changes } });
-    // No proper answer: what was known of these changes stands.
+    // Without a proper response the earlier preview is kept.
     if (!outcome.ok && (outcome.status === 0 || outcome.status >= 500)) throw new Unanswered(outcome);
     return { of, outcome };
   };

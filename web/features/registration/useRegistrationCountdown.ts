@@ -3,7 +3,7 @@ import type { Refusal } from '../../api/operations.ts';
 import { usePassedAt } from '../../api/useBusinessClock.ts';
 import { holding, findOpening } from './registration-countdown.ts';
 
-/** Whether a period these reasons wait for has opened since they were answered, and the instant to see them from. */
+/** True in `opened` once a period in these reasons has opened since they were read; `now` is then its instant. */
 export function useRegistrationCountdown(refusals: Refusal[]): { opened: boolean; now: number } {
   const first = useMemo(() => {
     const openings = refusals.map(findOpening).filter((at) => at !== null);

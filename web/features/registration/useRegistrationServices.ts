@@ -6,37 +6,37 @@ import type { Period } from './basket.ts';
 import { holding, findSpoken, upcoming } from './registration-countdown.ts';
 import { useRegistrationCountdown } from './useRegistrationCountdown.ts';
 
-/** The agenda's functions each period's registration lives by; those that let a course be added come first. */
+/** The agenda services of each registration period; those that allow adding courses come first. */
 const functionsOf: Record<Period, { adding: string[]; leaving: string[] }> = {
   current: { adding: ['registration', 'addDrop'], leaving: ['courseWithdrawal'] },
   early: { adding: ['earlyRegistration'], leaving: [] },
 };
 
 export type RegistrationServices = {
-  /** What is open for this student now. */
+  /** The services that are open for this student now. */
   open: ServiceState[];
-  /** Courses can be registered now. */
+  /** True if courses can be registered now. */
   canAdd: boolean;
   /**
-   * Courses can be put in the basket: now, or ahead of an opening that is all that is missing (MSG-000003 invites to
-   * it).
+   * True if courses can be put in the basket: now, or before an opening that is the only obstacle (MSG-000003 invites
+   * to it).
    */
   canChoose: boolean;
-  /** While they cannot: the service that says why, and when it opens. */
+  /** The service that gives the reason and the opening time, while registration is closed. */
   closed: ServiceState | undefined;
-  /** Nobody knows yet. */
+  /** True while the services are being loaded. */
   reading: boolean;
   /** Day of the week, 0 Sunday, by the business clock. */
   today: number | undefined;
 };
 
-/** A service whose opening was all that was missing, once that has come: it is not asked for again first. */
+/** Marks a service as open once its opening has come, if nothing else was missing. No new request is sent. */
 function openedAt(service: ServiceState, now: number): ServiceState {
   const reasons = holding(service.reasons, now);
   return service.open || reasons.length > 0 ? service : { ...service, open: true, reasons };
 }
 
-/** Whether registration is open, as getServices says it. */
+/** The state of registration, from getServices. */
 export function useRegistrationServices(period: Period): RegistrationServices {
   const { data, isLoading } = useApi('getServices');
   const { adding, leaving } = functionsOf[period];

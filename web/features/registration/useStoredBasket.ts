@@ -11,27 +11,24 @@ import { basketCopy, saveBasketCopy, subscribeToBaskets } from './basket-store.t
 import { answered, isOnTheWay, sendOnce } from './basket-turns.ts';
 import { betweenSeats } from './between-seats.ts';
 
-/** Taps that follow one another are kept together. */
+/** The delay before a save in milliseconds, so that quick taps are saved together. */
 const pause = 400;
-/** Until what could not be kept is tried again. */
+/** The delay in milliseconds before a failed save is repeated. */
 const rest = 15_000;
 
 export type StoredBasket = {
   copy: BasketCopy;
   dispatch: (action: BasketAction) => void;
-  /** Where the basket is kept: in the browser where the API is without it; null until the server has said. */
+  /** The place of the basket: the browser if the API has no baskets; null until the server has answered. */
   keptBy: 'server' | 'browser' | null;
-  /** A basket of a semester that is over, never applied. */
+  /** A basket of a past semester that was never applied. */
   unapplied: Schema<'KeptBasket'>['unapplied'];
   dismissUnapplied: () => void;
-  /** Applies the basket after what is being saved of it, and saves nothing meanwhile. */
+  /** Applies the basket after pending saves, and blocks new saves until the request has ended. */
   applyAlone: <Answer>(apply: () => Promise<Answer>) => Promise<Answer>;
 };
 
-/**
- * The basket of a record and period: the browser's copy, at once and in every tab, and the server's behind it, on every
- * device.
- */
+/** The basket of a record and period: the browser's copy for all tabs, synchronized with the server for all devices. */
 export function useStoredBasket(record: string, period: Period, semester: number | null): StoredBasket {
   const { mutate } = useSWRConfig();
   const copy = useSyncExternalStore(subscribeToBaskets, () => (record ? basketCopy(record, period) : noCopy));
@@ -48,7 +45,7 @@ export function useStoredBasket(record: string, period: Period, semester: number
   const keep = useCallback((next: BasketCopy): void => saveBasketCopy(record, period, next), [record, period]);
   const now = useCallback((): BasketCopy => basketCopy(record, period), [record, period]);
 
-  // An answer that left before the last saving came back is no news; a second one like it is (the server was set back).
+  // A response older than the last save is ignored once. A second such response is valid: the server was reset.
   const behind = useRef(0);
   useEffect(() => {
     if (!data || isOnTheWay('saving', basket)) return;
@@ -61,7 +58,7 @@ export function useStoredBasket(record: string, period: Period, semester: number
     keep(broughtUpToDate(now(), data));
   }, [basket, data, keep, now, refresh]);
 
-  // Without the server, what was picked for another semester is none of this one's.
+  // Without the server, items picked for another semester are dropped.
   useEffect(() => {
     if (keptBy !== 'browser' || semester === null) return;
     const known = now();
@@ -70,7 +67,7 @@ export function useStoredBasket(record: string, period: Period, semester: number
   }, [keptBy, semester, copy, keep, now]);
 
   const save = useCallback(async (): Promise<void> => {
-    // Another page's saving, or an applying: what is unsaved after it is saved then.
+    // Another save or an applying is running. Unsaved items are saved after it.
     for (const errand of ['saving', 'applying'] as const) {
       if (!isOnTheWay(errand, basket)) continue;
       await answered(errand, basket);
@@ -112,7 +109,7 @@ export function useStoredBasket(record: string, period: Period, semester: number
   useEffect(() => {
     if (keptBy !== 'server' || !copy.unsaved) return;
     const send = (): void => {
-      // The tab that is seen sends for all of them.
+      // Only the visible tab sends, for all tabs.
       if (document.visibilityState === 'visible') void save();
     };
     const timer = window.setTimeout(send, pause);
@@ -129,7 +126,7 @@ export function useStoredBasket(record: string, period: Period, semester: number
       (action) => {
         const known = now();
         const items = basketReducer(known.items, action);
-        // What was applied has left the server's basket with it.
+        // Applied items are no longer in the server's basket either.
         const base = action.type === 'done' && keptBy === 'server' ? basketReducer(known.base, action) : known.base;
         keep(withItems({ ...known, base }, items));
       },

@@ -8,15 +8,15 @@ import { useRecord } from '../../api/useRecord.ts';
 import type { Change, Period } from './basket.ts';
 import { toUndo } from './undo.ts';
 
-/** As long as the undo is offered. */
+/** The time in seconds during which undo is offered. */
 const undoSeconds = 10;
 
 type Courses = Schema<'RegisteredCourse'>[];
 
-/** `changes`: with what went along, see `withAlong`. `confirmed`: what was said yes to. */
+/** `changes`: with the corequisites, see `withAlong`. `confirmed`: the codes the student confirmed. */
 type Done = { changes: Change[]; confirmed: string[]; messages: Refusal[] };
 
-/** Tells what is done, and offers to take it back where the university allows that. */
+/** Reports an applied change and offers undo if the university allows it. */
 export function useToldChange(period: Period): (done: Done) => Promise<void> {
   const { data: before } = useApi('registeredCourses', { Period: period }, { quiet: true });
   const { record } = useRecord();

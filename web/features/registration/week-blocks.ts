@@ -5,7 +5,7 @@ import type { WeekBlock, WeekBlockTone } from '../../ui/WeekGridLayout.ts';
 type Text = Schema<'Text'>;
 type Pick = (text: Text) => string;
 
-/** What a schedule is drawn from: a course, its classes, and what a basket does to it. */
+/** An entry of a drawn schedule: a course, its classes, and the effect of a basket on it. */
 export type Drawn = {
   key: string;
   sectionId: number;
@@ -15,11 +15,11 @@ export type Drawn = {
   tone: WeekBlockTone;
   meetings: Schema<'Meeting'>[];
   exam: Schema<'Exam'> | null;
-  /** Section ids it collides with, in class or in the examination. */
+  /** Ids of the sections that conflict in class or examination times. */
   conflicts: number[];
 };
 
-/** Most rooms carry their building's code already. */
+/** The place of a class. Most room codes already start with the building's code. */
 export const placeOf = ({ building, room }: Schema<'Place'>): string =>
   room.startsWith(building) ? room : `${building}-${room}`;
 
@@ -41,20 +41,20 @@ export const drawnFromPreview = (schedule: Schema<'ScheduledCourse'>[]): Drawn[]
 type Span = { startsAt: string; endsAt: string };
 const overlap = (a: Span, b: Span): boolean => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 
-/** Those a course collides with; one that leaves is in nobody's way. */
+/** The courses that conflict with a course, without removed ones. */
 const listRivals = (drawn: Drawn[], { conflicts }: Drawn): Drawn[] =>
   drawn.filter((other) => other.tone !== 'removed' && conflicts.includes(other.sectionId));
 
 const present = ({ tone }: Drawn): boolean => tone === 'plain' || tone === 'removed';
 
-/** What is only tried takes no colour of what is there. */
+/** The colours by course. Courses that are only previewed do not take the colours of present ones. */
 export const toColours = (drawn: Drawn[]): Map<string, number> =>
   courseColours(
     drawn.filter(present).map(({ code }) => code),
     drawn.filter((one) => !present(one)).map(({ code }) => code),
   );
 
-/** Every class of the week; a collision is marked on the class it happens in. */
+/** Every class of the week. A conflict is marked on the class it concerns. */
 export function weekBlocks(drawn: Drawn[], pick: Pick): WeekBlock[] {
   const colours = toColours(drawn);
   return drawn.flatMap((course) => {
@@ -78,7 +78,7 @@ export function weekBlocks(drawn: Drawn[], pick: Pick): WeekBlock[] {
 
 export type ExamRow = Drawn & { exam: Schema<'Exam'>; conflict: boolean };
 
-/** The examinations in order of time; those that leave are left out. */
+/** The examinations sorted by time, without those of removed courses. */
 export function examRows(drawn: Drawn[]): ExamRow[] {
   return drawn
     .flatMap((course) => {
@@ -90,7 +90,7 @@ export function examRows(drawn: Drawn[]): ExamRow[] {
     .sort((a, b) => a.exam.startsAt.localeCompare(b.exam.startsAt));
 }
 
-/** Classes at the same time and place on several days, said once. */
+/** Classes at the same time and place on several days, as one group. */
 export type MeetingGroup = { days: number[]; startsAt: string; endsAt: string; place: Schema<'Place'> };
 
 export function groupMeetings(meetings: Schema<'Meeting'>[]): MeetingGroup[] {
