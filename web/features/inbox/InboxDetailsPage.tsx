@@ -22,13 +22,13 @@ import { wasWriting, WriteDialogue } from './WriteDialogue.tsx';
 
 const idIn = (value: string | null): number | null => (value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);
 
-/** One message: opening it makes it read. */
+/** One message. Opening it marks it as read. */
 export default function InboxDetailsPage() {
   const { t } = useTranslation(['inbox', 'common']);
   const { pick } = useLanguage();
   const [params] = useSearchParams();
   const id = idIn(params.get('id'));
-  // A message that is gone is said on the page itself.
+  // The page itself reports a deleted message, so the request is quiet.
   const { data, error, refresh } = useApi('getMessage', id === null ? null : { id }, { quiet: true });
   const readAgain = useReadAgain();
   const message = data?.id === id ? data : undefined;
@@ -150,8 +150,8 @@ function Message({
 type FormName = keyof (typeof menuTexts)['forms'];
 
 /**
- * Where the message leads: to a request by its number, to the comparison of the ways to go on, else to a page as long
- * as the menu offers it.
+ * The message's link: to a request by its number, to the comparison of stay and leave options, or to a page that the
+ * menu offers.
  */
 function PageLink({ path }: { path: string }) {
   const { t } = useTranslation(['inbox', 'menu']);

@@ -18,7 +18,7 @@ const pageSize = 20;
 const typingPause = 300;
 const pageIn = (value: string | null): number => (value && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1);
 
-/** What the offices wrote, what the student wrote to them, and writing to one. */
+/** The offices' messages, the student's own messages, and the dialogue to write one. */
 export default function InboxPage() {
   const { t } = useTranslation(['inbox', 'common']);
   const [params] = useSearchParams();

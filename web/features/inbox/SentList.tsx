@@ -15,7 +15,7 @@ type Props = {
   onWrite: () => void;
 };
 
-/** What the student wrote to the offices; a message opens where it stands. */
+/** The messages the student sent to the offices. A message expands in place. */
 export function SentList({ data, error, retry, onWrite }: Props) {
   const { t } = useTranslation(['inbox', 'common']);
   if (error && !data) return <ErrorState error={error} retry={retry} />;

@@ -19,7 +19,7 @@ import classes from './WriteDialogue.module.css';
 type Office = Schema<'Office'>;
 type Field = 'office' | 'subject' | 'body';
 
-/** As the contract bounds them. */
+/** The limits of the OpenAPI contract, in characters. */
 const longestSubject = 120;
 const longestBody = 2000;
 
@@ -28,7 +28,7 @@ type Answering = { id: number; office: Office; subject: string };
 type Props = {
   opened: boolean;
   onClose: () => void;
-  /** The message it answers: office and subject are kept. */
+  /** The message to answer; the reply keeps its office and subject. */
   answering?: Answering;
   onSent?: () => void;
 };
@@ -37,12 +37,12 @@ type Entries = { office: Office | null; subject: string; body: string };
 const nothing: Entries = { office: null, subject: '', body: '' };
 const nameOf = (answering?: number): string => (answering === undefined ? 'message' : `message ${String(answering)}`);
 
-/** Whether a message was being written when the tab was loaded anew. `answering`: the id of the message it answers. */
+/** True if a message was being written when the tab was reloaded. `answering`: the id of the message it answers. */
 export const wasWriting = (answering?: number): boolean => readFormStash(ownForm(nameOf(answering)))?.open ?? false;
 
 /**
- * A message to an office, or an answer to one of its messages. What was written stays until it is sent, also when the
- * dialogue is closed in between.
+ * A message to an office, or an answer to one of its messages. The text is kept until it is sent, also if the dialogue
+ * is closed in between.
  */
 export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
   const { t } = useTranslation(['inbox', 'common']);

@@ -2,7 +2,7 @@ import { IconInbox } from '@tabler/icons-react';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** The offices' messages and the student's. */
+/** The offices' messages and the student's own. */
 export const inboxFeature = defineFeature({
   routes: [
     { path: paths.inbox, page: () => import('./InboxPage.tsx'), texts: ['inbox'] },
@@ -11,7 +11,7 @@ export const inboxFeature = defineFeature({
   menuIcons: { inbox: IconInbox },
   invalidates: {
     sendMessage: 'area',
-    // Not the message itself, which is gone.
+    // The deleted message itself is not refreshed, because it no longer exists.
     deleteMessage: ['getMessages', 'getDashboard'],
   },
 });

@@ -15,7 +15,7 @@ import { useTopLinks } from './useTopLinks.ts';
 type Form = Schema<'MenuForm'>;
 type FormName = keyof (typeof menuTexts)['forms'];
 
-/** Which forms of the menu are kept at hand, and in which order. */
+/** The choice and order of the favourite menu forms. */
 export default function TopHitLinksPage() {
   const { t } = useTranslation(['link', 'menu', 'common']);
   const menu = useApi('getMenu');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 
-/** The chosen forms by id, each change saved at once, one after the other, and what was before, to go back to. */
+/** The chosen forms by id. Each change is saved at once, one after the other; earlier states are kept for undo. */
 export function useTopLinks() {
   const { data, error, refresh } = useApi('getTopHitLinks');
   const { run, running } = useAction('saveTopHitLinks');
@@ -15,7 +15,7 @@ export function useTopLinks() {
   const known = data?.links.map(({ seFormId }) => seFormId);
   const now = chosen ?? known ?? [];
 
-  // Changed elsewhere (another tab, another sandbox state), the page follows once nothing of its own is on its way.
+  // The page follows a change elsewhere (another tab, another sandbox state) once no save of its own is pending.
   const arrived = known?.join();
   useEffect(() => {
     if (waiting.current === 0) setChosen(null);
@@ -29,7 +29,7 @@ export function useTopLinks() {
       const outcome = await run({ body: { formIds: next } });
       waiting.current -= 1;
       setSaved(outcome.ok);
-      // What was not saved is not shown as if it were; the alert says why.
+      // A change that was not saved is not shown as saved; the alert gives the reason.
       if (!outcome.ok) {
         setChosen(null);
         setBefore([]);

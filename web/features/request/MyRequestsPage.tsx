@@ -20,7 +20,7 @@ import { RequestRow } from './RequestRow.tsx';
 
 type MyRequest = Schema<'MyRequest'>;
 
-/** Everything the student has asked for: what waits for the student first, then the newest. */
+/** All requests of the student: those that wait for the student first, then the newest. */
 export default function MyRequestsPage() {
   const { t } = useTranslation(['request', 'common']);
   const { data, error, refresh } = useApi('getMyRequests', undefined, { quiet: true });

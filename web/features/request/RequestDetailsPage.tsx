@@ -24,13 +24,13 @@ import classes from './RequestDetailsPage.module.css';
 
 const isReference = (text: string): boolean => /^[A-Z]{3}-\d{4}-\d{6}$/.test(text);
 
-/** One request: where it is, what happened, what it says, and what can be done with it. */
+/** One request: its status, history, contents and possible actions. */
 export default function RequestDetailsPage() {
   const { t } = useTranslation(['request', 'common']);
   const { messageText } = useLanguage();
   const { kindOf, subjectOf } = useRequestWords();
   const { referenceNumber = '' } = useParams();
-  // A request that is not there, or another record's, is said on the page itself.
+  // The page itself reports a missing request or another record's, so the request is quiet.
   const { data, error, refresh } = useApi('getRequest', isReference(referenceNumber) ? { referenceNumber } : null, {
     quiet: true,
   });
@@ -93,7 +93,7 @@ export default function RequestDetailsPage() {
   );
 }
 
-/** Where it stands now, and what can be done. */
+/** The current status and the possible actions. */
 function Standing({ request }: { request: Schema<'MyRequest'> }) {
   const { t } = useTranslation('request');
   const { statusOf } = useRequestWords();

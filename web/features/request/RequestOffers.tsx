@@ -12,7 +12,7 @@ import classes from './RequestOffers.module.css';
 type Form = Schema<'Menu'>['groups'][number]['forms'][number];
 type FormName = keyof (typeof menuTexts)['forms'];
 
-/** What can be asked: every page of a request in the menu; what is closed stands below, by the reason. */
+/** All request forms of the menu. Closed ones are listed below, grouped by reason. */
 export function RequestOffers() {
   const { t } = useTranslation(['request', 'common']);
   const { messageText } = useLanguage();

@@ -10,9 +10,7 @@ import { RequestTurn } from '../../ui/RequestTurn.tsx';
 import { useRequestWords, waitsForStudent } from '../../ui/request-words.ts';
 import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
 
-/**
- * One request among all: what it is, whose turn it is, its number; and what can be done where it waits for the student.
- */
+/** One request in the list: name, status, number, and the actions if it waits for the student. */
 export function RequestRow({ request, onDeleted }: { request: Schema<'MyRequest'>; onDeleted: () => Promise<void> }) {
   const { t } = useTranslation('request');
   const { statusOf } = useRequestWords();

@@ -3,7 +3,7 @@ import type { ReadOperation } from '../../api/operations.ts';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** A draft is in the list of its kind as well. */
+/** The operations that show drafts; a draft also appears in the list of its kind. */
 const ofDrafts: readonly ReadOperation[] = [
   'getMyRequests',
   'getRequest',
@@ -16,7 +16,7 @@ const ofDrafts: readonly ReadOperation[] = [
   'getTransferRequests',
 ];
 
-/** All requests of a student, of whatever kind. */
+/** All requests of a student, of every kind. */
 export const requestFeature = defineFeature({
   routes: [
     { path: paths.requests, page: () => import('./MyRequestsPage.tsx'), texts: ['request', 'agenda'] },

@@ -5,14 +5,14 @@ import type { ServiceState } from '../../ui/service-state.ts';
 type Form = Schema<'Menu'>['groups'][number]['forms'][number];
 
 export type OfferedForms = {
-  /** Today is a day off: what is open can be prepared. */
+  /** True if today is a day off; open forms can only be prepared then. */
   dayOff: boolean;
   open: Form[];
-  /** Forms that are closed for one and the same reason, which is said once. */
+  /** Closed forms, grouped by a reason that is shown once. */
   closed: { reason: Refusal; forms: Form[] }[];
 };
 
-/** Which forms can be asked for now, and which not, by the reason that closes them. */
+/** Divides the forms into open ones and closed ones, the latter by their reason. */
 export function offeredForms(forms: Form[], services: ServiceState[]): OfferedForms {
   const reasonsOf = ({ path }: Form): Refusal[] => services.find((service) => service.path === path)?.reasons ?? [];
   const dayOff = forms.some((form) => reasonsOf(form).some(isLiftedBy('workingDay')));

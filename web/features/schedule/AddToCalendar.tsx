@@ -26,12 +26,12 @@ import { addingAddress, calendarPrograms, type CalendarProgram } from './calenda
 
 const icons = { apple: IconBrandApple, google: IconBrandGoogle, outlook: IconBrandWindows, other: IconLink };
 
-/** The schedule in the student's own calendar, kept up to date there: the program is chosen, the rest is done. */
+/** Subscribes the student's own calendar program to the schedule. The student only chooses the program. */
 export function AddToCalendar({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('schedule');
   const [opened, setOpened] = useState(false);
   const offered = useIsAvailable('getCalendarSubscription');
-  // What was opened before that was known closes with a word.
+  // A dialogue that was already open shows a message instead of vanishing.
   if (!offered && !opened) return null;
   return (
     <>
@@ -65,7 +65,7 @@ function Body() {
   const make = async (program: CalendarProgram): Promise<void> => {
     setQuestion(null);
     const outcome = await create.run();
-    // The address itself says what to do with it; a notice would lie over it.
+    // The dialogue explains the address itself; a notification would cover it.
     if (outcome.ok) setMade({ program, token: outcome.data.token });
   };
   const end = async (): Promise<void> => {
@@ -147,13 +147,13 @@ function Body() {
   );
 }
 
-/** One press more: the program opens with the calendar. The address is shown this once. */
+/** The last step: one press opens the calendar program. The address is shown only this once. */
 function Ready({ made: { program, token }, onOther }: { made: Made; onOther: () => void }) {
   const { t } = useTranslation('schedule');
   const { language } = useLanguage();
   const first = useRef<HTMLAnchorElement & HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), [program]);
-  // Where the API is on the page's own server its address is a path.
+  // The API address is only a path if the page's own server provides the API.
   const address = new URL(
     `${apiAddress(getEndpoint('getCalendarFeed').path.replace('{token}', token))}?Language=${language}`,
     location.href,

@@ -7,7 +7,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import { toColours, placeOf, toTimes, type Course } from './schedule-view.ts';
 import classes from './Section.module.css';
 
-/** Every course with its class times, to search and to sort. */
+/** All courses with their class times, with search and sorting. */
 export function CourseList({ courses }: { courses: Course[] }) {
   const { t } = useTranslation('schedule');
   const { language, pick } = useLanguage();

@@ -34,10 +34,10 @@ import {
   type Schedule,
 } from './schedule-view.ts';
 
-/** Today's classes go on while the page is open. */
+/** The refresh interval that keeps today's classes current. */
 const refreshEvery = minute;
 
-/** Where the student must be: today, the week, the examinations; to keep, to print, or in a calendar of one's own. */
+/** The schedule: today, the week and the examinations, with downloads, print and calendar subscription. */
 export default function CourseSchedulePage() {
   const { t } = useTranslation(['schedule', 'common']);
   const { pick } = useLanguage();
@@ -83,7 +83,7 @@ export default function CourseSchedulePage() {
   );
 }
 
-/** On a phone one at a time; with room the days stand above the week. */
+/** A phone shows one view at a time; a wide screen shows the days above the week. */
 const views = ['day', 'week', 'list'] as const;
 type View = (typeof views)[number];
 
@@ -96,7 +96,7 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
   const { totals } = schedule;
   const session = useSession();
   const days = stripDays(schedule, courses);
-  // After the weeks of classes there are no days left to turn.
+  // After the last week of classes there are no days to show.
   const view = chosen === 'day' && days.length === 0 ? 'week' : chosen;
   const exams = <ExamSection courses={courses} now={schedule.now} />;
 

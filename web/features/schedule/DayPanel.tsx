@@ -14,10 +14,10 @@ import { placeOf } from './schedule-view.ts';
 
 const noon = (date: string): string => `${date}T12:00:00+03:00`;
 const formatTime = (instant: number): string => formatInstant(instant, 'en', 'time');
-/** How far a finger moves sideways to turn to the next day, in pixels. */
+/** The sideways distance of a swipe that turns to the next day, in pixels. */
 const swipe = 50;
 
-/** Today, tomorrow and the working days after them, one at a time: by pressing, by the arrow keys, or by a swipe. */
+/** Today and the next working days, one at a time. Buttons, arrow keys or a swipe change the day. */
 export function DayPanel({ days, said, colours }: { days: StripDay[]; said: string; colours: Map<string, number> }) {
   const { t } = useTranslation('schedule');
   const { language, direction } = useLanguage();
@@ -53,7 +53,7 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
   const end = ({ changedTouches: { 0: touch } }: TouchEvent): void => {
     if (!from.current || !touch) return;
     const [across, down] = [touch.clientX - from.current.x, touch.clientY - from.current.y];
-    // As paper is pulled: towards the start of the line, the next day comes.
+    // A swipe towards the start of the line shows the next day.
     if (Math.abs(across) > swipe && Math.abs(across) > 2 * Math.abs(down)) go(across * onward < 0 ? 1 : -1);
     from.current = null;
   };
@@ -97,7 +97,7 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
   );
 }
 
-/** `leads`: the next class of all is on this day. */
+/** `leads`: this day has the next class. */
 function Lessons({
   day: { holiday, lessons },
   leads,

@@ -13,7 +13,7 @@ import type { Period, Schedule } from './schedule-view.ts';
 
 type Kind = 'pdf' | 'excel' | 'calendar';
 
-/** The schedule as a file, or on paper. What makes the files is fetched with the first of them. */
+/** The schedule as a file or on paper. The code that makes the files is loaded on first use. */
 export function DownloadMenu({ schedule, period }: { schedule: Schedule; period: Period }) {
   const { t } = useTranslation('schedule');
   const { language, pick } = useLanguage();

@@ -9,13 +9,13 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import { toColours, daysUntil, listExams, placeOf, type Course } from './schedule-view.ts';
 import classes from './Section.module.css';
 
-/** The final examinations in their order, with the days left, and whether any two overlap. */
+/** The final examinations in order, with the days left and a mark on overlapping ones. */
 export function ExamSection({ courses, now }: { courses: Course[]; now: string }) {
   const { t } = useTranslation('schedule');
   const { language, pick } = useLanguage();
   const exams = listExams(courses);
   const colours = toColours(courses);
-  // Days are counted down; "in 3 months" would hide most of them.
+  // The countdown is in days, because "in 3 months" is too coarse.
   const countdown = (at: string) => {
     const days = daysUntil(at, now);
     return days < 14 ? <RelativeTime at={at} now={now} /> : relativeFormat(language, 'always').format(days, 'day');

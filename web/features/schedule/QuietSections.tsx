@@ -8,7 +8,7 @@ import classes from './Section.module.css';
 
 const noon = (date: string): string => `${date}T12:00:00+03:00`;
 
-/** What was withdrawn from: on the record, not in the week. */
+/** The withdrawn courses: they are on the record, but not in the week. */
 export function WithdrawnSection({ courses }: { courses: Course[] }) {
   const { t } = useTranslation('schedule');
   const { pick } = useLanguage();
@@ -34,7 +34,7 @@ export function WithdrawnSection({ courses }: { courses: Course[] }) {
   );
 }
 
-/** The days on which nobody waits in an empty room; after the last one there are no classes anyway. */
+/** The holidays during the weeks of classes, and the last day of classes. */
 export function HolidaySection({ schedule: { holidays, classesEndOn } }: { schedule: Schedule }) {
   const { t } = useTranslation('schedule');
   const { pick } = useLanguage();

@@ -1,9 +1,9 @@
-/** Where each program takes the address of a calendar to follow. Pure. */
+/** The addresses by which each calendar program subscribes to a calendar. Pure. */
 
 export const calendarPrograms = ['apple', 'google', 'outlook', 'other'] as const;
 export type CalendarProgram = (typeof calendarPrograms)[number];
 
-/** The address that opens the program with the calendar to be added; null where it is to be pasted. */
+/** The address that opens the program with the subscription; null if the student has to paste the address. */
 export function addingAddress(program: CalendarProgram, address: string, name: string): string | null {
   const webcal = address.replace(/^https?:/, 'webcal:');
   switch (program) {

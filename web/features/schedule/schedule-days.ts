@@ -3,8 +3,7 @@ import type { Schema } from '../../api/operations.ts';
 import type { Course, Schedule } from './schedule-view.ts';
 
 /**
- * The days of the strip: from today on, a working week of them. Pure. Dates YYYY-MM-DD in Bahrain, instants in epoch
- * milliseconds.
+ * The days of the day strip: five days from today. Pure. Dates are YYYY-MM-DD in Bahrain, instants epoch milliseconds.
  */
 
 export type Lesson = Pick<Course, 'registrationId' | 'code' | 'name' | 'number'> & {
@@ -23,7 +22,7 @@ const after = (date: string, days: number): string =>
 const toWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 const at = (date: string, time: string): number => Date.parse(`${date}T${time}:00+03:00`);
 
-/** The classes of a date, in their order. */
+/** The classes of a date, sorted by time. */
 function lessonsOn(date: string, courses: readonly Course[]): Lesson[] {
   const weekday = toWeekday(date);
   return courses
@@ -44,8 +43,8 @@ function lessonsOn(date: string, courses: readonly Course[]): Lesson[] {
 }
 
 /**
- * Today and the working days after it, five in all, within the weeks of classes; the first ones before those have
- * begun, none after them.
+ * Today and the next working days, five in all, within the weeks of classes. Before these begin, their first days;
+ * after them, none.
  */
 export function stripDays(
   { now, semester, classesEndOn, holidays }: Pick<Schedule, 'now' | 'semester' | 'classesEndOn' | 'holidays'>,
@@ -65,14 +64,14 @@ export function stripDays(
   return days;
 }
 
-/** The day to open with: the first on which anything is still to come, else the first. */
+/** The first day with a class that has not ended, otherwise the first day; undefined if there are no days. */
 export const findFirstDay = (days: readonly StripDay[], now: number): string | undefined =>
   (days.find(({ lessons }) => lessons.some(({ endsAt }) => endsAt > now)) ?? days[0])?.date;
 
-/** What a day is called beside its date. */
+/** The relative name of a date; null if it is neither today nor tomorrow. */
 export const toNearness = (date: string, now: string): 'today' | 'tomorrow' | null =>
   date === toDate(now) ? 'today' : date === after(toDate(now), 1) ? 'tomorrow' : null;
 
-/** The day beside another, in the order of the strip; itself at the ends. */
+/** The date beside another one in the strip; at the ends the same date. */
 export const dayBeside = (days: readonly StripDay[], date: string, step: 1 | -1): string =>
   days[days.findIndex((one) => one.date === date) + step]?.date ?? date;

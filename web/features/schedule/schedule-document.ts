@@ -19,7 +19,7 @@ const head = 6;
 const toInk = (colour: number | undefined): string =>
   colour === undefined ? ink.accent : (courseInks[colour] ?? ink.accent);
 
-/** A tenth of a colour on white paper. */
+/** Mixes ten percent of a colour with white. */
 const toPale = (colour: string): string =>
   `#${[1, 3, 5]
     .map((at) =>
@@ -30,13 +30,13 @@ const toPale = (colour: string): string =>
     .join('')}`;
 
 /**
- * Code and section in the order of the page's language, as on the screen: a line without Arabic letters is drawn from
+ * Code and section in the order of the page's language, as on the screen. A line without Arabic letters is drawn from
  * the left.
  */
 const codeAndSection = ({ code, section }: { code: string; section: string }, language: Language): string =>
   language === 'ar' ? `${section} ${code}` : `${code} ${section}`;
 
-/** The week as blocks, a column for each day, its hours at the start edge. Millimetres. */
+/** The week as blocks with a column for each day and the hours at the start edge. Units are millimetres. */
 function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: number): void {
   const { fromHour, toHour, days } = layoutWeek(weekBlocks(listAttended(schedule), (text) => pickText(text, language)));
   const column = (pen.width - axis) / days.length;
@@ -66,7 +66,7 @@ function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: numb
       pen.box(from, top, 0.9, tall, { fill: colour });
       const when = `${block.startsAt}–${block.endsAt}   ${block.place}`;
       if (tall < 7.2) {
-        // A short class in a long day: one line.
+        // A short block has room for only one line.
         pen.text(codeAndSection(block, language), from + 2, top + tall / 2 + 1.1, { size: 7.5, bold: true, colour });
         if (lanes === 1) pen.text(when, from + wide - 1.4, top + tall / 2 + 1, { size: 6.5, align: 'end' });
         return;
@@ -87,7 +87,7 @@ function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: numb
   );
 }
 
-/** The week, the courses and the examinations on one page. `fonts` is for those who have them at hand. */
+/** The week, the courses and the examinations on one page. `fonts`: fonts that the caller has already loaded. */
 export async function schedulePdf(
   schedule: Schedule,
   { language, t, student, fonts }: Options & { student?: NonNullable<PdfOptions['student']>; fonts?: Fonts },
@@ -111,7 +111,7 @@ export async function schedulePdf(
     ...(fonts ? [fonts] : []),
   );
   const rows = courses.length;
-  // What the table and the note below leave of the page.
+  // The room on the page without the table and the note below.
   const height = Math.max(52, Math.min(96, pdf.room() - 5 - (6 + rows * 5.4) - 14));
   pdf.drawing(height, (pen) => drawWeek(pen, schedule, language, height));
   pdf.table({
@@ -156,7 +156,7 @@ function examText({ exam }: Schedule['courses'][number], language: Language): st
     .join('  ');
 }
 
-/** Classes, examinations and holidays, a sheet each. */
+/** Classes, examinations and holidays, one sheet each. */
 export function scheduleExcel(schedule: Schedule, { language, t }: Options): Blob {
   const courses = listAttended(schedule);
   const text = (key: keyof (typeof en)['columns']) => ({ header: t(`columns.${key}`), kind: 'text' as const });

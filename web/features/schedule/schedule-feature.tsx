@@ -2,7 +2,7 @@ import { IconCalendarWeek } from '@tabler/icons-react';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** The week of classes, and its calendar. */
+/** The weekly schedule and its calendar subscription. */
 export const scheduleFeature = defineFeature({
   routes: [{ path: paths.courseSchedule, page: () => import('./CourseSchedulePage.tsx'), texts: ['schedule'] }],
   menuIcons: { courseSchedule: IconCalendarWeek },

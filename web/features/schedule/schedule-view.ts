@@ -8,7 +8,7 @@ export type Course = Schema<'ScheduleCourse'>;
 export type Period = Schema<'Period'>;
 type Pick = (text: Schema<'Text'>) => string;
 
-/** Most rooms carry their building's code already. */
+/** The place of a class. Most room codes already start with the building's code. */
 export const placeOf = ({ building, room }: Schema<'Place'>): string =>
   room.startsWith(building) ? room : `${building}-${room}`;
 
@@ -38,7 +38,7 @@ export function weekBlocks(courses: Course[], pick: Pick): WeekBlock[] {
 
 export type TimeGroup = { days: number[]; startsAt: string; endsAt: string; place: Schema<'Place'> };
 
-/** Classes at the same time and place on several days, said once. */
+/** Groups classes at the same time and place on several days. */
 export function toTimes({ meetings }: Course): TimeGroup[] {
   const groups: TimeGroup[] = [];
   for (const { day, startsAt, endsAt, place } of meetings) {
@@ -53,24 +53,24 @@ export function toTimes({ meetings }: Course): TimeGroup[] {
 
 export type ExamCourse = Course & { exam: Schema<'Exam'> };
 
-/** The examinations, the first one first. */
+/** The examinations, earliest first. */
 export const listExams = (courses: Course[]): ExamCourse[] =>
   courses
     .flatMap((course) => (course.exam ? [{ ...course, exam: course.exam }] : []))
     .sort((a, b) => Date.parse(a.exam.startsAt) - Date.parse(b.exam.startsAt));
 
-/** Day of the week of a day, 0 Sunday. */
+/** The day of the week in Bahrain, 0 for Sunday. */
 export const toWeekday = (instant: string): number => new Date(Date.parse(instant) + bahrainOffset).getUTCDay();
 
 /** Minutes since midnight in Bahrain. */
 export const toMinute = (instant: string): number =>
   Math.floor(((Date.parse(instant) + bahrainOffset) % 86_400_000) / 60_000);
 
-/** Midnights in Bahrain until then. */
+/** The number of midnights in Bahrain between now and the instant. */
 export const daysUntil = (instant: string, now: string): number => {
   const day = (at: string): number => Math.floor((Date.parse(at) + bahrainOffset) / 86_400_000);
   return day(instant) - day(now);
 };
 
-/** Minutes as hours: 15, 12.5. */
+/** Minutes as hours with at most one decimal: 15, 12.5. */
 export const toHours = (minutes: number): number => Math.round((minutes / 60) * 10) / 10;

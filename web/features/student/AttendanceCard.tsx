@@ -11,7 +11,7 @@ import { DashboardCard } from './DashboardCard.tsx';
 type Attendance = Schema<'Dashboard'>['attendance'];
 const most = 4;
 
-/** What may still be missed of each course, those in danger first. */
+/** The absences still allowed in each course, with courses at risk first. */
 export function AttendanceCard({ attendance: { courses, warnings, barredAt, path } }: { attendance: Attendance }) {
   const { t } = useTranslation('student');
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import classes from './LeftPanel.module.css';
 
 type Blocked = NonNullable<Schema<'Dashboard'>['blocked']>;
 
-/** Before all else: why the record cannot be used as usual, what still can be done, and whom to turn to. */
+/** The first panel of a blocked record: the reason, the services still available, and the office to contact. */
 export function BlockedPanel({
   blocked: { reason, since, path },
   semester,

@@ -35,7 +35,7 @@ const icons: Record<Entry['action'], Icon> = {
   passOver: IconClockPause,
 };
 
-/** What has happened since the sign-in before this one. */
+/** The changes since the previous sign-in. */
 export function ChangesPanel({
   changes: { since, messages, entries, path },
   inboxPath,

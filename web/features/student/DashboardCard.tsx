@@ -8,14 +8,14 @@ import classes from './DashboardCard.module.css';
 type Props = {
   title: string;
   icon: Icon;
-  /** The page with more; null shows the figures alone. */
+  /** The page with more; null shows only the figures. */
   path: string | null;
-  /** Beside the title. */
+  /** Content beside the title. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** One card of the landing page; all of it leads to its page, where there is one. */
+/** One card of the home page. The whole card links to its page, if there is one. */
 export function DashboardCard({ title, icon: CardIcon, path, note, children }: Props) {
   const id = useId();
   return (

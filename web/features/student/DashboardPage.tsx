@@ -31,8 +31,8 @@ import { ScheduleCard } from './ScheduleCard.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
 /**
- * What stands in the way, where to be, what is due, what can be done today, what has changed, what is under way; and
- * the six cards. One call.
+ * The home page. It shows a notice for a blocked or former student, the next class, due items, services, changes,
+ * requests, and six cards. One request loads everything.
  */
 export default function DashboardPage() {
   const { t } = useTranslation(['student', 'common', 'menu']);
@@ -77,7 +77,7 @@ export default function DashboardPage() {
             />
           )}
           <div className={classes.questions}>
-            {/* Of who has left or may not go on, nothing but what is really due. */}
+            {/* A student who has left or is blocked sees only items that are really due. */}
             {((!data.ended && !data.blocked) || data.due.length > 0) && (
               <Question title={t('due.title')}>
                 <DuePanel due={data.due} now={data.now} />
@@ -127,7 +127,7 @@ export default function DashboardPage() {
 
 const questions = ['due.title', 'services.title', 'changes.title'] as const;
 
-/** The first screen alone: what is below comes with the data, so that nothing that was shown moves. */
+/** The loading state of the first screen only. The parts below appear with the data, so nothing shown moves. */
 function Waiting() {
   const { t } = useTranslation(['student', 'common']);
   return (

@@ -36,7 +36,7 @@ const icons: Record<Due['kind'], Icon> = {
 };
 const barred = 4;
 
-/** What waits for the student, the most pressing first. */
+/** The due items of the student, most urgent first. */
 export function DuePanel({ due, now }: { due: Due[]; now: string }) {
   const { t } = useTranslation('student');
   if (due.length === 0)

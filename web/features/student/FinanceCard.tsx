@@ -10,7 +10,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './cards.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 
-/** What is to be paid, what is paid, and by whom. */
+/** The amounts to pay and paid, and the payers. */
 export function FinanceCard({
   finance: { fees, paid, due, toPay = due, onItsWay = 0, toBalance, by, sponsor, sponsorFees, balance, path },
   now,

@@ -6,7 +6,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './cards.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 
-/** How much is unread, and the newest messages. */
+/** The number of unread messages, and the newest ones. */
 export function InboxCard({
   inbox: { unread, latest, path },
   now,

@@ -28,8 +28,8 @@ const sameDay = (a: number, b: number): boolean =>
 const toIso = (instant: number): string => new Date(instant).toISOString();
 
 /**
- * Where to be: the class that is now or next, or the next examination; nothing before the weeks of classes. `codes` are
- * those of all courses, so that each has its colour.
+ * The current or next class, or the next examination; empty before the weeks of classes. `codes`: the codes of all
+ * courses, so that each keeps its colour.
  */
 export function LeadPanel({
   schedule: { semester, holiday, today, next, exam, path },

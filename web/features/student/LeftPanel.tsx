@@ -11,7 +11,10 @@ type FormName = keyof (typeof menuTexts)['forms'];
 type Ended = NonNullable<Schema<'Dashboard'>['ended']>;
 type Status = 'dismissed' | 'withdrawn' | 'admissionCanceled';
 
-/** For who has left: what happened and when, whether there is a way back, whom to ask, and what is still theirs. */
+/**
+ * The panel of a student who has left: the status and its date, a way back if there is one, the office to ask, and the
+ * forms still available.
+ */
 export function LeftPanel({ ended: { status, since, forms } }: { ended: Ended }) {
   const { t } = useTranslation(['student', 'menu']);
   const how = status as Status;

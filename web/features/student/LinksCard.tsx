@@ -8,7 +8,7 @@ import { DashboardCard } from './DashboardCard.tsx';
 
 type FormName = keyof (typeof menuTexts)['forms'];
 
-/** The forms the student keeps at hand, in the student's order. */
+/** The student's favourite forms, in the student's order. */
 export function LinksCard({ links: { forms, path } }: { links: Schema<'Dashboard'>['links'] }) {
   const { t } = useTranslation(['student', 'menu']);
   return (

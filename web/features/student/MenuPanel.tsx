@@ -10,7 +10,7 @@ import classes from './MenuPanel.module.css';
 
 type FormName = keyof (typeof menuTexts)['forms'];
 
-/** The home page where the API has no summary of the day: the ways to every page. */
+/** The home page if the API has no dashboard: links to all pages. */
 export function MenuPanel() {
   const { t } = useTranslation('menu');
   const isPageOffered = usePageOffered();

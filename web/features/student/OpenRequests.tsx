@@ -14,7 +14,7 @@ import classes from './DashboardPage.module.css';
 
 const most = 4;
 
-/** What is under way, and whose turn it is. */
+/** The open requests, each with the person or office that must act next. */
 export function OpenRequests({ requests }: { requests: Schema<'OpenRequest'>[] }) {
   const { t } = useTranslation(['student', 'request', 'menu']);
   const { statusOf, turnOf } = useRequestWords();

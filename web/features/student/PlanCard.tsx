@@ -7,7 +7,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './cards.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 
-/** How far the studies are, and what comes next. */
+/** The progress of the studies and the next courses. */
 export function PlanCard({
   plan: {
     programme,

@@ -18,11 +18,11 @@ type Props = {
   schedule: Schedule;
   now: string;
   codes: string[];
-  /** No courses can be registered, whatever the calendar says. */
+  /** True if no courses can be registered, even in an open period. */
   blocked: boolean;
 };
 
-/** Today's classes in their order, or the next one; how much is registered. */
+/** Today's classes in order, or the next class, and the registered credit hours. */
 export function ScheduleCard({ schedule: { semester, load, today, next, path }, now, codes, blocked }: Props) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();

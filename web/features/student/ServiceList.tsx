@@ -17,7 +17,7 @@ type Services = Schema<'Services'>;
 type Service = Services['services'][number];
 type ServiceName = keyof (typeof agendaTexts)['services'];
 
-/** The name of its function; of the kind of request where several share one. */
+/** Returns the name of a service; the name of its request kind if several share the service. */
 function useServiceName(services: readonly Service[]): (service: Service) => string {
   const { t } = useTranslation(['agenda', 'request']);
   return ({ service, kind }) =>
@@ -26,13 +26,13 @@ function useServiceName(services: readonly Service[]): (service: Service) => str
       : t(`services.${service as ServiceName}`);
 }
 
-/** What is open now, by closing time, or what opens next; what is closed, with the reason and when it opens. */
+/** The open services by closing time, or the next ones to open; then the closed ones with reason and opening time. */
 export function ServiceList({
   services: { services, now, workingDay },
   blocked,
 }: {
   services: Pick<Services, 'services' | 'now' | 'workingDay'>;
-  /** What closes them has been said already. */
+  /** True if another panel already shows the reason for closing; the closed services then stay collapsed. */
   blocked: boolean;
 }) {
   const { t } = useTranslation('student');
@@ -130,7 +130,7 @@ function OpenService({ service: { path, closesAt }, name, now }: { service: Serv
   );
 }
 
-/** Its page can be read, and a basket filled, before it opens. */
+/** A service that opens later. Its page can already be read, and a basket can be filled. */
 function NextService({ service: { path, opensAt }, name, now }: { service: Service; name: string; now: string }) {
   return (
     <li>
@@ -164,9 +164,9 @@ function ClosedService({ service: { opensAt, reasons }, name, now }: { service: 
   return (
     <li className={classes.shut}>
       <span className={classes.name}>{name}</span>
-      {/* What has opened is closed to this student by the reasons alone. */}
+      {/* The opening time is hidden once it has passed; then only the reasons close the service for this student. */}
       {opensAt && Date.parse(opensAt) > Date.parse(now) && <Opening at={opensAt} now={now} />}
-      {/* That today is a day off is said above all of them. */}
+      {/* The note above the list already says that today is a day off. */}
       {reasons
         .filter((reason) => !isLiftedBy('workingDay')(reason))
         .map(({ Code, Params }) => (

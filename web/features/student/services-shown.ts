@@ -3,23 +3,24 @@ import { mayPrepare } from '../../ui/service-state.ts';
 
 type Service = Schema<'Services'>['services'][number];
 
-/** So many are seen at once; a single one more is not put away. */
+/** The number of open services shown at once. A single further one is shown as well. */
 const fewest = 4;
 
 const soonest = (edge: 'opensAt' | 'closesAt') => (a: Service, b: Service) =>
   (a[edge] ?? '9').localeCompare(b[edge] ?? '9');
 
-/** Closed to this student by the calendar alone: it opens by itself. */
+/** True if only the calendar closes the service, so that it opens by itself. */
 const opensByItself = ({ open, reasons }: Service): boolean =>
   !open && reasons.length > 0 && reasons.every(({ Params }) => Params.context === 'upcoming');
 
 export type ServicesShown = {
   /**
-   * Open now, or to be prepared on a day off, by closing time: first those that are seen at once, then those put away.
+   * Services that are open now, or can be prepared on a day off, by closing time. `open` is shown at once, `more` is
+   * collapsed.
    */
   open: Service[];
   more: Service[];
-  /** Where nothing is open: what opens next, so that it is not looked for among what is closed. */
+  /** The next services to open, filled only if none is open. */
   next: Service[];
   closed: Service[];
 };

@@ -7,7 +7,7 @@ const dashboard = {
   texts: ['student', 'agenda', 'menu', 'request'],
 };
 
-/** The home page: the day of a student. */
+/** The home page, with the student's day. */
 export const studentFeature = defineFeature({
   routes: [
     { path: paths.home, ...dashboard },
