@@ -14,14 +14,14 @@ import { SurveySteps } from './SurveySteps.tsx';
 
 const idIn = (value: string | null): number | null => (value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);
 
-/** The questions about one course. */
+/** The questionnaire for one course. */
 export default function CourseEvaluationFormPage() {
   const { t } = useTranslation(['survey', 'menu', 'common']);
   const { pick } = useLanguage();
   const { record } = useRecord();
   const [params] = useSearchParams();
   const id = idIn(params.get('id'));
-  // A course that is not to be evaluated is said on the page itself.
+  // The page itself reports a course without evaluation, so the request is quiet.
   const { data, error, refresh } = useApi('getSurveyForm', id === null ? null : { id }, { quiet: true });
   const { run, running } = useAction('submitSurvey', { inPlace: true });
   const services = useApi('getServices', {}, { quiet: true });

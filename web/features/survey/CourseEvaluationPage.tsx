@@ -21,7 +21,7 @@ import { readDraft } from './survey-draft.ts';
 
 type Surveys = Schema<'Surveys'>;
 
-/** Which courses are to be evaluated, and which are. */
+/** The courses to evaluate and those already evaluated. */
 export default function CourseEvaluationPage() {
   const { t } = useTranslation(['survey', 'common']);
   const { pick } = useLanguage();
@@ -52,7 +52,7 @@ function SurveyList({ of: { period, surveys, questions } }: { of: Surveys }) {
   const { t } = useTranslation('survey');
   if (surveys.length === 0) return <EmptyState icon={IconClipboardCheck} title={t('none')} text={t('noneText')} />;
   const done = surveys.filter(({ doneOn }) => doneOn !== null).length;
-  // Once one is sent the next is offered; before, any may be the first.
+  // The next course is suggested only after the first evaluation; before, the student chooses any.
   const next = period.open && done > 0 ? surveys.find(({ doneOn }) => doneOn === null) : undefined;
   const progress = t('progress', { done, count: surveys.length });
   return (

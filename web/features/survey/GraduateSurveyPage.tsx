@@ -12,10 +12,10 @@ import { PageLayout } from '../../ui/PageLayout.tsx';
 import { RefusalList } from '../../ui/RefusalList.tsx';
 import { SurveySteps } from './SurveySteps.tsx';
 
-/** Below every registration's number: the draft of the graduate survey is kept as that of no course. */
+/** The draft key of the graduate survey. It is below every registration id. */
 const graduateDraft = 0;
 
-/** The questions to those who graduate: what clearance asks for. */
+/** The graduate survey, which clearance requires. */
 export default function GraduateSurveyPage() {
   const { t } = useTranslation(['survey', 'common']);
   const { record } = useRecord();

@@ -2,7 +2,7 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './PrivacyNote.module.css';
 
-/** What is seen, and by whom; left out, of the evaluation of a course. */
+/** The data that others see, and the people who see it. Without `lines` it describes a course evaluation. */
 export function PrivacyNote({ lines }: { lines?: string[] }) {
   const { t } = useTranslation('survey');
   const shown = lines ?? [t('privacy.answers'), t('privacy.done'), t('privacy.words'), t('privacy.draft')];

@@ -12,9 +12,7 @@ export type QuestionProps = {
   onGive: (id: number, given: Given | undefined) => void;
 };
 
-/**
- * One statement with its five answers: radio buttons of the browser, so that arrow keys and screen readers know them.
- */
+/** One statement with five answers. It uses native radio buttons for arrow keys and screen readers. */
 export function ScaleQuestion({ question: { id, number, text }, given, missing, onGive }: QuestionProps) {
   const { t } = useTranslation('survey');
   const { pick } = useLanguage();

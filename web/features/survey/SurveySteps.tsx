@@ -19,22 +19,22 @@ type Failure = { status: number; error: ErrorBody };
 type Outcome = { ok: true; data: { messages: Refusal[] } } | (Failure & { ok: false; told: boolean });
 
 type Props = {
-  /** What its draft is kept under. */
+  /** The key of the draft. */
   survey: number;
   parts: Schema<'SurveyForm'>['parts'];
   record: string;
   sendable: boolean;
   send: (sheet: Schema<'SurveySheet'>) => Promise<Outcome>;
   running: boolean;
-  /** Where it goes on once it is sent. */
+  /** The path to open after sending. */
   leadsTo: string;
-  /** What is seen, and by whom; left out, as of the evaluation of a course. */
+  /** The lines of the privacy note; undefined means those of a course evaluation. */
   privacy?: string[];
-  /** The question before it is sent, and the button. */
+  /** The confirmation question and the label of its button. */
   words: { title: string; send: string };
 };
 
-/** One part at a time; what is missing is marked when it is to be sent, and the first of it brought into view. */
+/** One part at a time. On sending, missing answers are marked and the first of them scrolls into view. */
 export function SurveySteps({
   survey,
   parts,
@@ -54,7 +54,7 @@ export function SurveySteps({
   const [checked, setChecked] = useState(false);
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  /** What is focused once its part is shown: a question, or the part's heading. */
+  /** The element to focus once its part is shown: a question id or the part's heading. */
   const focusOn = useRef<number | 'heading' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -6,7 +6,7 @@ import type { QuestionProps } from './ScaleQuestion.tsx';
 
 const longest = 1000;
 
-/** A question answered in words, or with nothing to add. */
+/** A question answered in words or with "nothing to add". */
 export function WordsQuestion({ question: { id, number, text }, given, missing, onGive }: QuestionProps) {
   const { t } = useTranslation('survey');
   const { pick } = useLanguage();

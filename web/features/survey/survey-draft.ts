@@ -1,7 +1,7 @@
 import type { Schema } from '../../api/operations.ts';
 import { basePath } from '../../api/settings.ts';
 
-/** A figure of the scale, words, or null where there is nothing to add. What is not answered is not there. */
+/** A number on the scale, a text, or null for "nothing to add". Unanswered questions have no entry. */
 export type Given = number | string | null;
 export type Draft = Readonly<Record<number, Given>>;
 export type Question = Schema<'SurveyQuestion'>;
@@ -12,10 +12,7 @@ const toKey = (record: string, survey: number): string =>
 const isGiven = (value: unknown): value is Given =>
   value === null || typeof value === 'string' || (typeof value === 'number' && value >= 1 && value <= 5);
 
-/**
- * What this browser keeps of a survey. It stays until the survey is sent or the draft discarded, also when the session
- * ends.
- */
+/** Reads the draft of a survey from this browser. It is kept until sending or discarding, even after sign-out. */
 export function readDraft(record: string, survey: number): Draft {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(toKey(record, survey)) ?? '{}');
@@ -30,7 +27,7 @@ export function readDraft(record: string, survey: number): Draft {
 
 export function saveSurveyDraft(record: string, survey: number, draft: Draft): void {
   const key = toKey(record, survey);
-  // Where nothing can be kept the form still works.
+  // The form still works if the browser cannot store anything.
   try {
     if (Object.keys(draft).length) localStorage.setItem(key, JSON.stringify(draft));
     else localStorage.removeItem(key);
@@ -39,7 +36,7 @@ export function saveSurveyDraft(record: string, survey: number, draft: Draft): v
   }
 }
 
-/** Whether another tab has changed this draft. */
+/** True if another tab has changed this draft. */
 export const isDraft = (event: StorageEvent, record: string, survey: number): boolean =>
   event.storageArea === localStorage && event.key === toKey(record, survey);
 
@@ -53,7 +50,7 @@ export const listAnswered = (draft: Draft, questions: readonly Question[]): Ques
 export const listMissing = (draft: Draft, questions: readonly Question[]): Question[] =>
   questions.filter((question) => !isAnswered(draft, question));
 
-/** The draft as it is sent. */
+/** The draft in the request format. */
 export const toSheet = (draft: Draft, questions: readonly Question[]): Schema<'SurveySheet'> => ({
   answers: listAnswered(draft, questions).map(({ id, kind }) => {
     const given = draft[id] ?? null;

@@ -2,7 +2,7 @@ import { IconClipboardCheck } from '@tabler/icons-react';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** Evaluations of courses, and the survey of graduates. */
+/** Course evaluations and the graduate survey. */
 export const surveyFeature = defineFeature({
   routes: [
     { path: paths.courseEvaluation, page: () => import('./CourseEvaluationPage.tsx'), texts: ['survey'] },

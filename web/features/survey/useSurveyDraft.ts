@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Draft, Given } from './survey-draft.ts';
 import { isDraft, saveSurveyDraft, readDraft } from './survey-draft.ts';
 
-/** The answers given so far: each is kept in the browser at once, and taken over from another tab. */
+/** The answers so far. Each is stored in the browser at once, and changes in another tab are taken over. */
 export function useSurveyDraft(
   record: string,
   survey: number,
@@ -33,7 +33,7 @@ export function useSurveyDraft(
     setDraft({});
   }, [record, survey]);
 
-  /** Brings discarded answers back; what was answered since stays. */
+  /** Restores discarded answers; answers given since then stay. */
   const restore = useCallback(
     (former: Draft): void =>
       setDraft((now) => {

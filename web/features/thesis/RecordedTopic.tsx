@@ -9,7 +9,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './ThesisTopicPage.module.css';
 
-/** What was approved; `toPlan` leads on to the research plan. */
+/** The approved topic; `toPlan` adds a link to the research plan. */
 export function RecordedTopic({
   topic: { titleEn, titleAr, subTopic, supervisor, approvedAt },
   title,

@@ -8,11 +8,11 @@ import classes from './ThesisTopicPage.module.css';
 type Values = { nameEn: string; nameAr: string; plan: File | null; responsibility: File | null };
 
 const empty: Values = { nameEn: '', nameAr: '', plan: null, responsibility: null };
-/** As the contract bounds it. */
+/** The limit of the OpenAPI contract, in characters. */
 const longestName = 300;
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The names, and two files that are not to be taken for each other. */
+/** The plan's name in both languages and its two files, each with a note so that they are not confused. */
 export function ResearchPlanForm({ fileMaximumMebibytes }: { fileMaximumMebibytes: number }) {
   const { t } = useTranslation('thesis');
   const form = useRequestForm('sendResearchPlan', empty, {

@@ -11,14 +11,14 @@ import { RequestPage } from '../../ui/RequestPage.tsx';
 import { RecordedTopic } from './RecordedTopic.tsx';
 import { ResearchPlanForm } from './ResearchPlanForm.tsx';
 
-/** The plan of the topic on the record: two files and its name in both languages. */
+/** The research plan of the recorded topic: two files and its name in both languages. */
 export default function ResearchPlanPage() {
   const { t } = useTranslation('thesis');
   const plans = useApi('getResearchPlans');
   const topic = plans.data?.topic;
   const plan = plans.data?.plan ?? null;
   const services = useApi('getServices').data?.services;
-  // A topic is what is missing: of who may have none, the notice says it.
+  // True if the missing topic closes the research plan. The notice covers students who may not have a topic.
   const lacksTopic =
     services?.some(({ kind, reasons }) => kind === 'researchPlan' && reasons.some(isLiftedBy('thesisTopic'))) ?? false;
   return (

@@ -4,13 +4,10 @@ import { useApi } from '../../api/useApi.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './ThesisTopicPage.module.css';
 
-/** So long nothing is typed before similar titles are looked for, in milliseconds. */
+/** The pause in typing, in milliseconds, before similar titles are searched. */
 const typingPause = 400;
 
-/**
- * Theses whose title is like the one that is being written, in either language; `counted` says how many, before it is
- * sent.
- */
+/** Theses with a title similar to the typed one, in either language. `counted` shows their number before sending. */
 export function SimilarTopics({
   titleEn,
   titleAr,

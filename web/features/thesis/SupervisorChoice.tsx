@@ -15,7 +15,7 @@ type Props = {
   onChange: (supervisor: string) => void;
 };
 
-/** Who supervises in the department: the field, how many places are free, and what is taken up already. */
+/** The supervisors of the department with their field, free places and current topics. */
 export function SupervisorChoice({ supervisors, value, error, readOnly, onChange }: Props) {
   const { t } = useTranslation('thesis');
   const { pick } = useLanguage();

@@ -11,14 +11,11 @@ import classes from './ThesisTopicPage.module.css';
 type Values = { supervisor: string | null; titleEn: string; titleAr: string; subTopic: string; summary: string };
 
 const empty: Values = { supervisor: null, titleEn: '', titleAr: '', subTopic: '', summary: '' };
-/** As the contract bounds them. */
+/** The limits of the OpenAPI contract, in characters. */
 const longest = { title: 300, subTopic: 120, summary: 2000 };
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/**
- * Who is asked to supervise, the title in one language or both with those like it, and what part of the field it is
- * about.
- */
+/** The supervisor to ask, the title in one or both languages with similar titles, and the part of the field. */
 export function ThesisTopicForm({
   supervisors,
   asked,
@@ -28,7 +25,7 @@ export function ThesisTopicForm({
   const form = useRequestForm('sendThesisTopic', empty, {
     drafts: true,
     sendsDraft: true,
-    // One of the titles is enough.
+    // One title, in either language, is enough.
     optional: ({ titleAr }) => (titleAr.trim() ? ['titleEn', 'titleAr', 'summary'] : ['titleAr', 'summary']),
     needed: {
       supervisor: t('form.needed.supervisor'),
@@ -94,7 +91,7 @@ export function ThesisTopicForm({
           maxLength={longest.title}
           onChange={(event) => {
             form.set('titleAr', event.currentTarget.value);
-            // What was missing was a title, in whichever language.
+            // A missing title in either language is one error, so this also updates the other field.
             form.set('titleEn', form.values.titleEn);
           }}
         />

@@ -6,7 +6,7 @@ import { RecordedTopic } from './RecordedTopic.tsx';
 import { ThesisTopicForm } from './ThesisTopicForm.tsx';
 import classes from './ThesisTopicPage.module.css';
 
-/** The topic on the record, or the form for one: who supervises, and titles like the one that is being written. */
+/** The recorded topic, or the form for one with supervisors and similar titles. */
 export default function ThesisTopicPage() {
   const { t } = useTranslation('thesis');
   const topics = useApi('getThesisTopics');
@@ -38,7 +38,7 @@ export default function ThesisTopicPage() {
   );
 }
 
-/** As the kind of request is declared. */
+/** The steps as declared for this kind of request. */
 const steps = ['supervisor', 'headOfDepartment', 'dean'] as const;
 const daysOfEach = 5;
 

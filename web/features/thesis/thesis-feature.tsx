@@ -3,13 +3,13 @@ import type { ReadOperation } from '../../api/operations.ts';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** What shows every kind of request. */
+/** The read operations that show requests of every kind. */
 const ofRequests: readonly ReadOperation[] = ['getMyRequests', 'getRequest', 'getDashboard', 'getCalendarFile'];
 
 /** Topics and research plans of theses. */
 export const thesisFeature = defineFeature({
   routes: [
-    // A topic and a plan are drafts until they are sent.
+    // Topics and plans are drafts until they are sent, so the pages need `saveDraft`.
     {
       path: paths.thesisTopic,
       page: () => import('./ThesisTopicPage.tsx'),
