@@ -7,7 +7,7 @@ import { useWords } from './useWords.ts';
 
 type Props = { solution: Solution | null; shown: Timetable | null; searching: boolean; action: ReactNode };
 
-/** On a phone: what was found, in reach at the foot of the window, and the next thing to do with it. */
+/** The bar at the bottom of a phone's screen: the result so far and the next action. */
 export function AnswerBar({ solution, shown, searching, action }: Props) {
   const { t, number } = useWords();
   const { timetables = [], proof } = solution ?? {};

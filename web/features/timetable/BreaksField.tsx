@@ -18,7 +18,7 @@ const halves = Array.from({ length: 29 }, (_, index) => firstHour * 60 + index *
   label: formatTime(minutes),
 }));
 
-/** Hours without classes: drawn over the week with a finger or the mouse, set with the keyboard, or typed. */
+/** Hours without classes: drawn on the week with finger or mouse, set with the keyboard, or typed. */
 export function BreaksField({ breaks, onChange }: Props) {
   const { t } = useWords();
   const [opened, setOpened] = useState(false);
@@ -114,7 +114,7 @@ function Drawing({ breaks, onChange }: Props) {
             aria-pressed={isBreak(breaks, day, from)}
             aria-label={t('breaks.cell', { day: formatWeekday(day, language), span: span(from, from + 60) })}
             onFocus={() => setAt([day, row])}
-            // A pointer has drawn already; the keyboard clicks without one.
+            // A pointer has already drawn the cell; only a keyboard click has `detail` 0.
             onClick={(event) => event.detail === 0 && onChange(set(breaks, day, from, !isBreak(breaks, day, from)))}
           />
         )),

@@ -14,7 +14,7 @@ type Props = {
   onShow: (timetable: Timetable) => void;
 };
 
-/** Weeks beside each other, and below them only what is not the same in all. */
+/** Weeks side by side, and below them only their differences. */
 export function Comparison({ timetables, shown, colours, hours, onShow }: Props) {
   const { t, figures, wish: wishWords, missed: missedWords, times } = useWords();
   const { figures: lines, wishes, courses } = createComparison(timetables);

@@ -27,7 +27,7 @@ type Props = {
 
 const shown = 8;
 
-/** Finds an offered course by its code, name or instructor, and by what narrows the offered courses down anywhere. */
+/** Finds an offered course by code, name or instructor, with the usual course filters. */
 export function CourseFinder({ period, label, taken, onPick }: Props) {
   const { t } = useWords();
   const { pick } = useLanguage();
@@ -46,12 +46,12 @@ export function CourseFinder({ period, label, taken, onPick }: Props) {
       : null,
     { quiet: true },
   );
-  // Who searches for what is chosen already is to see that it is there.
+  // A search also lists courses chosen already, so that the student sees them marked.
   const listed = asks ? (data?.items ?? []).filter(({ courseId }) => searches || !taken.has(courseId)) : [];
   const found = listed.slice(0, shown);
   const more = (data?.total ?? 0) - (data?.items.length ?? 0) + listed.length - found.length;
   const isListed = asks && data !== undefined && (box.dropdownOpened || filtered);
-  // Enter takes the first of what is there now, not of what was there before.
+  // Enter takes the first option of the current list, not of the previous one.
   const first = found.find(({ courseId }) => !taken.has(courseId))?.courseId;
   const { selectFirstOption, resetSelectedOption } = box;
   useEffect(() => {

@@ -12,15 +12,15 @@ import classes from './CoursePanel.module.css';
 import type { Builder } from './useBuilder.ts';
 import { useWords } from './useWords.ts';
 
-/** How many of the plan's next courses are offered to begin with. */
+/** The number of the plan's next courses that are suggested at first. */
 const suggested = 6;
 
-/** The courses to find a week for: searched for, taken from the plan, one of several, or only where it fits. */
+/** The courses to plan: searched, taken from the plan, one out of several, or optional. */
 export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | undefined }) {
   const { t, language } = useWords();
   const { pick } = useLanguage();
   const { chosen, setChosen, courseOf, blocked, staying, registered, period, plan, fullToo, setFullToo } = builder;
-  /** The choice that another course is looked for to choose from. */
+  /** The index of the choice that gets another alternative course. */
   const [besides, setBesides] = useState<number | null>(null);
   const all = new Set(chosen.flatMap(({ courseIds }) => courseIds));
   const next = (plan?.items ?? [])

@@ -12,7 +12,7 @@ type Props = { wish: InstructorsWish; builder: Builder; onChange: (wish: Instruc
 
 const standings: readonly Standing[] = ['either', 'preferred', 'avoided', 'only'];
 
-/** With whom, course by course. "Only" holds the course to the instructor, whatever the wish counts. */
+/** The wished instructors of each course. "Only" locks the course to the instructor, whatever the level of the wish. */
 export function InstructorsField({ wish, builder: { problem, locks, setLocks }, onChange }: Props) {
   const { t, instructorOf } = useWords();
   const [opened, setOpened] = useState(false);

@@ -28,7 +28,7 @@ const news = ({ seat, seatWhenKept }: KeptSection): 'filled' | 'freed' | 'gone' 
         ? 'freed'
         : null;
 
-/** Timetables kept under a name: what has become of their seats, and the one shown to keep. */
+/** Saved timetables with their current seats, and a field to save the shown one. */
 export function KeptPanel({
   builder,
   shown,
@@ -36,7 +36,7 @@ export function KeptPanel({
 }: {
   builder: Builder;
   shown: Timetable | null;
-  /** Asks the question, and shows the week of these sections. */
+  /** Asks the question, and shows the week with these sections. */
   onOpen: (asked: Asked, sectionIds: number[]) => void;
 }) {
   const { t } = useWords();
@@ -67,7 +67,7 @@ export function KeptPanel({
   const open = (kept: Kept): void => {
     const mine = new Set(builder.registered.map(({ sectionId }) => sectionId));
     const own = kept.sections.filter(({ sectionId }) => !mine.has(sectionId));
-    // Kept without its question, it is its sections.
+    // A timetable saved without a question is opened by its sections.
     const sections = {
       chosen: own.map(({ courseId }) => ({ courseIds: [courseId], optional: false })),
       wishes: wishesFrom(kept.wishes),

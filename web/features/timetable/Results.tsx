@@ -30,10 +30,10 @@ const hoursOf = (timetables: readonly Timetable[]): [number, number] => {
   ];
 };
 
-/** As many as are compared at a glance. */
+/** The number of weeks shown at first. */
 const atFirst = 3;
 
-/** The best weeks beside each other; what is otherwise than in the one shown large stands out. */
+/** The best weeks side by side. Differences from the week shown large are highlighted. */
 export function Results({ registered, solution, searching, shown, colours, onShow }: Props) {
   const { t, figures, language, number } = useWords();
   const id = useId();
@@ -80,7 +80,7 @@ export function Results({ registered, solution, searching, shown, colours, onSho
             const differences = shown && !isShown ? differencesBetween(shown, timetable) : null;
             const marked = new Set(differences?.courses.map(({ courseId }) => courseId));
             const differing = listLines(differences?.figures ?? []);
-            // The week itself says what it costs; another one only what is not the same.
+            // The shown week lists its figures; another week lists only the differing ones.
             const lines = figures(timetable.figures, timetable.wishes).filter(({ line }, place) =>
               differences ? differing.includes(line) : place < 3,
             );

@@ -24,11 +24,11 @@ type Props = {
   timetable: Timetable;
   colours: ReadonlyMap<string, number>;
   onShow: (timetable: Timetable) => void;
-  /** Between the week and its sections. */
+  /** Content between the week and its sections. */
   children: ReactNode;
 };
 
-/** One week large, and its sections with what can be done about each. */
+/** One large week, and its sections with the actions for each. */
 export function ShownWeek({ builder, found, timetable, colours, onShow, children }: Props) {
   const { t, language, instructorOf } = useWords();
   const { pick } = useLanguage();
@@ -167,10 +167,10 @@ export function ShownWeek({ builder, found, timetable, colours, onShow, children
   );
 }
 
-/** As many as are read at a glance. */
+/** The number of figures shown at first. */
 const atAGlance = 3;
 
-/** What the week costs: the days, the hours and the waiting, and whatever was wished otherwise; the rest on request. */
+/** The figures of the week: days, hours, gaps and every unmet wish. The others are shown on request. */
 function Figures({ timetable, unmet }: { timetable: Timetable; unmet: readonly WishMeasure[] }) {
   const { t, figures, wish, missed, language } = useWords();
   const id = useId();
@@ -245,7 +245,7 @@ type SwapsProps = {
   onTake: (timetable: Timetable) => void;
 };
 
-/** The best other sections of a course, all else as it is. */
+/** The best other sections of a course; all other courses stay the same. */
 function Swaps({ builder, found, timetable, courseId, onTake }: SwapsProps) {
   const { t, figures } = useWords();
   const [others, setOthers] = useState<readonly Timetable[] | null>(null);
@@ -300,7 +300,7 @@ function Swaps({ builder, found, timetable, courseId, onTake }: SwapsProps) {
   );
 }
 
-/** What is not in the week, and why. */
+/** The courses left out of the week, with the reasons. */
 function LeftOutText({
   builder,
   problem,
@@ -339,7 +339,7 @@ function LeftOutText({
       <strong>{t('leftOut.title')}</strong>
       <ul>
         {reasons.map((one) => {
-          // What it needs may be on the list already, and out of this week itself.
+          // A corequisite may be chosen already and only be left out of this week.
           const missing =
             one.reason?.kind === 'corequisite'
               ? one.reason.needed.filter((id) => !chosen.some(({ courseIds }) => courseIds.includes(id)))
@@ -366,7 +366,7 @@ function LeftOutText({
   );
 }
 
-/** What holds if the seats waited for do not come. */
+/** The timetable that remains if the student gets none of the seats on waiting lists. */
 function PlanBText({ found, timetable }: { found: Found; timetable: Timetable }) {
   const { t } = useWords();
   const [plan, setPlan] = useState<PlanB | null>(null);

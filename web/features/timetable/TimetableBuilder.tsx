@@ -34,8 +34,8 @@ import { WhyNotPanel } from './WhyNotPanel.tsx';
 import { WishPanel } from './WishPanel.tsx';
 
 /**
- * A change to make, with the words to show it by: a section to take, in the place of a registration where there is one,
- * or a registration to give up.
+ * A change with the texts to display it: a section to take, which may replace a registration, or a registration to give
+ * up.
  */
 export type Pick = {
   courseId: number;
@@ -47,20 +47,20 @@ export type Pick = {
 };
 type Props = {
   period: Schema<'Period'>;
-  /** Of the registration, where it is closed. */
+  /** The closed registration service, if registration is closed. */
   closed: ServiceState | undefined;
-  /** What the page says besides is still read. */
+  /** True while the rest of the page is still loading. */
   reading: boolean;
-  /** Courses can be put in the basket, now or ahead of the opening. */
+  /** True if courses can be put in the basket, now or before the opening. */
   canChoose: boolean;
-  /** Registration is open. */
+  /** True if registration is open. */
   isOpen: boolean;
-  /** The basket has a bar of its own at the foot of the window. */
+  /** True if the basket has its own bar at the bottom of the window. */
   hasBar: boolean;
   onTake: (picks: Pick[], courseIds: ReadonlySet<number>) => void;
 };
 
-/** Courses in, the best weeks out; everything else is one step behind. */
+/** The timetable builder: the student chooses courses and gets the best weeks. All else is optional. */
 export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, hasBar, onTake }: Props) {
   const builder = useBuilder(period);
   useSharedLink(builder);
@@ -72,13 +72,13 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
   const narrow = useNarrow();
   const answer = useRef<HTMLDivElement>(null);
   const isShared = sectionsIn(builder.hash).length > 0;
-  /** On a phone what is asked is open while it is being asked, and folded once the answer is looked at. */
+  /** The open panels on a phone. A panel closes when the student looks at the answer. */
   const [asking, setAsking] = useState({ courses: chosen.length === 0 && !isShared, wishes: false });
   const { solution } = found;
   const whyNot = useWhyNot(found, useElsewhere(builder, found.isImpossible));
   const { shown, gone, better, show } = useShownWeek(problem, found);
 
-  // A kept timetable that is opened is shown as it was kept, if it still can be; else the best of its question.
+  // An opened saved timetable is shown as saved, if that is still possible; otherwise the best answer to its question.
   const [opening, setOpening] = useState<{ courses: string; sectionIds: readonly number[] } | null>(null);
   const { ofSections } = found;
   const isReady =
@@ -115,7 +115,7 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
 
   const take = (): void => {
     if (!shown) return;
-    // What another week put in the basket for these courses is taken out.
+    // Items of another week for these courses are removed from the basket.
     onTake(
       listMoves(shown, registered).flatMap((move): Pick[] => {
         if (move.kind === 'leave') {
@@ -179,7 +179,7 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
     setAsking({ courses: false, wishes: false });
     answer.current?.focus({ preventScroll: true });
   };
-  // What is folded is out of the way by now.
+  // The panels are closed by now, so the position of the answer is final.
   const isAsking = asking.courses || asking.wishes;
   useEffect(() => {
     if (!isAsking && document.activeElement === answer.current) answer.current?.scrollIntoView({ block: 'start' });

@@ -9,7 +9,7 @@ import classes from './WhyNotPanel.module.css';
 
 type Props = { whyNot: WhyNot; problem: Problem; codeOf: (courseId: number) => string; onTake: (way: WayOut) => void };
 
-/** Why nothing is possible, and what makes it so: single changes, or some together. */
+/** The reason why no timetable is possible, and the ways out: single changes, or several together. */
 export function WhyNotPanel({ whyNot: { conflict, waysOut }, problem, codeOf, onTake }: Props) {
   const { t, demand: wordsOf, wish, missed, lock, codes, coursesOf, oneOf, language } = useWords();
   const courses = problem.choices.flatMap((choice) => choice.courses);

@@ -21,14 +21,14 @@ import {
   type WishGroup,
 } from './wishes.ts';
 
-/** Credit hours that are asked for where no limit is known. */
+/** The largest number of credit hours to plan if no limit is known. */
 const mostHours = 24;
 
 const idOf = ({ kind }: Wish): number => offeredWishes.findIndex((one) => one === kind) + 1;
 
 /**
- * What the week should be like, the most important first. Said in a few words; changed, dragged and moved by buttons
- * once that is asked for.
+ * The wishes for the week, most important first. A short text at first; edit mode lets the student change, drag and
+ * move them.
  */
 export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | undefined }) {
   const { t, wish: wordsOf } = useWords();
@@ -130,7 +130,7 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
   );
 }
 
-/** Courses that are taken only where they fit: whether more of them or the wishes come first. */
+/** The priority for optional courses: more courses, or the wishes first. */
 function WhatCountsFirst({ builder: { wishes, setWishes, problem } }: { builder: Builder }) {
   const { t } = useWords();
   const first = isWeekFirst(wishes) ? 'week' : 'courses';

@@ -19,12 +19,12 @@ type Props = {
 
 const hours = Array.from({ length: 14 }, (_, index) => (index + 8) * 60);
 const times = hours.map((minutes) => ({ value: String(minutes), label: formatTime(minutes) }));
-/** Minutes to choose from. */
+/** The choices in minutes. */
 const waiting = [0, 30, 60, 120, 180, 240, 360];
 const lunches = [30, 45, 60, 90];
 const onTheWay = [0, 60, 120, 180, 240];
 
-/** A wish in its own words; pressed, with how much it counts and what it is measured by. */
+/** A wish in words. Pressing it shows its level and its settings. */
 export function WishRow({ wish, builder, opened, onOpen, onChange }: Props) {
   const { t, wish: wordsOf } = useWords();
   const name = wordsOf(wish);
@@ -65,7 +65,7 @@ function Fields({ wish, name, builder, onChange }: Pick<Props, 'wish' | 'builder
     label: string,
     set: (value: number) => void,
   ) => (
-    // A value of before, or of a kept timetable, is there beside the usual ones.
+    // A value from an earlier visit or a saved timetable is listed besides the usual ones.
     <Select
       size="xs"
       className={classes.field}

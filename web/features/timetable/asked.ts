@@ -5,19 +5,19 @@ import type { Lock, Wish } from './solver/problem.ts';
 import type { Change } from './solver/why-not.ts';
 import { firstWishes, locksFrom, saysSomething, wishesFrom } from './wishes.ts';
 
-/** All that is asked of a timetable. */
+/** The whole question to the solver: courses, wishes and locks. */
 export type Asked = {
   chosen: readonly ChosenCourse[];
   wishes: readonly Wish[];
   locks: readonly Lock[];
-  /** Full sections count as well. */
+  /** True if full sections are allowed. */
   fullToo: boolean;
 };
 
 type KeptQuestion = Schema<'TimetableQuestion'>;
 type KeptWish = Schema<'TimetableWish'>;
 
-/** As it is kept with a timetable. That full sections count is a wish among the others. */
+/** The format saved with a timetable. Allowing full sections is stored as one of the wishes. */
 export const toSaved = ({ chosen, wishes, locks, fullToo }: Asked): { wishes: KeptWish[]; question: KeptQuestion } => ({
   wishes: [
     ...(fullToo ? [{ kind: 'fullSections', level: 'preferred' } as const] : []),
@@ -29,7 +29,7 @@ export const toSaved = ({ chosen, wishes, locks, fullToo }: Asked): { wishes: Ke
   },
 });
 
-/** The whole question of a kept timetable; null where only its sections were kept. */
+/** The question of a saved timetable; null if only its sections were saved. */
 export function toAsked({
   wishes,
   question,
@@ -47,15 +47,15 @@ export function toAsked({
 }
 
 /**
- * The wishes as the solver takes them: a seat that is there counts more than any, and one that does not count is none.
- * Only the way between campuses counts unasked.
+ * The wishes in the solver's format. The wish for a free seat comes first. Indifferent wishes are dropped, except the
+ * time between classes, which would be required by default.
  */
 export const wishesAsked = ({ wishes, fullToo }: Pick<Asked, 'wishes' | 'fullToo'>): Wish[] => [
   ...(fullToo ? [{ kind: 'fullSections', level: 'preferred' } as const] : []),
   ...wishes.filter((wish) => saysSomething(wish) && (wish.level !== 'indifferent' || wish.kind === 'changeInTime')),
 ];
 
-/** The same question with one thing asked otherwise, as the solver tried it. */
+/** The question after one change, the same change that the solver tried. */
 export function askedAfter(asked: Asked, change: Change): Asked {
   const { chosen, wishes, locks } = asked;
   const unlocked = (isOf: (courseId: number) => boolean): Lock[] => locks.filter(({ courseId }) => !isOf(courseId));
@@ -107,7 +107,7 @@ export function askedAfter(asked: Asked, change: Change): Asked {
   }
 }
 
-/** What the tab keeps of it over a reload and other pages, until the session ends. */
+/** The question kept in the tab's session storage until the session ends. */
 export type AskedDraft = Asked & { semester: number | null };
 const keyOf = (record: string, period: Schema<'Period'>): string => `${draftPrefix}timetable ${period} ${record}`;
 
@@ -133,7 +133,7 @@ export function draftFrom(text: string | null): AskedDraft {
   }
 }
 
-/** In another semester the same is wished, of other courses. */
+/** Adapts a draft to the semester: in another one only the wishes are kept, not the courses. */
 export const draftIn = (draft: AskedDraft, semester: number | undefined): AskedDraft =>
   semester === undefined || draft.semester === null || draft.semester === semester
     ? draft
@@ -145,7 +145,7 @@ export function readAsked(record: string, period: Schema<'Period'>): AskedDraft 
 
 export function saveAsked(record: string, period: Schema<'Period'>, draft: AskedDraft): void {
   if (!record) return;
-  // Where nothing can be kept the page still works.
+  // The page still works if the browser cannot store anything.
   try {
     sessionStorage.setItem(keyOf(record, period), draftText(draft));
   } catch {

@@ -1,6 +1,6 @@
 import type { Break, Day } from './solver/problem.ts';
 
-/** Breaks as pieces of a day, in order, none touching another. */
+/** Breaks as sorted pieces of a day that never touch each other. */
 
 const ordered = (breaks: readonly Break[]): Break[] => [...breaks].sort((a, b) => a.day - b.day || a.from - b.from);
 

@@ -1,12 +1,12 @@
-/** The courses a timetable is looked for: they live in the address, so that other pages lead here with them. */
+/** The courses of the timetable question. They are in the URL, so that other pages can link here with courses. */
 
-/** One course, or one of several; `optional` where it may be left out. */
+/** One course, or one out of several; `optional`: it may be left out. */
 export type ChosenCourse = { courseIds: number[]; optional: boolean };
 
-/** As many as the server is asked for at once. */
+/** The most courses in one request to the server. */
 export const mostCourses = 20;
 
-/** `7,12.15,31o`: a comma between courses, a point between those to choose from, an o where it may be left out. */
+/** Parses `7,12.15,31o`: commas separate choices, points separate alternatives, an o marks an optional choice. */
 export function chosenIn(text: string | null): ChosenCourse[] {
   const seen = new Set<number>();
   return (text ?? '').split(',').flatMap((part): ChosenCourse[] => {
@@ -26,7 +26,7 @@ export function chosenIn(text: string | null): ChosenCourse[] {
 export const textOfChosen = (chosen: readonly ChosenCourse[]): string =>
   chosen.map(({ courseIds, optional }) => `${courseIds.join('.')}${optional ? 'o' : ''}`).join(',');
 
-/** Section ids of a shared link's fragment: it holds them and nothing else. */
+/** The section ids in the fragment of a shared link; empty if it has another format. */
 export function sectionsIn(hash: string): number[] {
   const text = /^#sections=([\d,]+)$/.exec(hash)?.[1] ?? '';
   return [

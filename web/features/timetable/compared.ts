@@ -1,8 +1,8 @@
 import type { Course, Figures, Taken, Timetable, Wish, WishKind } from './solver/problem.ts';
 
-/** Timetables beside each other: what is not the same in all of them. Pure. */
+/** Compares timetables and keeps their differences. Pure. */
 
-/** Figures that are one line of the comparison. */
+/** The figures of each line of the comparison. */
 export const figureLines = {
   days: ['daysOff'],
   hours: ['earliest', 'latest'],
@@ -14,7 +14,7 @@ export const figureLines = {
 } as const satisfies Record<string, readonly (keyof Figures)[]>;
 export type FigureLine = keyof typeof figureLines;
 
-/** The line that shows how far a wish is met; the others are said in their own words. */
+/** The line that shows the result of a wish. Wishes without a line are described in words. */
 export const figureOfWish: Partial<Record<WishKind, FigureLine>> = {
   daysOff: 'days',
   freeDays: 'days',
@@ -27,21 +27,21 @@ export const figureOfWish: Partial<Record<WishKind, FigureLine>> = {
   creditHours: 'creditHours',
 };
 
-/** Lines of which any figure is among these. */
+/** The lines that contain any of these figures. */
 export const listLines = (figures: readonly (keyof Figures)[]): FigureLine[] =>
   (Object.keys(figureLines) as FigureLine[]).filter((line) => figureLines[line].some((one) => figures.includes(one)));
 
 export type Compared = {
   figures: readonly FigureLine[];
-  /** By how much each of them misses it. */
+  /** The measure of the unmet wish in each timetable. */
   wishes: readonly { wish: Wish; missed: readonly number[] }[];
-  /** The section of the course in each; null where it is not in it. */
+  /** The section of the course in each timetable; null if it does not contain the course. */
   courses: readonly { course: Course; taken: readonly (Taken | null)[] }[];
 };
 
 const differ = (values: readonly unknown[]): boolean => new Set(values.map((value) => JSON.stringify(value))).size > 1;
 
-/** What a figure says already in the same minutes, and what nobody wished for. */
+/** True if a figure shows the same minutes, or if the wish was not made by the student. */
 const isFigure = (wish: Wish): boolean =>
   ((wish.kind === 'gaps' || wish.kind === 'travel') && wish.atMost === 0) ||
   wish.kind === 'creditHours' ||

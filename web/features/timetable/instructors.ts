@@ -1,9 +1,9 @@
 import type { Lock, Wish } from './solver/problem.ts';
 
 export type InstructorsWish = Extract<Wish, { kind: 'instructors' }>;
-/** `only`: the course is held to this instructor. */
+/** `only`: the course is locked to this instructor. */
 export type Standing = 'either' | 'preferred' | 'avoided' | 'only';
-type Of = { courseId: number; /** In English. */ name: string };
+type Of = { courseId: number; /** English name. */ name: string };
 
 const isHeld = (locks: readonly Lock[], { courseId, name }: Of): boolean =>
   locks.some((lock) => lock.courseId === courseId && lock.instructor === name);
@@ -21,7 +21,7 @@ export const getInstructorStanding = (
         ? 'avoided'
         : 'either';
 
-/** The wish and the locks with this instructor as said; what holds the course otherwise gives way to `only`. */
+/** Sets the standing of an instructor in the wish and the locks. `only` replaces other locks of the course. */
 export function instructorsWith(
   wish: InstructorsWish,
   locks: readonly Lock[],

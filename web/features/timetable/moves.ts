@@ -2,16 +2,16 @@ import type { Schema } from '../../api/operations.ts';
 import type { Section, Course, Taken, Timetable } from './solver/problem.ts';
 import { wayToLeave } from './timetable-problem.ts';
 
-/** What has to be done so that a timetable is registered, and nothing else is. Pure. */
+/** The changes that turn the registration into a timetable. Pure. */
 
 type Registered = Schema<'RegisteredCourse'>;
 export type Move =
   | { kind: 'register'; course: Course; section: Section }
   | { kind: 'replace'; course: Course; section: Section; from: Registered }
-  /** A registered course that is not in the timetable. */
+  /** A registered course that the timetable does not contain. */
   | { kind: 'leave'; from: Registered; way: 'delete' | 'drop' };
 
-/** Registered courses that a timetable does without. */
+/** The registered courses that the timetable does not contain. */
 export const listLeaving = (taken: readonly Taken[], registered: readonly Registered[]): Registered[] =>
   registered.filter(
     ({ status, courseId }) => status === 'registered' && !taken.some(({ course }) => course.courseId === courseId),

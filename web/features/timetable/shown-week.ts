@@ -1,8 +1,8 @@
 import type { Problem, Taken, Timetable } from './solver/problem.ts';
 
-/** What a week that is looked at has to do with the next reading of the seats. Pure. */
+/** The state of the shown week after a refresh of the seats. Pure. */
 
-/** What is asked, whatever seats there are: while it is the same, the week that is looked at stays. */
+/** A key of the question without its seats. While it stays the same, the shown week stays. */
 export const toQuestionKey = ({ choices, held, locks, leftOut, hoursAtMost, wishes }: Problem): string =>
   JSON.stringify([
     choices.map(({ courses, optional }) => [optional ?? false, courses.map(({ courseId }) => courseId)]),
@@ -13,7 +13,7 @@ export const toQuestionKey = ({ choices, held, locks, leftOut, hoursAtMost, wish
     wishes,
   ]);
 
-/** The sections of a week that had a seat and have none now. */
+/** The sections of a week that had a free seat and have none now. */
 export function seatsGone({ choices }: Problem, taken: readonly Taken[]): Taken[] {
   const seats = new Map(
     choices.flatMap(({ courses }) =>
@@ -33,7 +33,7 @@ export const sameSections = (one: Timetable, other: Timetable): boolean =>
 const missedIn = ({ wishes }: Timetable): number[] =>
   wishes.filter(({ wish }) => wish.kind !== 'keep').map(({ missed }) => missed);
 
-/** By the wishes in their order; one that is only otherwise is not. */
+/** True if the first wish that differs is missed by less. A timetable that is only different is not better. */
 export function isBetter(one: Timetable, other: Timetable): boolean {
   const [a, b] = [missedIn(one), missedIn(other)];
   const first = a.findIndex((missed, index) => missed !== b[index]);

@@ -1,7 +1,7 @@
 import { IconTable } from '@tabler/icons-react';
 import { defineFeature } from '../../feature.ts';
 
-/** Timetables that fit. The page, which puts what is found into the basket of the registration, is made in web/app. */
+/** The timetable builder. Its page is in web/app, because it also uses the registration basket. */
 export const timetableFeature = defineFeature({
   menuIcons: { timetable: IconTable },
   invalidates: {

@@ -3,20 +3,20 @@ import type { Refusal, Schema } from '../../api/operations.ts';
 import type { Choice, Course, Exam, Held, Lock, Meeting, Problem, Section, Wish } from './solver/problem.ts';
 
 /**
- * What the server says of courses and sections, as the solver takes it. Pure: whether a section may be registered in is
- * decided by the server's refusals.
+ * Converts the server's courses and sections into a problem for the solver. Pure. The server's refusals decide if a
+ * section can be taken.
  */
 
-/** `optional`: only where it fits. */
+/** `optional`: taken only if it fits. */
 export type TimetableAsked = {
   choices: readonly { courseIds: readonly number[]; optional?: boolean }[];
   locks: readonly Lock[];
   leftOut: readonly number[];
   wishes: readonly Wish[];
 };
-/** A course none of whose sections may be registered in. */
+/** A course with no section that can be taken. */
 export type BlockedCourse = { courseId: number; refusals: Refusal[] };
-/** A registered course that cannot be given up now: what was to choose from instead of it is not looked at. */
+/** A registered course that cannot be given up now, so its alternatives are not considered. */
 export type StayingCourse = { courseId: number; insteadOf: readonly number[] };
 
 type TimetableCourse = Schema<'TimetableCourse'>;
@@ -25,7 +25,10 @@ type TimetableCourse = Schema<'TimetableCourse'>;
 const opensLater = (refusal: Refusal): boolean =>
   isLiftedBy('opening')(refusal) && refusal.Params.context === 'upcoming';
 
-/** A course that is registered changes its section; one that was withdrawn from is not registered again. */
+/**
+ * The refusals that exclude a section. A registered course may change its section; a withdrawn one is not registered
+ * again.
+ */
 const inTheWay = ({ refusals }: Schema<'Section'>, isRegistered: boolean): Refusal[] =>
   refusals.filter(
     (refusal) =>
@@ -36,7 +39,7 @@ const inTheWay = ({ refusals }: Schema<'Section'>, isRegistered: boolean): Refus
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Instants are written in the university's own time. */
+/** The instants are in the university's time, so date and time are read from the text. */
 const toExam = (exam: Schema<'Exam'> | null): Exam | null =>
   exam && {
     date: exam.startsAt.slice(0, 10),
@@ -78,7 +81,7 @@ function courseOf(
     code,
     creditHours,
     corequisites: corequisites.filter(({ passed }) => !passed).map((other) => other.courseId),
-    // One section takes another's place only where a seat is free.
+    // A section can replace a registered one only if it has a free seat.
     sections: registered ? open.filter(({ seat }) => seat !== 'full') : open,
   };
 }
@@ -110,13 +113,13 @@ function toHeld(course: Schema<'RegisteredCourse'>): Held {
 const isPossible = ({ actions }: Schema<'RegisteredCourse'>, of: Schema<'Change'>['action']): boolean =>
   actions.some(({ action, allowed, reasons }) => action === of && (allowed || reasons.every(opensLater)));
 
-/** How a registered course is given up for another; null where it cannot be. */
+/** The action that gives up a registered course; null if none is allowed. */
 export const wayToLeave = (course: Schema<'RegisteredCourse'>): 'delete' | 'drop' | null =>
   (['delete', 'drop'] as const).find((way) => isPossible(course, way)) ?? null;
 
 export const isReplaceable = (course: Schema<'RegisteredCourse'>): boolean => isPossible(course, 'replace');
 
-/** Every reason that stands against each of the sections alike; all there are where no reason does. */
+/** The refusals common to all sections; all refusals if there are no common ones. */
 function blockedBy({ course: { courseId, sections } }: TimetableCourse, isRegistered: boolean): BlockedCourse {
   const reasons = sections.map((section) => inTheWay(section, isRegistered));
   const texts = (refusals: Refusal[]): string[] => refusals.map((refusal) => JSON.stringify(refusal));
@@ -129,8 +132,8 @@ type Standing = readonly Schema<'RegisteredCourse'>[];
 const findRegistration = (standing: Standing, courseId: number) => standing.find((one) => one.courseId === courseId);
 
 /**
- * What is to choose from. Where a registered course of it has to stay, all that are registered do, and nothing is
- * looked for in their place.
+ * The choices for one entry. If a registered course of it must stay, all its registered courses stay and the
+ * alternatives are ignored.
  */
 function choicesFrom(
   { courseIds, optional }: TimetableAsked['choices'][number],
@@ -146,11 +149,11 @@ function choicesFrom(
   return [{ courses: courseIds.flatMap((id) => made.get(id) ?? []), ...(optional && { optional }) }];
 }
 
-/** Courses that are not registered, with the sections that may be taken. */
+/** Courses without a registration, with the sections that can be taken. */
 export const toCourses = (courses: Schema<'TimetableSections'>['courses']): Course[] =>
   courses.map((one) => courseOf(one, undefined));
 
-/** Registered courses with all the sections each could be in, by the course; those that may change. */
+/** The registered courses that may change, with all their possible sections, by course id. */
 export const movableCourses = (
   courses: Schema<'TimetableSections'>['courses'],
   registered: Standing,
@@ -165,8 +168,8 @@ export const movableCourses = (
 type Made = { problem: Problem; blocked: BlockedCourse[]; staying: StayingCourse[] };
 
 /**
- * The problem, and the courses that no section can be taken of. What is registered stays, unless it is asked for and
- * may change its section or be given up.
+ * The problem, and the courses without a possible section. Registered courses stay, unless they are chosen and may be
+ * changed or given up.
  */
 export function timetableProblem(
   { courses, registered, load, journeys, walks }: Omit<Schema<'TimetableSections'>, 'semester'>,
@@ -175,7 +178,7 @@ export function timetableProblem(
   const standing = registered.filter(({ status }) => status === 'registered');
   const askedFor = new Set(choices.flatMap(({ courseIds }) => courseIds));
   const found = (id: number): TimetableCourse | undefined => courses.find(({ course }) => course.courseId === id);
-  // Of what is not read yet nobody knows where else it could be.
+  // A course that is not loaded yet stays, because its other sections are unknown.
   const isRead = ({ courseId, sectionId }: Schema<'RegisteredCourse'>): boolean =>
     found(courseId)?.course.sections.some((section) => section.sectionId === sectionId) ?? false;
   const stays = standing.filter(
@@ -200,7 +203,7 @@ export function timetableProblem(
         ),
         ...walks.map((walk) => ({ between: 'buildings', ...walk }) as const),
       ],
-      // Whoever has more already may keep it.
+      // A student who already has more hours than the maximum may keep them.
       hoursAtMost: Math.max(load.maximum, hours),
     },
     blocked: asked

@@ -11,14 +11,14 @@ import { timetableProblem, type BlockedCourse, type StayingCourse } from './time
 type Period = Schema<'Period'>;
 export type OfferedCourse = Schema<'OfferedCourse'>;
 
-/** Milliseconds between two readings of the seats. */
+/** The refresh interval of the seats in milliseconds. */
 const betweenReadings = 30_000;
 
 export type Builder = ReturnType<typeof useBuilder>;
 
 /**
- * What is chosen, wished and locked, and what the server says of it. The tab keeps it; the courses stand in the address
- * as well.
+ * The chosen courses, wishes and locks, and the server's data for them. They are kept in the tab; the courses are in
+ * the URL as well.
  */
 export function useBuilder(period: Period) {
   const [params, setParams] = useSearchParams();
@@ -28,7 +28,7 @@ export function useBuilder(period: Period) {
   const [wishes, setWishes] = useState<readonly Wish[]>(draft.wishes);
   const [allLocks, setLocks] = useState<readonly Lock[]>(draft.locks);
   const [fullToo, setFullToo] = useState(draft.fullToo);
-  // Courses of before, until others are chosen; a shared link brings its own.
+  // The courses of the draft, until the student chooses others. A shared link has its own.
   const [before, setBefore] = useState<readonly ChosenCourse[]>(() =>
     sectionsIn(hash).length > 0 ? [] : draft.chosen,
   );
@@ -60,7 +60,7 @@ export function useBuilder(period: Period) {
   useEffect(() => {
     if (semester !== null) saveAsked(record, period, { semester, chosen, wishes, locks, fullToo });
   }, [record, period, semester, chosen, wishes, locks, fullToo]);
-  // While another course is read, the answer before lacks it.
+  // While a new course is loading, the previous response lacks it.
   const known = new Set(data?.courses.map(({ course }) => course.courseId));
 
   const made = useMemo((): { problem: Problem; blocked: BlockedCourse[]; staying: StayingCourse[] } | null => {
@@ -75,7 +75,7 @@ export function useBuilder(period: Period) {
       .map((choice) => ({ ...choice, courses: choice.courses.filter(({ sections }) => sections.length > 0) }))
       .filter(({ courses }) => courses.length > 0);
     const offered = choices.flatMap(({ courses }) => courses);
-    // A lock on what is no longer offered says nothing.
+    // A lock on a section or instructor that is no longer offered is ignored.
     const isOffered = (lock: Lock): boolean =>
       offered.some(
         ({ courseId, sections }) =>
@@ -130,11 +130,11 @@ export function useBuilder(period: Period) {
     blocked: made?.blocked ?? [],
     staying: made?.staying ?? [],
     plan: plan.data,
-    /** Nothing to show yet: what is read later stands where it belongs. */
+    /** True until there is something to show. Data that loads later appears in its place. */
     isReading: (data === undefined && error === undefined) || plan.isLoading,
     courseOf: (courseId: number): OfferedCourse | undefined =>
       data?.courses.find(({ course }) => course.courseId === courseId)?.course,
-    /** The code of any course that is spoken of: chosen, needed beside one that is, or registered. */
+    /** The code of a chosen, needed or registered course; "…" if it is unknown. */
     codeOf: (courseId: number): string =>
       [
         ...(data?.courses ?? []).flatMap(({ course, corequisites }) => [course, ...corequisites]),

@@ -6,17 +6,17 @@ import type { Course } from './solver/problem.ts';
 import { toCourses, isReplaceable, movableCourses } from './timetable-problem.ts';
 import type { Builder } from './useBuilder.ts';
 
-/** Courses that are not asked for and could be a way out. */
+/** Courses outside the question that could be a way out. */
 export type Elsewhere = {
-  /** Registered courses that may change, with all the sections each could be in. */
+  /** Registered courses that may change, with all their possible sections, by course id. */
   movable: ReadonlyMap<number, Course>;
-  /** Courses that a chosen one needs beside it. */
+  /** Missing corequisites of the chosen courses. */
   addable: readonly Course[];
 };
 
 const none: Elsewhere = { movable: new Map(), addable: [] };
 
-/** What there is beside the question; read only where it may be a way out, null until then. */
+/** Loads the courses outside the question if they may be a way out; null until then. */
 export function useElsewhere({ period, registered, chosen, problem }: Builder, wanted: boolean): Elsewhere | null {
   const asked = new Set(chosen.flatMap(({ courseIds }) => courseIds));
   const movable = registered

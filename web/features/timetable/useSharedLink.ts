@@ -6,7 +6,7 @@ import { useAction } from '../../api/useAction.ts';
 import { chosenIn, sectionsIn, textOfChosen } from './chosen.ts';
 import type { Builder } from './useBuilder.ts';
 
-/** A link that was shared: its sections become the courses asked for, each held to its section. */
+/** Opens a shared link: its sections become the chosen courses, each locked to its section. */
 export function useSharedLink({ period, setLocks }: Pick<Builder, 'period' | 'setLocks'>): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useSharedLink({ period, setLocks }: Pick<Builder, 'period' | 'se
     if (sectionIds.length === 0 || !StudFacultyCode || read.current === hash) return;
     read.current = hash;
     const open = async (): Promise<void> => {
-      // The preview names the course of each section.
+      // The registration preview gives the course of each section.
       const outcome = await run({
         query: { Period: period },
         body: { changes: sectionIds.map((sectionId) => ({ action: 'register' as const, sectionId })) },
@@ -49,7 +49,7 @@ export function useSharedLink({ period, setLocks }: Pick<Builder, 'period' | 'se
         textOfChosen([...others, ...found.map(({ courseId }) => ({ courseIds: [courseId], optional: false }))]),
       );
       await navigate({ pathname, search: query.toString() }, { replace: true });
-      // Where another section is looked for, this one is held to no longer.
+      // If another section is wanted, the shared one is not locked.
       if (!instead) setLocks(found);
     };
     open().catch(() => undefined);

@@ -5,7 +5,7 @@ import type { Solution } from './problem.ts';
 import { startSolving } from './solve.ts';
 import { whyNot } from './why-not.ts';
 
-/** Milliseconds between two looks at what has come in; the first timetable is told at once. */
+/** The time in milliseconds between two checks for messages. The first timetable is reported at once. */
 const slice = 25;
 
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -41,7 +41,7 @@ async function answerTo(
   }
 }
 
-/** Answers whatever comes in. What is stopped is answered with the best so far. */
+/** Answers all questions of a port. A stopped question gets the best result so far. */
 export function answerAll(port: Port): void {
   const stopped = new Set<number>();
   const say = (message: FromWorker): void => port.postMessage(message);

@@ -2,18 +2,18 @@ import { sectionsClash, sectionsShort, wayBetween } from './journeys.ts';
 import type { Choice, Lock, Problem, Section, Solution, Timetable } from './problem.ts';
 import { solve, type SolveOptions } from './solve.ts';
 
-/** What is solved around a timetable that is there already. */
+/** Questions about an existing timetable: swaps, repairs, and a plan B. */
 
 const idsOf = ({ taken }: Timetable): Set<number> => new Set(taken.map(({ section }) => section.sectionId));
 
-/** The course of each choice as it was taken; a choice that was left out stays so. */
+/** The chosen course of each choice; left-out choices are removed. */
 const asTaken = (problem: Problem, { taken }: Timetable): Choice[] =>
   problem.choices.flatMap(({ courses }): Choice[] => {
     const course = courses.find(({ courseId }) => taken.some((one) => one.course.courseId === courseId && !one.held));
     return course ? [{ courses: [course] }] : [];
   });
 
-/** Locks every section of the timetable but those of some courses. */
+/** Locks all sections of the timetable, except those of the open courses. */
 const locksBut = (locks: readonly Lock[], { taken }: Timetable, isOpen: (courseId: number) => boolean): Lock[] => [
   ...locks.filter(({ courseId }) => !isOpen(courseId)),
   ...taken
@@ -21,7 +21,7 @@ const locksBut = (locks: readonly Lock[], { taken }: Timetable, isOpen: (courseI
     .map(({ course, section }) => ({ courseId: course.courseId, sectionId: section.sectionId })),
 ];
 
-/** The best sections of one course, or of another that was to choose from in its place, around the rest as it is. */
+/** The best sections for one course, or for its alternatives. All other sections stay. */
 export function swap(problem: Problem, timetable: Timetable, courseId: number, options: SolveOptions = {}): Solution {
   const own = problem.choices.find(({ courses }) => courses.some((course) => course.courseId === courseId));
   if (!own) return { timetables: [], proof: { proven: true, possible: { count: 0, exact: true }, elapsed: 0 } };
@@ -43,7 +43,7 @@ export function swap(problem: Problem, timetable: Timetable, courseId: number, o
   );
 }
 
-/** Anew without the sections that were taken away; of the others as many as can be stay as they are. */
+/** Solves again without the lost sections, and keeps as many of the others as possible. */
 export function solveAgain(
   problem: Problem,
   timetable: Timetable,
@@ -63,7 +63,7 @@ export function solveAgain(
   );
 }
 
-/** The problem with no choice but these sections; what may be left out and has none of them is. */
+/** Restricts the problem to these sections. An optional choice without any of them is removed. */
 export const heldTo = (problem: Problem, sectionIds: readonly number[]): Problem => {
   const chosen = problem.choices.flatMap((choice) =>
     choice.courses.flatMap((course) =>
@@ -80,13 +80,13 @@ export const heldTo = (problem: Problem, sectionIds: readonly number[]): Problem
 };
 
 export type PlanB = {
-  /** For each course waited for, the section to take instead; it goes with all the others, whichever seats come. */
+  /** The section to take instead of each waiting list; it fits all other sections, whichever seats the student gets. */
   instead: readonly { courseId: number; waitingFor: number; sectionId: number | null }[];
-  /** The timetable if no seat comes; null where there is none around the rest. */
+  /** The timetable without any of these seats; null if there is none. */
   timetable: Timetable | null;
 };
 
-/** A timetable that holds if the seats waited for do not come: all else stays as it is. */
+/** Finds a timetable that holds if no waiting list gives a seat. All other sections stay. */
 export function planB(problem: Problem, timetable: Timetable, options: SolveOptions = {}): PlanB {
   const sections = [
     ...problem.choices.flatMap(({ courses }) => courses.flatMap((course) => course.sections)),

@@ -5,16 +5,16 @@ import type { Model, Option } from './model.ts';
 import { weekdays, type Meeting, type Wish } from './problem.ts';
 
 /**
- * For each wish the least that it can come to, made of what can only grow as courses are added. Never above what
- * `missedBy` says in the end.
+ * Lower bounds for the measure of each wish. They use only parts that grow as courses are added, and never exceed the
+ * final `missedBy`.
  */
 
 export type Bound = {
-  /** What different choices bring adds up; otherwise the most that one of them brings counts. */
+  /** True if the increases of different choices add up; otherwise only the largest one counts. */
   adds: boolean;
-  /** Takes notice of what is chosen; returns what it comes to so far. */
+  /** Recalculates from the chosen options; returns the bound so far. */
   at(): number;
-  /** What it comes to at least once this option is chosen as well. */
+  /** The bound if this option is chosen as well. */
   with(option: number): number;
 };
 
@@ -24,7 +24,7 @@ const bits = (set: number): number => {
   return count;
 };
 
-/** Counted over each section by itself. */
+/** A bound that sums a value of each section. */
 function eachBound(known: Known, each: Int32Array): Bound {
   let now = 0;
   return {
@@ -38,7 +38,7 @@ function eachBound(known: Known, each: Int32Array): Bound {
   };
 }
 
-/** Counted over each two sections. */
+/** A bound that sums a value of each pair of sections. */
 function pairsBound(known: Known, pairs: Int32Array, width: number): Bound {
   let now = 0;
   const beside = (option: number, count: number): number => {
@@ -92,8 +92,8 @@ function latestBound(known: Known, facts: Facts, until: number): Bound {
 }
 
 /**
- * A gap is closed by what other courses still bring between the day's first and last minute: what they bring beyond
- * makes the day as much longer. Where an option makes it longer, they may fill what it leaves free there.
+ * A gap can still be filled by other courses between the first and last minute of the day; classes outside lengthen the
+ * day by as much. If an option lengthens the day, others may fill the free time there.
  */
 function gapsBound(known: Known, facts: Facts, options: readonly Option[], atMost: number): Bound {
   const gaps = (option: number): number => {
@@ -122,7 +122,7 @@ function gapsBound(known: Known, facts: Facts, options: readonly Option[], atMos
   return { adds: false, at: () => gaps(-1), with: gaps };
 }
 
-/** The hour cut into bits, each taken only where a class fills it: a pause that is there is never overlooked. */
+/** Divides the lunch time into pieces. A piece is busy only if a class fills it, so no real break is missed. */
 function lunchBound(
   known: Known,
   { options }: Model,
@@ -171,7 +171,7 @@ function lunchBound(
   };
 }
 
-/** Examinations of a course are mostly the same in all its sections: those count before one is chosen. */
+/** The examination of a course is mostly the same in all sections; then it counts before a section is chosen. */
 function examBound(known: Known, facts: Facts, options: readonly Option[], daysBetween: number): Bound {
   const short = (apart: number): number => Math.max(0, daysBetween - apart);
   const exams: number[] = [];
@@ -200,9 +200,7 @@ function examBound(known: Known, facts: Facts, options: readonly Option[], daysB
   };
 }
 
-/**
- * One stop more makes the way longer by what leads to it and on; of several on a day the one that costs most counts.
- */
+/** A new stop adds the way to it and from it. Of several stops on a day, only the most expensive counts. */
 function travelBound(known: Known, { options, way }: Model, wish: Extract<Wish, { kind: 'travel' }>): Bound {
   const stops: Meeting[][] = Array.from({ length: days }, () => []);
   const meetingsOf = options.map(({ taken }) => taken?.section.meetings ?? []);
@@ -239,7 +237,7 @@ function travelBound(known: Known, { options, way }: Model, wish: Extract<Wish, 
   };
 }
 
-/** How far the nearest of the hours that can still be reached is. */
+/** The measure for the range of credit hours that is still reachable. */
 function hoursBound(known: Known, options: readonly Option[], missed: (least: number, most: number) => number): Bound {
   return {
     adds: false,

@@ -1,8 +1,8 @@
 import type { Choice, Course, Problem } from './problem.ts';
 
-/** Courses that have to be taken beside one another. */
+/** Corequisites: courses that must be taken together. */
 
-/** Course ids that each of the courses to choose from needs beside it. */
+/** The course ids that every course of the choice needs beside it. */
 export const neededBy = ({ courses }: Choice): number[] => {
   const [first, ...others] = courses.map(({ corequisites }) => corequisites);
   return (first ?? []).filter((id) => others.every((ids) => ids.includes(id)));
@@ -10,13 +10,13 @@ export const neededBy = ({ courses }: Choice): number[] => {
 
 const has = ({ courses }: Choice, courseId: number): boolean => courses.some((course) => course.courseId === courseId);
 
-/** Course ids that these choices need and that neither they nor `beside` have. */
+/** The course ids that these choices need, if neither they nor `beside` contain them. */
 export const missingFrom = (choices: readonly Choice[], beside: readonly Course[] = []): number[] => {
   const there = new Set([...beside, ...choices.flatMap(({ courses }) => courses)].map(({ courseId }) => courseId));
   return [...new Set(choices.flatMap(neededBy))].filter((id) => !there.has(id));
 };
 
-/** The choice, and of the others those it cannot be without, directly or by way of one another. */
+/** The choice and the other choices it needs, directly or indirectly. */
 export function withNeeded(choice: Choice, others: readonly Choice[]): Choice[] {
   const found = [choice];
   for (const one of found)
@@ -24,7 +24,7 @@ export function withNeeded(choice: Choice, others: readonly Choice[]): Choice[] 
   return found;
 }
 
-/** Courses that could be added so that none is missing; null where one of them cannot be taken. */
+/** The courses to add so that no corequisite is missing; null if one of them cannot be taken. */
 export function toAdd({ choices, held, addable = [] }: Problem): readonly Course[] | null {
   const needed = choices.filter(({ optional }) => !optional);
   const there = [...choices.flatMap(({ courses }) => courses), ...held.map(({ course }) => course)];

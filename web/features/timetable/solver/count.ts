@@ -1,9 +1,9 @@
 import type { Model } from './model.ts';
 
-/** How many timetables are possible, where each two options say all there is to say: counted without making each. */
+/** Counts the possible timetables without listing each. It requires that pairs of options decide everything. */
 export type Counting = { advance(nodes: number): boolean; counted(): number };
 
-/** The choice with fewest options first; of the last one only the open options are added up. */
+/** Starts with the choice with the fewest options. For the last choice it only sums the open options. */
 export function createCounting({ options, choices, first, word, words, goesWith }: Model): Counting {
   const sizes = Array.from({ length: choices }, (_, choice) => first[choice + 1]! - first[choice]!);
   const sequence = [...sizes.keys()].sort((a, b) => sizes[a]! - sizes[b]! || a - b);
@@ -16,7 +16,7 @@ export function createCounting({ options, choices, first, word, words, goesWith 
   });
   let [counted, depth] = [0, 0];
 
-  /** Of a choice, all that is open; as many sections as the options stand for. */
+  /** The number of sections in the open options of a choice. */
   const openOf = (choice: number): number => {
     let sum = 0;
     for (let at = word[choice]!; at < word[choice + 1]!; at += 1)

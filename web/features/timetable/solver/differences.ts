@@ -1,14 +1,14 @@
 import type { Figures, Taken, Timetable, Wish } from './problem.ts';
 
-/** What two timetables differ in, for marking it. */
+/** The differences between two timetables, for highlighting. */
 
 export type CourseDifference = { courseId: number; from: Taken | null; to: Taken | null };
 export type Differences = {
-  /** Courses in another section, or in one of them only. */
+  /** Courses with another section, or in only one of the two. */
   courses: readonly CourseDifference[];
-  /** Figures that are not the same. */
+  /** Figures that differ. */
   figures: readonly (keyof Figures)[];
-  /** Wishes met by more or less. */
+  /** Wishes with different measures. */
   wishes: readonly { wish: Wish; from: number; to: number }[];
 };
 
@@ -31,7 +31,7 @@ export function differencesBetween(from: Timetable, to: Timetable): Differences 
   };
 }
 
-/** Whether they are the same sections. */
+/** True if both have the same sections. */
 export const isSame = (a: Timetable, b: Timetable): boolean =>
   a.taken.length === b.taken.length &&
   a.taken.every(({ section }) => b.taken.some((one) => one.section.sectionId === section.sectionId));

@@ -1,9 +1,6 @@
 import type { Journey, Meeting, Place, Section } from './problem.ts';
 
-/**
- * Minutes on the way. Going through a third place is counted where it is shorter, so that one stop more never saves
- * time.
- */
+/** Travel times in minutes. A shorter way through a third place counts, so an extra stop never saves time. */
 
 export type Way = (from: Place | null, to: Place | null) => number;
 
@@ -46,25 +43,25 @@ export function wayBetween(journeys: readonly Journey[], sections: readonly Sect
 const shareWeek = ({ weeks: a }: Meeting, { weeks: b }: Meeting): boolean =>
   !a || !b || a.some((week) => b.includes(week));
 
-/** The same meaning as the rules of registration: on one day, in a week both are held, before either has ended. */
+/** True if two classes clash by the rules of registration: same day, a common week, overlapping times. */
 export const meetingsClash = (a: Meeting, b: Meeting): boolean =>
   a.day === b.day && a.start < b.end && b.start < a.end && shareWeek(a, b);
 
-/** Two examinations at once. */
+/** True if two examinations overlap. */
 export const examsClash = ({ exam: a }: Section, { exam: b }: Section): boolean =>
   a !== null && b !== null && a.date === b.date && a.start < b.end && b.start < a.end;
 
 export const sectionsClash = (a: Section, b: Section): boolean =>
   examsClash(a, b) || a.meetings.some((one) => b.meetings.some((other) => meetingsClash(one, other)));
 
-/** Minutes too few between a class and the other, whichever comes first. */
+/** The minutes missing between two classes of a day for the way, in either order. */
 export const minutesShort = (a: Meeting, b: Meeting, way: Way): number => {
   if (a.day !== b.day || !shareWeek(a, b)) return 0;
   const pause = a.start < b.start ? b.start - a.end : a.start - b.end;
   return pause < 0 ? 0 : Math.max(0, way(a.place, b.place) - pause);
 };
 
-/** Minutes too few between any two classes of the sections. */
+/** The minutes missing for the way, summed over all pairs of classes of the sections. */
 export const sectionsShort = (a: Section, b: Section, way: Way): number =>
   a.meetings.reduce(
     (sum, one) => sum + b.meetings.reduce((short, other) => short + minutesShort(one, other, way), 0),

@@ -1,48 +1,50 @@
 import { listExamDays } from './measures.ts';
 import type { Model } from './model.ts';
 
-/** What is known in the middle of the search. Days of the week are counted up to seven. */
+/** The state in the middle of the search. A week has seven days. */
 
 export const days = 7;
 /** Later than any minute of a day. */
 export const never = 1_000_000;
 
-/** Of what is chosen, and of the rest what it must bring and what it can. */
+/** Facts about the chosen options, and limits for the open choices. */
 export type Known = {
   chosen: Int32Array;
   count: number;
-  /** Of what is chosen: days as bits; of each day the first and last minute, and minutes of class. */
+  /** The chosen options: days as bits; first minute, last minute and class minutes of each day; credit hours. */
   days: number;
   start: Int32Array;
   end: Int32Array;
   busy: Int32Array;
   hours: number;
-  /** Of what is not: days it will have in any case, and by when they begin and until when they last. */
+  /**
+   * The open choices: the days they will use in any case; for each day the latest possible start and the earliest end.
+   */
   daysToCome: number;
   startToCome: Int32Array;
   endToCome: Int32Array;
-  /** The day of the examination of each choice still open, where all its options have the same; otherwise `never`. */
+  /** The examination day of each open choice if all its options share it; otherwise `never`. */
   examToCome: Int32Array;
-  /** The most minutes of class a day can still get: in all, and by each choice. */
+  /** The most class minutes that each day can still get: in total, and by choice. */
   mostBusy: Int32Array;
   mostBusyOf: Int32Array;
-  /** Of these, what lies between the first and the last minute a day is known to have. */
+  /** The part of these minutes between the known first and last minute of the day. */
   mostInside: Int32Array;
   mostInsideOf: Int32Array;
-  /** Credit hours still to come, and of each choice. */
+  /** The credit hours still to come: in total, and by choice. */
   leastHours: number;
   mostHours: number;
   leastHoursOf: Int32Array;
   mostHoursOf: Int32Array;
 };
 
-/** The same of each option, flat. */
+/** The same facts for each option, in flat arrays. */
 export type Facts = {
   days: Int32Array;
   start: Int32Array;
   end: Int32Array;
   busy: Int32Array;
-  /** Its number, or `never`. */
+  /** The day number of the examination, or `never`. */
   exam: Int32Array;
 };
 
@@ -91,7 +93,7 @@ export const nothingKnown = ({ choices }: Model): Known => ({
   mostHoursOf: array(choices),
 });
 
-/** Begins anew with what is chosen. */
+/** Recalculates the facts of the chosen options and resets those of the open choices. */
 export function knowChosen(known: Known, { options }: Model, facts: Facts): void {
   known.days = 0;
   known.hours = 0;

@@ -4,39 +4,39 @@ import type { Choice, Course, Held, Problem, Timetable, Wish } from './problem.t
 import { solve } from './solve.ts';
 import { whyNot, type Demand, type WhyNotOptions } from './why-not.ts';
 
-/** Why a course that may be left out is not in a timetable: what of it stands in the way, each found by solving. */
+/** Explains why an optional course is not in a timetable. Each reason is found by solving. */
 
 export type LeftOut = {
-  /** Those that need one another are asked for together. */
+  /** Choices that need each other are explained together. */
   choices: readonly Choice[];
   reason:
     /** No section has a seat. */
     | { kind: 'full' }
-    /** Its examination is at the same time. */
+    /** Its examination clashes with that of this course. */
     | { kind: 'exam'; course: Course }
-    /** Every section is at the time of a class or an examination of these. */
+    /** Every section clashes with a class or an examination of these courses. */
     | { kind: 'clash'; courses: readonly Course[] }
-    /** These hours would come to the rest, and no more are allowed in all. */
+    /** The credit hours would exceed the limit: `more` are added, at most `atMost` are allowed. */
     | { kind: 'hours'; more: number; atMost: number }
-    /** Needs these courses, by their ids, which are not there. */
+    /** It needs these course ids, which are missing. */
     | { kind: 'corequisite'; needed: readonly number[] }
-    /** What it cannot stand together with. */
+    /** The demands that it conflicts with. */
     | { kind: 'together'; demands: readonly Demand[] }
-    /** It fits, and this wish is missed by more then. */
+    /** It fits, but then this wish is missed by more. */
     | { kind: 'wish'; wish: Wish; missed: number }
-    /** It fits; nothing speaks against it but the order of the timetables. */
+    /** It fits, and only the order of the timetables excludes it. */
     | { kind: 'fits' }
-    /** It was not found in time. */
+    /** The reason was not found in time. */
     | null;
 };
 
 const listCourses = (choices: readonly Choice[]): readonly Course[] => choices.flatMap(({ courses }) => courses);
 
-/** The fewest hours these can have. */
+/** The minimum credit hours of these choices. */
 const hoursOf = (choices: readonly Choice[]): number =>
   choices.reduce((sum, { courses }) => sum + Math.min(...courses.map(({ creditHours }) => creditHours)), 0);
 
-/** The other courses as they are, and these needed. */
+/** The problem in which all taken courses are held and these choices are required. */
 const besideTheRest = (problem: Problem, { taken }: Timetable, choices: readonly Choice[]): Problem => ({
   ...problem,
   choices: choices.map(({ courses }) => ({ courses })),
@@ -53,7 +53,7 @@ function ifItFits(fixed: Problem, timetable: Timetable): LeftOut['reason'] {
   return { kind: 'fits' };
 }
 
-/** Why these are not there, asked together with what they need. */
+/** The reason why these choices are missing, examined together with the choices they need. */
 function findReason(
   problem: Problem,
   timetable: Timetable,
@@ -73,7 +73,7 @@ function findReason(
   const asked = fixed.choices.filter((choice) =>
     conflict.some((demand) => demand.kind === 'choice' && demand.choice === choice),
   );
-  // What stands in the way of a course it needs is said of that course.
+  // The obstacle of a corequisite is reported for the corequisite itself.
   if (needed.length > 0 && !asked.some((choice) => fixed.choices.indexOf(choice) < choices.length))
     return {
       kind: 'corequisite',
@@ -84,11 +84,11 @@ function findReason(
   const others = conflict.filter(({ kind }) => kind !== 'choice');
   if (others.length === 0) return null;
   const beside = others.flatMap((demand) => (demand.kind === 'held' ? [demand.held] : []));
-  // Of courses that need one another the smallest conflict names one.
+  // The smallest conflict names only one of several courses that need each other, so their hours are added.
   const more = hoursOf([...new Set([...fixed.choices.slice(0, choices.length), ...asked])]);
   const hours = (atMost: number): LeftOut['reason'] => ({ kind: 'hours', more, atMost });
   if (beside.length === others.length) {
-    // Where none of these, given up, would make room enough, it is the hours that keep it out.
+    // If giving up any one of these would not free enough hours, the hour limit is the reason.
     const { hoursAtMost } = problem;
     const taken = hoursOf(timetable.taken.map(({ course }) => ({ courses: [course] })));
     const mostFreed = Math.max(...beside.map(({ course }) => course.creditHours));
@@ -103,7 +103,7 @@ function findReason(
   if (limit && beside.length + 1 === others.length) return hours(limit.atMost);
   if (others.length === 1 && others[0]?.kind === 'wish' && others[0].wish.kind === 'fullSections')
     return { kind: 'full' };
-  // What was only taken is no registration.
+  // A held course that is only taken, not registered, is reported as a choice.
   const stays = new Set(problem.held.map(({ section }) => section.sectionId));
   return {
     kind: 'together',
@@ -115,7 +115,7 @@ function findReason(
   };
 }
 
-/** For each choice that is not in the timetable, why; once for those that need one another. */
+/** The reason for each choice missing from the timetable. Choices that need each other share one entry. */
 export function whyLeftOut(problem: Problem, timetable: Timetable, options: WhyNotOptions = {}): LeftOut[] {
   const taken = new Set(timetable.taken.map(({ course }) => course.courseId));
   const left = problem.choices.filter(({ courses }) => !courses.some(({ courseId }) => taken.has(courseId)));

@@ -2,8 +2,8 @@ import { sectionsShort, type Way } from './journeys.ts';
 import { weekdays, type Figures, type Meeting, type Taken, type Wish } from './problem.ts';
 
 /**
- * How far a set of sections is from a wish, and what it costs. The one meaning of each wish: the search only ever
- * guesses below it.
+ * The measures of the wishes and the figures of a set of sections. They define each wish; the search uses only lower
+ * bounds of them.
  */
 
 const byDay = (taken: readonly Taken[]): Map<number, Meeting[]> => {
@@ -22,7 +22,7 @@ const sum = <Item>(items: Iterable<Item>, of: (item: Item) => number): number =>
 
 const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
 
-/** Numbers of the days with examinations, one for each, in order. */
+/** The day numbers of all examinations, sorted; one entry for each examination. */
 export const listExamDays = (taken: readonly Taken[]): number[] =>
   taken.flatMap(({ section }) => (section.exam ? [dayNumber(section.exam.date)] : [])).sort((a, b) => a - b);
 

@@ -3,59 +3,66 @@ import { missedBy } from './measures.ts';
 import type { Choice, Course, Lock, Problem, Section, Taken, Wish, WishKind } from './problem.ts';
 
 /**
- * A problem as the search looks at it: for each choice its options, for each option those of the other choices it goes
- * with, as sets of bits.
+ * A problem in the form of the search: the options of each choice, and for each option the compatible options as bit
+ * sets.
  */
 
-/** Sections of a course that are alike in all that counts, taken as one; none where an optional choice is left out. */
+/**
+ * Sections of a course that are equal for all rules and wishes, combined. `taken` is null if an optional choice is left
+ * out.
+ */
 export type Option = {
   choice: number;
   taken: Taken | null;
-  /** How many sections it stands for. */
+  /** The number of sections in this option. */
   count: number;
   hours: number;
 };
 
 export type Model = {
-  /** The first are those of the problem; a choice with one option for each held section follows. */
+  /**
+   * The number of choices: first the `asked` ones of the problem, then one with a single option for each held section.
+   */
   choices: number;
   asked: number;
-  /** In the order in which ties are decided: those of a choice from `first[choice]` up to `first[choice + 1]`. */
+  /**
+   * Options in the order that decides ties. Those of a choice run from `first[choice]` to before `first[choice + 1]`.
+   */
   options: readonly Option[];
   first: Int32Array;
-  /** Words of bits: those of a choice from `word[choice]` up to `word[choice + 1]`. */
+  /** Words of a bit set. Those of a choice run from `word[choice]` to before `word[choice + 1]`. */
   word: Int32Array;
   words: number;
-  /** For each option a row of words. */
+  /** The compatible options: one row of words for each option. */
   goesWith: Uint32Array;
-  /** Required wishes that no pair of sections settles, and what is preferred, in their order. */
+  /** Required wishes that pairs of sections cannot decide, and the preferred wishes in order. */
   required: readonly Wish[];
   preferred: readonly Wish[];
-  /** Course ids that are in several choices, with those that need them: seen to when all is chosen. */
+  /** Corequisites with several possible choices, by course id. They are checked when everything is chosen. */
   needs: readonly { course: number; needed: number }[];
   hoursAtMost: number;
   way: Way;
 };
 
-/** A class or a seat too little is never meant unless somebody says so. */
+/** Wishes that apply unless the question says otherwise: enough time between classes, and a free seat. */
 const unlessSaid: readonly Wish[] = [
   { kind: 'changeInTime', level: 'required' },
   { kind: 'fullSections', level: 'required' },
 ];
 
-/** The wishes with those that hold unless it is said otherwise. */
+/** The wishes together with the defaults. */
 export function listWishes({ wishes, choices, held, hoursAtMost }: Problem): readonly Wish[] {
   const said = new Set(wishes.map(({ kind }) => kind));
   const silent = unlessSaid.filter(({ kind }) => !said.has(kind));
   if (said.has('creditHours') || !choices.some((choice) => choice.optional)) return [...silent, ...wishes];
-  // What may be left out is taken if it can be.
+  // Optional courses are taken by default if possible.
   const most = choices.map(({ courses }) => Math.max(0, ...courses.map(({ creditHours }) => creditHours)));
   const target =
     hoursAtMost ?? [...most, ...held.map(({ course }) => course.creditHours)].reduce((sum, hours) => sum + hours, 0);
   return [...silent, { kind: 'creditHours', target, level: 'preferred' }, ...wishes];
 }
 
-/** Of these one section alone, or two, say all there is to say. */
+/** Wishes that single sections or pairs of sections decide completely. */
 const settledAlone = new Set<WishKind>([
   'daysOff',
   'earliest',
@@ -67,7 +74,7 @@ const settledAlone = new Set<WishKind>([
   'keep',
 ]);
 const settledByPairs = new Set<WishKind>(['examSpread', 'changeInTime']);
-/** Another course can make these better: one section alone is no reason. */
+/** Another course can improve these measures, so a single section cannot be excluded for them. */
 const mayShrink = new Set<WishKind>(['gaps', 'creditHours']);
 
 const byNumber = (a: Section, b: Section): number =>
@@ -86,7 +93,7 @@ const coursesOf = ({ courses }: Choice, locks: readonly Lock[]): readonly Course
   return locked.length > 0 ? locked : courses;
 };
 
-/** What makes two sections of a course the same: whatever a wish or a rule can see. */
+/** A key that is equal for sections that no wish or rule can distinguish. */
 function likeness(course: Course, section: Section, marks: readonly Wish[], way: Way): string {
   const meetings = section.meetings.map(({ day, start, end, weeks, place }) => [
     day,
@@ -140,7 +147,10 @@ function listOptions(
   return choice.optional && !isLocked ? [...options, { choice: index, taken: null, count: 1, hours: 0 }] : options;
 }
 
-/** A place on a waiting list is not taking a course: whoever has a seat needs one in the other as well. */
+/**
+ * True if `one` has a seat while its corequisite has only a place on a waiting list. Such a place does not count as
+ * taken.
+ */
 const waitsForNeeded = (one: Taken, other: Taken): boolean =>
   one.course.corequisites.includes(other.course.courseId) &&
   one.section.seat !== 'full' &&
@@ -159,7 +169,7 @@ const apart = (
     needing.course.corequisites.some((id) => onlyIn.get(id) === needed.choice && needed.taken?.course.courseId !== id);
   if (lacks(a, other) || lacks(b, one)) return true;
   if (!a || !b) return false;
-  // What is registered stands together, whatever the way between; only what is wished can speak against it.
+  // Registered courses stay together, whatever the way between them. Only other wishes can separate them.
   if (a.held && b.held) return pairs.some((wish) => wish.kind !== 'changeInTime' && missedBy(wish, [a, b], way) > 0);
   if (a.course.courseId === b.course.courseId || waitsForNeeded(a, b) || waitsForNeeded(b, a)) return true;
   return (
@@ -171,7 +181,7 @@ const apart = (
   );
 };
 
-/** Course ids to the choices they are in. */
+/** The choices that contain each course, by course id. */
 function getChoices(options: readonly Option[]): Map<number, Set<number>> {
   const found = new Map<number, Set<number>>();
   for (const { taken, choice } of options)
@@ -198,7 +208,7 @@ export function createModel(problem: Problem): Model {
     ...heldOptions,
   ];
   const inChoices = getChoices(all.flat());
-  // A course whose corequisite is nowhere to be had cannot be taken, which may take away another's.
+  // A course with an unavailable corequisite is impossible. This may make other courses impossible as well.
   const possible = (options: readonly Option[]): Option[] =>
     options.filter(
       ({ taken, choice }) =>

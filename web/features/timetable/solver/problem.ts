@@ -1,13 +1,13 @@
-/** What a timetable is made of and what is wished of it. Times are minutes from midnight; day 0 is Sunday. */
+/** The data of a timetable problem. Times are minutes from midnight; day 0 is Sunday. */
 
 export type Day = number;
-/** Days that have classes at all: Sunday to Thursday. */
+/** The days with classes: Sunday to Thursday. */
 export const weekdays: readonly Day[] = [0, 1, 2, 3, 4];
 
-/** Campus and building by any name that is the same for the same place. */
+/** Campus and building by any names that are the same for the same place. */
 export type Place = { campus: string; building: string; room: string };
 
-/** A weekly class. `weeks` where it is not held in every week of the semester. */
+/** A weekly class. `weeks` is present if it is not held in every week of the semester. */
 export type Meeting = { day: Day; start: number; end: number; place: Place | null; weeks?: readonly number[] };
 
 /** `date` as YYYY-MM-DD. */
@@ -25,7 +25,7 @@ export type Section = {
   meetings: readonly Meeting[];
   exam: Exam | null;
   seat: Seat;
-  /** Students on its waiting list. */
+  /** The number of students on its waiting list. */
   waiting: number;
 };
 
@@ -33,24 +33,22 @@ export type Course = {
   courseId: number;
   code: string;
   creditHours: number;
-  /** Course ids that must be taken beside it; those passed before are left out. */
+  /** The course ids that must be taken beside it, without those already passed. */
   corequisites: readonly number[];
   /** The sections the student may register in. */
   sections: readonly Section[];
 };
 
-/** One course to take, or one out of several; `optional` where it may be left out. */
+/** One course to take, or one out of several; `optional`: it may be left out. */
 export type Choice = { courses: readonly Course[]; optional?: boolean };
 
-/** A course that is registered and stays. `elsewhere`: with all the sections it could be in, where it may change. */
+/** A registered course that stays. `elsewhere`: the course with all its possible sections, if it may change. */
 export type Held = { course: Course; section: Section; elsewhere?: Course };
 
-/** Takes this course; in this section or with this instructor, where either is named. */
+/** Requires this course, in this section or with this instructor if given. */
 export type Lock = { courseId: number; sectionId?: number; instructor?: string };
 
-/**
- * Minutes on the way between two campuses, or two buildings, in either direction. A pair that is not named takes none.
- */
+/** Travel minutes between two campuses or two buildings, in either direction. A pair without an entry takes none. */
 export type Journey = { between: 'campuses' | 'buildings'; from: string; to: string; minutes: number };
 
 export type Break = { day: Day; from: number; to: number };
@@ -58,29 +56,29 @@ export type Break = { day: Day; from: number; to: number };
 type WishKinds =
   /** No class on these days. */
   | { kind: 'daysOff'; days: readonly Day[] }
-  /** Days of the week without a class, whichever they are. */
+  /** Minimum number of days of the week without a class. */
   | { kind: 'freeDays'; atLeast: number }
   | { kind: 'earliest'; from: number }
   | { kind: 'latest'; until: number }
-  /** Minutes a week between the classes of a day. */
+  /** Limit in minutes a week for the gaps between the classes of a day. */
   | { kind: 'gaps'; atMost: number }
-  /** So many minutes in one piece between two hours, on each day with classes. */
+  /** A free break of this many minutes between two times, on each day with classes. */
   | { kind: 'lunch'; from: number; to: number; minutes: number }
   | { kind: 'breaks'; breaks: readonly Break[] }
-  /** Days from one examination to the next; 1 for no two on a day. */
+  /** The minimum days between two examinations; 1 means no two on one day. */
   | { kind: 'examSpread'; daysBetween: number }
-  /** Minutes a week on the way between campuses and buildings. */
+  /** Limit in minutes a week for travel between campuses and buildings. */
   | { kind: 'travel'; atMost: number }
-  /** Time enough from each class to the next. Required unless it is said otherwise. */
+  /** Enough time from each class to the next. Required by default. */
   | { kind: 'changeInTime' }
-  /** Of the courses to choose a section for: `preferred` where they teach the course. */
+  /** Instructors of the courses to plan; `preferred` counts for the courses they teach. */
   | { kind: 'instructors'; preferred: readonly string[]; avoided: readonly string[] }
   | { kind: 'language'; language: string }
-  /** No section that is full. Required unless it is said otherwise. */
+  /** No full section. Required by default. */
   | { kind: 'fullSections' }
-  /** For optional courses: as near to these hours as it can be. */
+  /** The credit hours to approach with optional courses. */
   | { kind: 'creditHours'; target: number }
-  /** Stays in these sections where it can. */
+  /** Stays in these sections if possible. */
   | { kind: 'keep'; sectionIds: readonly number[] };
 
 export type WishLevel = 'required' | 'preferred' | 'indifferent';
@@ -91,21 +89,21 @@ export type Problem = {
   choices: readonly Choice[];
   held: readonly Held[];
   locks: readonly Lock[];
-  /** Ids of sections that are not to be taken. */
+  /** The ids of the excluded sections. */
   leftOut: readonly number[];
-  /** The most credit hours, with what is held; null for no limit. */
+  /** The most credit hours, including held courses; null for no limit. */
   hoursAtMost: number | null;
   journeys: readonly Journey[];
-  /** What is preferred counts in this order: the first difference decides. */
+  /** Preferred wishes count in this order: the first difference decides. */
   wishes: readonly Wish[];
-  /** Courses nobody has chosen that a chosen one needs beside it, where they can be taken. */
+  /** Corequisites that are not chosen but can be taken. */
   addable?: readonly Course[];
 };
 
-/** A section in a timetable. `alike`: section ids of the course that would be the same in every respect that counts. */
+/** A section in a timetable. `alike`: ids of the course's sections that are equal for all rules and wishes. */
 export type Taken = { course: Course; section: Section; held: boolean; alike: readonly number[] };
 
-/** What a week costs, in days, hours and minutes. */
+/** The figures of a week, in days, hours and minutes. */
 export type Figures = {
   creditHours: number;
   daysOff: Day[];
@@ -115,35 +113,35 @@ export type Figures = {
   gapMinutes: number;
   travelMinutes: number;
   examDays: number;
-  /** Days with two examinations or more, in order; `date` as YYYY-MM-DD. */
+  /** Days with two or more examinations, sorted; `date` as YYYY-MM-DD. */
   examsOnOneDay: readonly { date: string; exams: number }[];
-  /** Fewest days from one examination to the next; null with less than two. */
+  /** The fewest days between two examinations; null with fewer than two. */
   daysBetweenExams: number | null;
   fullSections: number;
 };
 
-/** How far a wish is from being met, in its own unit: days, minutes, sections or hours; 0 where it is. */
+/** The measure of an unmet wish in its own unit: days, minutes, sections or hours; 0 if it is met. */
 export type WishMeasure = { wish: Wish; missed: number };
 
 export type Waiting = { courseId: number; sectionId: number; place: number };
 
 export type Timetable = {
-  /** In the order of the courses asked for; what is held comes last. */
+  /** Sections in the order of the chosen courses, followed by the held ones. */
   taken: readonly Taken[];
   figures: Figures;
   wishes: readonly WishMeasure[];
-  /** Sections that are full, with the place on the waiting list. */
+  /** Full sections, with the place on the waiting list. */
   waiting: readonly Waiting[];
 };
 
 export type Proof = {
-  /** The timetables are the best there are; with none, that there is none. */
+  /** True if these timetables are proven best; without timetables, that none exists. */
   proven: boolean;
-  /** How many are possible; not `exact` where there are at least so many. */
+  /** The number of possible timetables; a lower bound if not `exact`. */
   possible: { count: number; exact: boolean };
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   elapsed: number;
 };
 
-/** The best first; each with another week. */
+/** The best timetables first; each has a different week. */
 export type Solution = { timetables: readonly Timetable[]; proof: Proof };

@@ -3,7 +3,7 @@ import type { LeftOut } from './left-out.ts';
 import type { Problem, Solution, Timetable } from './problem.ts';
 import type { WhyNot } from './why-not.ts';
 
-/** What the worker is asked and what it says. */
+/** The questions to the worker, and its messages. */
 
 export type Question =
   | { kind: 'solve'; problem: Problem; timetables?: number; limit?: number }

@@ -5,34 +5,31 @@ import type { Model } from './model.ts';
 import type { Taken } from './problem.ts';
 
 /**
- * Branch and bound, the choice with fewest options left first, each option tried in the order of what it comes to at
- * least. What is required stands before what is preferred and comes to nothing or is left; ties are decided by the
- * order of the sections, so that the answer never depends on the way.
+ * Branch and bound. The choice with the fewest options comes first, and its options are tried by their lower bounds.
+ * Required wishes come before preferred ones and must be met. The order of the sections decides ties, so the result
+ * does not depend on the search order.
  */
 
 export type Found = {
-  /** An option for each choice. */
+  /** One option for each choice. */
   options: readonly number[];
-  /** How far each preferred wish is missed. */
+  /** The measure of each preferred wish. */
   missed: readonly number[];
 };
 
 export type Search = {
-  /** Looks at so many nodes at most; whether all has been looked at. */
+  /** Visits at most this many nodes; returns true if the search is complete. */
   advance(nodes: number): boolean;
-  /** The best so far, best first. */
+  /** The best results so far, best first. */
   best(): readonly Found[];
-  /** Every timetable met, sections that are alike counted each. */
+  /** The number of timetables met; each of several alike sections counts. */
   met(): number;
 };
 
-/**
- * `enough`: stops when so many are found. `all`: leaves nothing out for being worse, so that `met` counts what is
- * possible.
- */
+/** `enough`: stops after this many results. `all`: keeps worse results too, so that `met` counts all possible ones. */
 export type SearchFor = { keep: number; enough?: number; all?: boolean };
 
-/** One by one the wishes, then the sections in their order. */
+/** Compares the wishes one by one, then the order of the sections. */
 const before = (a: Found, b: Found): boolean => {
   for (const [index, missed] of a.missed.entries()) if (missed !== b.missed[index]) return missed < b.missed[index]!;
   for (const [index, option] of a.options.entries()) if (option !== b.options[index]) return option < b.options[index]!;
@@ -59,13 +56,13 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
   const tried = new Int32Array(choices);
   const isChosen = new Uint8Array(choices);
   const optionOf = new Int32Array(choices).fill(-1);
-  /** By depth and option, what each wish comes to at least. */
+  /** Lower bounds of each wish, by depth and option. */
   const least = Array.from({ length: choices }, () => new Int32Array(options.length * width));
   const own = new Int32Array(options.length * width);
   const fewest = new Int32Array(choices * width);
   const now = new Int32Array(width);
   const rest = new Int32Array(width);
-  /** By depth and choice. */
+  /** The first open option, by depth and choice. */
   const firstOpen = new Int32Array((choices + 1) * choices);
 
   const found: Found[] = [];
@@ -74,7 +71,7 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
   const list = new Int32Array(options.length);
   const listFrom = new Int32Array(choices + 1);
 
-  /** Whether an option goes with at least one that is still open in every other choice. */
+  /** True if the option is compatible with at least one open option of every other choice. */
   function isSupported(option: number, own: number): boolean {
     for (let choice = 0; choice < choices; choice += 1) {
       if (isChosen[choice] || choice === own) continue;
@@ -86,10 +83,7 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
     return true;
   }
 
-  /**
-   * Takes out what goes with nothing in some other choice, until all that is left does; false where a choice has
-   * nothing left.
-   */
+  /** Removes unsupported options until all others are supported; returns false if a choice has none left. */
   function support(): boolean {
     for (let changed = true; changed;) {
       changed = false;
@@ -111,7 +105,7 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
     return true;
   }
 
-  /** The options still open at this depth, choice by choice; false where a choice has none. */
+  /** Lists the open options at this depth by choice; returns false if a choice has none. */
   function listOpen(): boolean {
     if (!support()) return false;
     let length = 0;
@@ -128,7 +122,7 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
     return true;
   }
 
-  /** What the choices still open will bring at least, and can at most. */
+  /** Calculates the minimum and maximum that the open choices can still add. */
   function knowOpen(): void {
     knowChosen(known, model, facts);
     for (let choice = 0; choice < choices; choice += 1) {
@@ -178,9 +172,7 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
     }
   }
 
-  /**
-   * Whether nothing better than the last of the best can come of an option, going by what each wish comes to at least.
-   */
+  /** True if the lower bounds of an option exclude a result better than the worst kept one. */
   function isHopeless(floor: Int32Array, at: number, choice: number, option: number): boolean {
     for (let k = 0; k < hard; k += 1) if (floor[at + k]! > 0) return true;
     if (all || found.length < keep) return false;
@@ -196,9 +188,7 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
     return true;
   }
 
-  /**
-   * Weighs every open option, takes out the hopeless and picks the choice to make next. False where there is no way on.
-   */
+  /** Rates every open option, removes hopeless ones and picks the next choice; returns false at a dead end. */
   function look(): boolean {
     if (!listOpen()) return false;
     knowOpen();
@@ -238,7 +228,7 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
         }
       }
       if (left === 0) return false;
-      // Where only the order of the sections is left to decide, the choices are made in that order.
+      // If only the order of the sections is undecided, the choices follow that order.
       if (left < size && !(isTie && narrowest >= 0 && left > 1)) [narrowest, size] = [choice, left];
     }
     choiceAt[depth] = narrowest;
@@ -258,7 +248,7 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
     return true;
   }
 
-  /** All is chosen: weighed by what the wishes mean. */
+  /** Measures a complete timetable by its wishes and keeps it if it is good enough. */
   function arrive(): void {
     const taken = Array.from(optionOf, (option) => options[option]!.taken).filter((one): one is Taken => one !== null);
     if (required.some((wish) => missedBy(wish, taken, way) > 0)) return;
@@ -294,15 +284,14 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
 
   function step(): void {
     const choice = choiceAt[depth]!;
-    // Back from below: what was chosen here last is free again.
+    // After returning from below, the choice of this depth is free again.
     isChosen[choice] = 0;
     if (tried[depth] === lengths[depth]) {
       depth -= 1;
       return;
     }
     const option = order[depth]![tried[depth]!++]!;
-    // What was found since may be better than all that is left here: they stand in the order of what they come to at
-    // least.
+    // A newer result may be better than all remaining options, because these are sorted by lower bound.
     if (isHopeless(least[depth]!, option * width, choice, option)) {
       depth -= 1;
       return;

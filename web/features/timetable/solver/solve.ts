@@ -4,30 +4,30 @@ import { createModel, listWishes, type Model } from './model.ts';
 import type { Problem, Solution, Taken, Timetable } from './problem.ts';
 import { searchFor } from './search.ts';
 
-/** The best timetables of a problem, and the proof of it. */
+/** Solves a problem: the best timetables and the proof. */
 
 export type SolveOptions = {
-  /** How many are kept. */
+  /** The number of timetables to keep. */
   timetables?: number;
-  /** Milliseconds for the search, and as many again for counting what is possible. */
+  /** The time for the search in milliseconds. Counting the possible timetables gets the same time again. */
   limit?: number;
-  /** Milliseconds of a clock that only goes forward. */
+  /** A monotonic clock in milliseconds. */
   now?: () => number;
-  /** `false` where nobody asks how many are possible. */
+  /** False if the number of possible timetables is not needed. */
   counts?: boolean;
 };
 
-/** A piece of work that can be put down at any time with what it has so far. */
+/** A task that can be paused at any time, with the result so far. */
 export type Solving = {
-  /** Goes on for so many milliseconds at most; whether it has come to its end or its limit. */
+  /** Works for at most this many milliseconds; returns true if it has finished or reached its limit. */
   advance(milliseconds: number): boolean;
-  /** The best so far. */
+  /** The best result so far. */
   solution(): Solution;
-  /** Grows whenever the best so far has become better. */
+  /** A number that grows with every better result. */
   version(): number;
 };
 
-/** Nodes between two looks at the clock. */
+/** The number of nodes between two checks of the clock. */
 const strideOf = { search: 32, count: 2_000 };
 
 export function createTimetable(problem: Problem, taken: readonly Taken[], { way }: Pick<Model, 'way'>): Timetable {
@@ -81,7 +81,7 @@ export function startSolving(
       elapsed = now() - began;
       countingSince = now();
       look();
-      // Nobody counts what was not even searched through.
+      // Counting starts only after a complete search.
       ended = proven ? !counts : elapsed >= limit;
       return ended;
     }
@@ -109,8 +109,7 @@ export function startSolving(
 }
 
 /**
- * Solves to the end or the limit; `onProgress` is told of the first timetable at once and of better ones from time to
- * time.
+ * Solves until the end or the limit. `onProgress` gets the first timetable at once, and better ones from time to time.
  */
 export function solve(
   problem: Problem,

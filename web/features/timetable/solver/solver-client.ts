@@ -1,18 +1,18 @@
 import type { Solution } from './problem.ts';
 import type { Answer, AnswerTo, FromWorker, Port, Question, ToWorker } from './questions.ts';
 
-/** The solver beside the page, which never waits for it. */
+/** The solver in a worker, so that the page never waits for it. */
 
 export type Asked<Said> = {
   answer: Promise<Said>;
-  /** Makes it answer with the best so far. */
+  /** Makes it answer with the best result so far. */
   stop(): void;
 };
 
 export type Solver = {
-  /** `onProgress` is told of the first timetable at once and of better ones as they are found. */
+  /** `onProgress` gets the first timetable at once, and better ones as they are found. */
   ask<One extends Question>(question: One, onProgress?: (solution: Solution) => void): Asked<AnswerTo<One>>;
-  /** Ends the worker; what is not answered yet fails. */
+  /** Terminates the worker; open questions are rejected. */
   close(): void;
 };
 
@@ -59,7 +59,7 @@ export function openSolver(port: SolverPort = startWorker()): Solver {
         open.set(id, { resolve, reject, onProgress });
         say({ id, question });
       });
-      // The worker answers a question with what its kind is answered with.
+      // The type of the answer follows from the kind of the question.
       return { answer: answer as Promise<AnswerTo<One>>, stop: () => say({ id, stop: true }) };
     },
     close: () => {

@@ -4,9 +4,11 @@ import type { Choice, Course, Held, Lock, Problem, Timetable, Wish, WishKind } f
 import { searchFor } from './search.ts';
 import { solve } from './solve.ts';
 
-/** Why nothing is possible: what cannot stand together, and what would open it. Everything said here was solved. */
+/**
+ * Explains why no timetable is possible: the conflicting demands and the ways out. Each result is verified by solving.
+ */
 
-/** Something asked that can be given up by itself. */
+/** A part of the question that can be given up by itself. */
 export type Demand =
   | { kind: 'choice'; choice: Choice }
   | { kind: 'held'; held: Held }
@@ -14,44 +16,44 @@ export type Demand =
   | { kind: 'wish'; wish: Wish }
   | { kind: 'hours'; atMost: number };
 
-/** One thing that is asked otherwise. */
+/** One change of the question. */
 export type Change =
-  /** Takes courses that others need beside them. */
+  /** Adds missing corequisites. */
   | { kind: 'add'; courses: readonly Course[] }
-  /** Waits for a seat in this section. */
+  /** Accepts the waiting list of this section. */
   | { kind: 'section'; courseId: number; sectionId: number }
   | { kind: 'lock'; lock: Lock }
   /** Lets a registered course change its section. */
   | { kind: 'move'; held: Held }
-  /** Prefers what was required; `missed` is by how much it is missed at least. */
+  /** Makes a required wish preferred; `missed` is its smallest measure then. */
   | { kind: 'wish'; wish: Wish; missed: number }
-  /** Leaves this choice out; what is registered of it stays as it is. */
+  /** Leaves out this choice; its registered courses stay as they are. */
   | { kind: 'choice'; choice: Choice }
-  /** Takes as many of these as fit; nothing of them is locked any more. */
+  /** Takes as many of these choices as fit, without their locks. */
   | { kind: 'optional'; choices: readonly Choice[] };
 
-/** What makes it possible, one change or several at once, and the best timetable then. */
+/** One or several changes that make a timetable possible, and the best timetable then. */
 export type WayOut = { changes: readonly Change[]; timetable: Timetable };
 
 export type WhyNot = {
   /**
-   * What cannot stand together, none of it needless: without any one the rest can. Empty where the timetable is
+   * The conflicting demands, none of them unnecessary: without any one the rest is possible. Empty if a timetable is
    * possible.
    */
   conflict: readonly Demand[];
-  /** Nothing smaller is in conflict. */
+  /** True if there is no smaller conflict. */
   smallest: boolean;
   /**
-   * The cheapest first: a course that is needed, a section, a lock, a wish, a registered course elsewhere, a course
-   * less; several changes where none opens it alone.
+   * The ways out, cheapest first: adding a corequisite, a section, a lock, a wish, moving a registered course, leaving
+   * out a course. Several changes are combined only if no single one suffices.
    */
   waysOut: readonly WayOut[];
 };
 
-/** `waysOut`: false where nobody asks for them. */
+/** `waysOut`: false if they are not needed. */
 export type WhyNotOptions = { limit?: number; now?: () => number; waysOut?: boolean };
 
-/** What is required of a problem, held courses as well: whatever stands in the way is among them. */
+/** All demands of a problem, including held courses. Every conflict consists of some of them. */
 export function listDemands(problem: Problem): Demand[] {
   const locks = problem.locks.map((lock): Demand => ({ kind: 'lock', lock }));
   return [
@@ -70,10 +72,13 @@ export function listDemands(problem: Problem): Demand[] {
   ];
 }
 
-/** The problem with these demands alone. Every other wish is indifferent: one that is not named would hold unasked. */
+/**
+ * The problem with only these demands. All other wishes become indifferent, because a missing one could apply by
+ * default.
+ */
 export function askingOnly(problem: Problem, demands: readonly Demand[]): Problem {
   const has = (holds: (demand: Demand) => boolean): boolean => demands.some(holds);
-  // What is not asked may be taken still, if another course needs it.
+  // A choice that is not demanded may still be taken if another course needs it.
   const needed = new Set(problem.choices.flatMap(({ courses }) => courses.flatMap(({ corequisites }) => corequisites)));
   const ifNeeded = (courses: readonly Course[]): Choice[] =>
     courses.some(({ courseId }) => needed.has(courseId)) ? [{ courses, optional: true }] : [];
@@ -99,13 +104,13 @@ export function askingOnly(problem: Problem, demands: readonly Demand[]): Proble
 
 class OutOfTime extends Error {}
 
-/** Another course can make these better: what does not stand may stand with more. */
+/** Another course can improve these measures, so an impossible set may become possible with more demands. */
 const filled = new Set<WishKind>(['gaps', 'travel', 'creditHours']);
 
-/** A set of demands: the nth bit for the nth. */
+/** A set of demands as a bit set: bit n stands for demand n. */
 type DemandSet = bigint;
 
-/** The smallest set that meets every one of the sets. */
+/** The smallest set that has an element in common with each of the sets. */
 function smallestMeeting(sets: readonly DemandSet[]): DemandSet {
   let [best, size] = [0n, Infinity];
   const from = (chosen: DemandSet, count: number): void => {
@@ -118,7 +123,7 @@ function smallestMeeting(sets: readonly DemandSet[]): DemandSet {
   return best;
 }
 
-/** What of a problem cannot stand together; `opening` meets every conflict there is. Null where it took too long. */
+/** Finds a conflict. `opening`: the demands to try changes on, including the conflict. Null if it took too long. */
 function findConflict(
   problem: Problem,
   isOver: () => boolean,
@@ -137,16 +142,16 @@ function findConflict(
     return search.met() > 0;
   }
 
-  /** Leaves out one after the other whatever is not needed for the conflict. */
+  /** Removes every demand that the conflict does not need, one after another. */
   function deleted(from: DemandSet): DemandSet {
     const fewer = bits.reduceRight((set, bit) => (stands(set & ~bit) ? set : set & ~bit), from);
     return fewer === from ? from : deleted(fewer);
   }
 
   /**
-   * Every conflict keeps something of what a largest set that stands leaves out. A smallest set that meets all those
-   * left out so far is a smallest conflict as soon as it does not stand itself; until then it is made as large as it
-   * can and what it leaves out is learnt.
+   * Finds a smallest conflict. A conflict is never part of a possible set, so it contains a demand from each remainder
+   * that a possible set leaves. The smallest set that meets all known remainders is a smallest conflict once it is
+   * impossible itself. Until then it is enlarged as far as possible, and its remainder is recorded.
    */
   function smallest(): DemandSet {
     const leftOut: DemandSet[] = [];
@@ -157,7 +162,9 @@ function findConflict(
     }
   }
 
-  /** The smallest where more may stand than a part of it: each set that is smaller is looked at. */
+  /**
+   * Finds the smallest conflict if a larger set may be possible although a part is not. It checks every smaller set.
+   */
   function fewest(set: DemandSet): DemandSet {
     const sizeOf = (some: DemandSet): number => bits.filter((bit) => (some & bit) !== 0n).length;
     function* ofSize(size: number, from = 0): Generator<DemandSet> {
@@ -192,7 +199,7 @@ function findConflict(
     : { conflict: inSet(conflict), opening: inSet(conflict | opening), smallest: isSmallest };
 }
 
-/** The courses of a choice that are registered, as they are. */
+/** The registered courses of a choice, in their sections. */
 const listRegistered = ({ courses }: Choice): Held[] =>
   courses.flatMap((course) =>
     course.sections.filter(({ seat }) => seat === 'mine').map((section) => ({ course, section })),
@@ -203,13 +210,13 @@ const isOf = (choices: readonly Choice[], courseId: number): boolean =>
   choices.some(({ courses }) => courses.some((course) => course.courseId === courseId));
 const toPreferred = (wish: Wish): Wish => ({ ...wish, level: 'preferred' });
 
-/** The problem with one thing asked otherwise. */
+/** The problem after one change. */
 export function withChange(problem: Problem, change: Change): Problem {
   switch (change.kind) {
     case 'add':
       return { ...problem, choices: [...problem.choices, ...change.courses.map((course) => ({ courses: [course] }))] };
     case 'section': {
-      // This one section may be waited for; every other that is full stays out.
+      // Only this full section may be waited for; all other full sections are excluded.
       const others = problem.choices.flatMap(({ courses }) =>
         courses.flatMap(({ sections }) =>
           sections.filter(({ seat, sectionId }) => seat === 'full' && sectionId !== change.sectionId),
@@ -229,7 +236,7 @@ export function withChange(problem: Problem, change: Change): Problem {
         choices: [...problem.choices, { courses: [change.held.elsewhere ?? change.held.course] }],
         held: without(problem.held, change.held),
       };
-    // Wanted first of all, it is missed by as little as can be.
+    // A preferred wish in first place is missed by as little as possible.
     case 'wish':
       return { ...problem, wishes: [toPreferred(change.wish), ...without(listWishes(problem), change.wish)] };
     case 'choice':
@@ -252,7 +259,7 @@ export function withChange(problem: Problem, change: Change): Problem {
 
 const hoursOf = ({ courses }: Choice): number => Math.max(0, ...courses.map(({ creditHours }) => creditHours));
 
-/** What could be asked otherwise so that these no longer stand in each other's way, the cheapest first. */
+/** Changes that could resolve the conflict, cheapest first. */
 function listChanges(problem: Problem, conflict: readonly Demand[]): Change[] {
   const of = <Kind extends Demand['kind']>(kind: Kind): Extract<Demand, { kind: Kind }>[] =>
     conflict.filter((demand): demand is Extract<Demand, { kind: Kind }> => demand.kind === kind);
@@ -277,7 +284,7 @@ function listChanges(problem: Problem, conflict: readonly Demand[]): Change[] {
   ];
 }
 
-/** As many as are offered where none opens it alone. */
+/** The most pairs of changes to offer if no single change suffices. */
 const mostPairs = 3;
 
 const toSubject = (change: Change): unknown => {
@@ -298,7 +305,7 @@ const toSubject = (change: Change): unknown => {
   }
 };
 
-/** Full sections altogether only where waiting for one seat does not open it. */
+/** Drops the change that allows all full sections if waiting for a single section suffices. */
 function withoutNeedlessSeats(ways: readonly WayOut[]): WayOut[] {
   const isSection = (change: Change): boolean => change.kind === 'section';
   const isAnySeat = (change: Change): boolean => change.kind === 'wish' && change.wish.kind === 'fullSections';
@@ -307,7 +314,7 @@ function withoutNeedlessSeats(ways: readonly WayOut[]): WayOut[] {
 
 type Time = { now: () => number; /** Milliseconds. */ remaining: () => number; isOver: () => boolean };
 
-/** Each change alone that opens a problem; where there is none, what does so together. Each was solved. */
+/** The single changes that make a problem possible; if there are none, combinations. Each was solved. */
 function listWaysOut(problem: Problem, opening: readonly Demand[], { now, remaining, isOver }: Time): WayOut[] {
   const solved = (changes: readonly Change[]): WayOut[] => {
     const [timetable] = solve(changes.reduce(withChange, problem), {
@@ -329,14 +336,14 @@ function listWaysOut(problem: Problem, opening: readonly Demand[], { now, remain
       : [];
   };
   const changes = listChanges(problem, opening);
-  /** Without any course there is no week to look for: what is registered is one. */
+  /** True if at least one choice remains. The registered courses alone already form a week. */
   const leavesSome = (way: WayOut): boolean => way.changes.reduce(withChange, problem).choices.length > 0;
   const alone = withoutNeedlessSeats(changes.flatMap((change) => solved([change])));
   const useful = alone.filter(leavesSome);
   if (useful.length > 0) return useful;
 
   let pairs: WayOut[] = [];
-  // What opens it alone and leaves no course is of no more use with another change.
+  // A change that suffices alone but leaves no course gets no better with a second change.
   const tried = new Set(alone.flatMap((way) => way.changes.map(toSubject)));
   for (const first of changes.filter((change) => !tried.has(toSubject(change)))) {
     if (pairs.length >= mostPairs || isOver()) break;
@@ -360,7 +367,8 @@ function listWaysOut(problem: Problem, opening: readonly Demand[], { now, remain
 }
 
 /**
- * All that can be given up, and of it only what has to be: what is registered stands with the hours that are allowed.
+ * Gives up everything that can be given up, then keeps only the necessary changes. The registered courses remain
+ * possible within the allowed hours.
  */
 function together(
   problem: Problem,
