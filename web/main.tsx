@@ -24,10 +24,10 @@ import { AfterFirstPaint } from './boot/AfterFirstPaint.tsx';
 import { preloadedResponses, discardPreloaded } from './api/preloaded-responses.ts';
 import { stylesReady } from './boot/styles.ts';
 
-/** What was begun for the first page is not for a later one. */
+/** Lifetime of the responses preloaded for the first page, in milliseconds; later pages do not use them. */
 const firstPageLasts = 2_000;
 
-/** The page and its texts are there. */
+/** Resolves when the first page and its texts are loaded. */
 const opened = (router: ReturnType<typeof createRouter>): Promise<void> =>
   new Promise((done) => {
     if (router.state.initialized) return done();
@@ -38,13 +38,13 @@ const opened = (router: ReturnType<typeof createRouter>): Promise<void> =>
     });
   });
 
-/** What a student's session does leads no trainer, and nobody who joins a class, away. */
+/** True on pages of trainers and of people joining a class: the state of a student's session must not redirect them. */
 const isOfNoStudent = (): boolean =>
   [paths.simulator, paths.joinByCode].some((path) => currentPlace().startsWith(path));
 
 const comesToLeave = (): boolean => currentPlace().startsWith(paths.logout);
 
-/** Nobody waits for it: what is stored counts until a call is refused. */
+/** Checks the stored session in the background. The session counts as valid until a request is refused. */
 const verify = (): void => void whenAtLeisure(() => isOfNoStudent() || void verifySession());
 
 async function start(): Promise<void> {
@@ -57,7 +57,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const router = createRouter(basePath(), features);
-  // Until the page can be drawn whole, with the answers that have come by then, the document's own first picture stays.
+  // The static first picture of the document stays until the page can be drawn as a whole with the preloaded
+  // responses.
   const [answers] = await Promise.all([preloadedResponses(), opened(router), stylesReady()]);
   const fallback = Object.fromEntries(answers.map(([key, data]) => [unstable_serialize(key), data]));
   const leaving = comesToLeave();
@@ -69,7 +70,7 @@ async function start(): Promise<void> {
       </SWRConfig>
     </Providers>
   );
-  // In pieces, so that a finger is answered in between.
+  // A transition renders in pieces, so that the page responds to input in between.
   startTransition(() => createRoot(root).render(tree));
   setTimeout(discardPreloaded, firstPageLasts);
 }

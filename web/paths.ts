@@ -1,4 +1,4 @@
-/** Every address of the application (spec section 2), in one place. */
+/** All paths of the application (spec section 2). */
 export const paths = {
   root: '/',
   signIn: '/sign-in',
@@ -9,7 +9,7 @@ export const paths = {
   passwordChange: '/password-change',
   legacySignIn: '/uob_sis_prod',
   legacySignInPage: '/uob_sis_prod/default.aspx',
-  /** The same two where the page itself lives at /uob_sis_prod/. */
+  /** The path of the same two when the page itself is served at /uob_sis_prod/. */
   legacySignInHere: '/default.aspx',
   versionNumber: '/version-number',
   accessibility: '/accessibility',
@@ -18,7 +18,7 @@ export const paths = {
   admissionCanceled: '/admission-canceled',
   simulator: '/simulator',
   joinByCode: '/join',
-  /** Where else one looks for the trainer's console. */
+  /** Other paths under which users look for the trainer's console. */
   console: '/console',
   trainer: '/trainer',
   join: '/join/:code',

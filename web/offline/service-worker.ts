@@ -1,13 +1,13 @@
 /**
- * Keeps the page itself, so that it opens without a network. Of the student it keeps nothing: what may be read then is
- * with the session.
+ * Service worker that caches the application, so that it opens without a network. It caches no student data; the
+ * session stores those.
  */
 
 type Work = Event & { waitUntil(work: Promise<unknown>): void };
 type Asked = Work & { request: Request; respondWith(answer: Promise<Response>): void };
 declare global {
   interface Window {
-    /** The files of this build; written here when it is built. */
+    /** The files of this build, filled in by the build. */
     __WB_MANIFEST: { url: string; revision: string | null }[];
   }
 }
@@ -26,14 +26,14 @@ const { scope } = worker.registration;
 
 const digest = (text: string): string =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7).toString(36);
-/** Caches are shared by all that one origin serves: each place has its own. */
+/** Prefix of the cache names. All pages of one origin share the caches, so each path has its own prefix. */
 const prefix = `page ${new URL(scope).pathname} `;
 const own = `${prefix}${digest(JSON.stringify(files))}`;
 
-/** What the place of the page has beside the page: the API and what a simulator brings along. */
+/** Paths below the page's own that are not part of the page: the API and the simulator's tools. */
 const notThePage =
   /^(api|sim|sandbox|gateway|identity|docs|openapi\.yaml|page-reports|register|forgot_password|verify_token)(\/|$)/;
-/** Asked for again each time; what was kept serves where no answer comes. */
+/** Files that are requested anew each time; the cached copy is used if the network does not answer. */
 const refreshed = ['config.json', 'app-en.json', 'app-ar.json'];
 const patience = 5_000;
 
@@ -45,7 +45,7 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(own).then((cache) => cache.addAll([...named, ...anew])));
 });
 
-/** The version before stays: a tab opened with it still asks for its parts. */
+/** Deletes old caches except the previous version: tabs opened with it still load their chunks from it. */
 async function clearOld(): Promise<void> {
   const before = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
   await Promise.all(before.slice(0, -1).map((name) => caches.delete(name)));
@@ -53,10 +53,10 @@ async function clearOld(): Promise<void> {
 }
 worker.addEventListener('activate', (event) => event.waitUntil(clearOld()));
 
-/** Only when the student has said so. */
+/** The new version takes over only after the user agreed. */
 worker.addEventListener('message', ({ data }) => data === 'takeOver' && void worker.skipWaiting());
 
-/** From the network; what is kept where that fails, is late, or a proxy finds nobody behind it. */
+/** Fetches from the network. The cached response is used if that fails, takes too long, or gives a gateway error. */
 async function fresh(request: Request, kept: string): Promise<Response> {
   const fallback = await caches.match(kept, { cacheName: own });
   if (!fallback) return fetch(request);
@@ -65,7 +65,9 @@ async function fresh(request: Request, kept: string): Promise<Response> {
   return answer && answer.status < 502 ? answer : fallback;
 }
 
-/** Named by its content: what is kept is right for ever. */
+/**
+ * Serves an asset from the cache. Asset names contain a hash of their content, so a cached copy never becomes stale.
+ */
 async function asset(request: Request): Promise<Response> {
   const kept = await caches.match(request.url);
   if (kept) return kept;

@@ -5,7 +5,7 @@ import { useApi } from '../api/useApi.ts';
 import { useBusinessClock } from '../api/useBusinessClock.ts';
 import { useLanguage } from '../ui/useLanguage.ts';
 
-/** The business clock now. */
+/** The current time of the business clock. */
 export function BusinessTime() {
   const { language } = useLanguage();
   const { data } = useApi('getSimulator', {}, { quiet: true });

@@ -7,8 +7,8 @@ import classes from './ToolsDrawer.module.css';
 import type { ClockMoves } from './useClockMoves.ts';
 
 /**
- * The way back to before the last move of the clock; and what is asked before the clock is set back, which undoes
- * nothing.
+ * Button that undoes the last move of the clock. Before the clock is set back, a dialogue explains that this undoes
+ * nothing else.
  */
 export function ClockBack({ moves: { clock, asking, stopAsking, setBack, undo, moving } }: { moves: ClockMoves }) {
   const { t } = useTranslation(['simulator', 'common']);

@@ -6,7 +6,7 @@ import { InstantField } from './InstantField.tsx';
 import classes from './ToolsDrawer.module.css';
 import type { ClockMoves } from './useClockMoves.ts';
 
-/** An instant, entered exactly; and whether sessions live through a jump. */
+/** Field that sets the clock to an exact instant, with a choice if sessions expire on a jump. */
 export function ClockEntry({
   now,
   moves: { jump, moving, expireSessions, setExpireSessions },

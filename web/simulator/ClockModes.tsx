@@ -5,7 +5,7 @@ import type { ResponseBodyOf } from '../api/operations.ts';
 type Mode = ResponseBodyOf<'getClock'>['mode'];
 const modes: Mode[] = ['ticking', 'frozen', 'live'];
 
-/** How time passes, in the same words wherever it is said or chosen. */
+/** Control to choose the mode of the clock, with the same words everywhere. */
 export function ClockModes({ mode, choose }: { mode: Mode; choose: (mode: Mode) => void }) {
   const { t } = useTranslation('simulator');
   return (

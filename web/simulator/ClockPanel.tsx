@@ -22,7 +22,7 @@ const steps = [
 ] as const;
 type ServiceName = keyof (typeof agendaTexts)['services'];
 
-/** The business clock: how time passes, and moving it. */
+/** Panel of the business clock: its mode and the ways to move it. */
 export function ClockPanel() {
   const { t } = useTranslation(['simulator', 'agenda']);
   const { language } = useLanguage();

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 
 const shownMs = 2_000;
 
-/** Copies a text. Not there where the browser keeps the clipboard to itself (plain HTTP from another machine). */
+/**
+ * Button that copies a text. Hidden where the browser gives no access to the clipboard (plain HTTP from another
+ * machine).
+ */
 export function CopyButton({
   text,
   label,
@@ -13,7 +16,7 @@ export function CopyButton({
 }: {
   text: string;
   label?: string;
-  /** On the button, where it copies something of its own. */
+  /** Label shown on the button, if it differs from the usual one. */
   words?: string;
 }) {
   const { t } = useTranslation('console');

@@ -22,7 +22,7 @@ type Props = {
 /** Bahrain's week begins on Sunday and ends with Friday and Saturday. */
 const week = { firstDayOfWeek: 0 as const, weekendDays: [5 as const, 6 as const] };
 
-/** Mantine's calendar goes on with the right arrow, where the days of a page in Arabic go on to the left. */
+/** Swaps the arrow keys in Arabic: Mantine moves on with the right arrow, but an Arabic calendar runs to the left. */
 function mirrorArrows(event: KeyboardEvent): void {
   const key = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
   if (!key || !event.isTrusted || !(event.target instanceof HTMLElement) || !event.target.closest('table')) return;
@@ -31,7 +31,7 @@ function mirrorArrows(event: KeyboardEvent): void {
   event.target.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-/** The keys of a calendar that Mantine leaves out: the ends of the week, the month before and after. */
+/** Adds keys that Mantine's calendar lacks: Home and End for the week, Page Up and Page Down for the month. */
 function leap(event: KeyboardEvent<HTMLElement>): void {
   const { key, target } = event;
   if (!(target instanceof HTMLElement) || !target.dataset.on) return;
@@ -46,13 +46,13 @@ function leap(event: KeyboardEvent<HTMLElement>): void {
     .add(months ?? 0, 'month')
     .format('YYYY-MM-DD');
   calendar?.querySelector<HTMLElement>(`[data-direction="${months === 1 ? 'next' : 'previous'}"]`)?.click();
-  // The other month is there once the click has been dealt with.
+  // The other month is rendered only after the click was handled.
   window.setTimeout(() => calendar?.querySelector<HTMLElement>(`[data-on="${sameDay}"]:not([data-outside])`)?.focus());
 }
 
 /**
- * A day and a time of Bahrain as `bahrainLocal` writes them, in the page's own language: chosen from a calendar and two
- * figures. Nothing where there is none yet.
+ * Field for a day and time in Bahrain, in the format of `bahrainLocal` and shown in the page's language. An empty value
+ * shows no date.
  */
 export function InstantField({ label, value, error, size = 'sm', onChange }: Props) {
   const { t } = useTranslation('simulator');
@@ -70,7 +70,7 @@ export function InstantField({ label, value, error, size = 'sm', onChange }: Pro
           id={id}
           size={size}
           label={label}
-          // The label alone would hide the value from who does not see it.
+          // The label alone would hide the value from screen readers.
           aria-label={`${label}: ${written}`}
           value={value ? value.replace('T', ' ') : null}
           error={error}
@@ -78,7 +78,7 @@ export function InstantField({ label, value, error, size = 'sm', onChange }: Pro
             if (chosen) onChange(chosen.slice(0, 16).replace(' ', 'T'));
           }}
           valueFormat={(local) => formatInstant(bahrainInstant(local.replace(' ', 'T')), language, 'fullDateTime')}
-          // One id for both: so the dialogue is named after the field.
+          // The popover gets the field's id, so that the dialogue is named after the field.
           popoverProps={{ id, shadow: 'md', returnFocus: true }}
           classNames={{ day: classes.day ?? '' }}
           ariaLabels={{

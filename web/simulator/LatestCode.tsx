@@ -5,7 +5,7 @@ import { DateText } from '../ui/DateText.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import classes from './LatestCode.module.css';
 
-/** The code that arrived last, readable from the back of the room. */
+/** The latest code, in type large enough to read from the back of the room. */
 export function LatestCode({ messages }: { messages: Schema<'OutboxMessage'>[] }) {
   const { t } = useTranslation('console');
   const latest = messages.find(({ code }) => code !== null);

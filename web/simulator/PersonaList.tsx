@@ -16,10 +16,13 @@ import { contains, personaWords } from './search.ts';
 import { wholeCodes } from './whole-codes.ts';
 import classes from './ToolsDrawer.module.css';
 
-/** So many at a time: the rest is asked for, or searched. */
+/** The number of personas shown at first; users search or load the rest. */
 const shownAtOnce = 12;
 
-/** The seeded students, searchable in both languages, with what can be done with each. `named`: their own names too. */
+/**
+ * The seeded students, searchable in both languages, with actions for each. With `named`, their personal names are
+ * shown too.
+ */
 export function PersonaList({
   actions,
   area = '',

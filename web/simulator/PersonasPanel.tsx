@@ -5,7 +5,7 @@ import { useAction } from '../api/useAction.ts';
 import { openPage, openSignIn } from './open-page.ts';
 import { PersonaList } from './PersonaList.tsx';
 
-/** Who is seeded and what each shows; one press signs in. */
+/** The seeded students with what each demonstrates; one click signs in. */
 export function PersonasPanel() {
   const { t } = useTranslation('simulator');
   const { run, running } = useAction('startPersonaSession');

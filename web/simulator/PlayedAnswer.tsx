@@ -5,10 +5,10 @@ import { CodeText } from '../ui/CodeText.tsx';
 import { useLanguage } from '../ui/useLanguage.ts';
 import classes from './ScriptPanel.module.css';
 
-/** A step (its index) that the script had done, and the answer. */
+/** A step that the script performed, by its index, and the response. */
 export type Played = { step: number; answer: ResponseBodyOf<'playScenarioStep'> };
 
-/** What a step that was done as a call was answered. */
+/** The response to a step that was performed as a request. */
 export function PlayedAnswer({ of: { status, codes, asWritten } }: { of: Played['answer'] }) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();

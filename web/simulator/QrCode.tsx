@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import classes from './QrCode.module.css';
 
-/** A text as a QR code, black on white in both schemes, with the quiet border readers need. `large`: for a wall. */
+/**
+ * A text as a QR code, black on white in both colour schemes, with the quiet zone that readers need. `large` is for a
+ * projector.
+ */
 export function QrCode({ text, label, large }: { text: string; label: string; large?: boolean }) {
   const { size, path } = useMemo(() => {
     const { size: cells, data } = encode(text, { border: 2, ecc: 'M' });

@@ -12,7 +12,7 @@ import classes from './ToolsDrawer.module.css';
 
 const offered = 10;
 
-/** The last refusal of this sandbox, explained; and those before it. */
+/** The last refused request of this sandbox with its explanation, and a choice of earlier ones. */
 export function RefusalPanel() {
   const { t } = useTranslation('traffic');
   const { language } = useLanguage();

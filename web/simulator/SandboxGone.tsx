@@ -7,8 +7,8 @@ import { sandboxAddress } from './sandbox-address.ts';
 import classes from './SandboxGone.module.css';
 
 /**
- * The university of this page is no more: a class was closed, its trainee was put out, or its sandbox was deleted.
- * Nothing here answers any longer, nor gives a page more code: the browser's own dialogue needs none.
+ * Dialogue for a sandbox that no longer exists: its class was closed, its trainee was removed, or it was deleted. It
+ * uses the native dialogue element, because no more chunks can be loaded.
  */
 export function SandboxGone({ failure: { error } }: { failure: CallFailure }) {
   const { t } = useTranslation('simulator');

@@ -14,10 +14,10 @@ import { useStartScenario } from './useStartScenario.ts';
 import { wholeCodes } from './whole-codes.ts';
 import classes from './ToolsDrawer.module.css';
 
-/** So many at a time: the rest is asked for, or searched. */
+/** The number of scenarios shown at first; users search or load the rest. */
 const shownAtOnce = 12;
 
-/** The demonstrations: starting one resets this sandbox to its moment and opens its page. */
+/** The scenarios. Starting one resets this sandbox to the scenario's moment and opens its page. */
 export function ScenariosPanel() {
   const { t } = useTranslation('simulator');
   const { pick } = useLanguage();

@@ -27,14 +27,14 @@ import { PlayedAnswer, type Played } from './PlayedAnswer.tsx';
 import { wholeCodes } from './whole-codes.ts';
 
 /**
- * At the side of the student's page (on a phone at its foot): what to do and what to expect, step by step. The page
- * makes room for it.
+ * Panel at the side of the student's page, or at the bottom on a phone. It shows step by step what to do and what to
+ * expect.
  */
 export default function ScriptPanel({ script }: { script: Script }) {
   const scenarios = useApi('getScenarios', {}, { quiet: true });
   const scenario = scenarios.data?.scenarios.find(({ id }) => id === script.scenario);
   const trainee = useApi('getSimulator', {}, { quiet: true }).data?.trainee;
-  // The trainer of a class may start a trainee over, at any step.
+  // The trainer of a class may restart a trainee at any step.
   useEffect(() => {
     if (trainee?.scenario !== script.scenario || trainee.begunAt === script.begunAt) return;
     saveScript({
@@ -61,7 +61,8 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
   const go = (to: number): void => saveScript({ ...script, step: to, gone: undefined });
   const [played, setPlayed] = useState<Played | null>(null);
 
-  // Every tab of the sandbox counts from the same: who went back in one is not taken along by another.
+  // All tabs share the steps already done. After the student went back in one tab, another tab does not move it
+  // forward again.
   const { data } = progress;
   useEffect(() => {
     const kept = keptScript();
@@ -78,13 +79,13 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
       delete document.documentElement.dataset.script;
     };
   }, [open]);
-  // The strip's button that unfolded it is gone; its other half takes the focus.
+  // The button that opened the panel is gone, so the focus moves to the button that closes it.
   useEffect(() => {
     if (open && !wasOpen.current) toggle.current?.focus({ preventScroll: true });
     wasOpen.current = open;
   }, [open]);
 
-  // Another step begins at its beginning, however far the one before was read.
+  // A new step is shown from its beginning, regardless of the previous scroll position.
   useLayoutEffect(() => {
     body.current?.scrollTo({ top: 0 });
   }, [step, script.gone]);
@@ -187,7 +188,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
   );
 }
 
-/** What the script has just gone on from by itself. */
+/** The step that the script has just completed and moved on from. */
 function LeftStep({ index, played }: { index: number; played: Played | null }) {
   const { t } = useTranslation('console');
   return (
@@ -200,7 +201,7 @@ function LeftStep({ index, played }: { index: number; played: Played | null }) {
   );
 }
 
-/** Whose name and password the form is to be given. */
+/** The name and password to enter in the sign-in form. */
 function SignInAs({ persona: wanted }: { persona: string }) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();

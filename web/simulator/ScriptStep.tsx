@@ -24,10 +24,7 @@ type Props = {
   onPlayed: (played: Played | null) => void;
 };
 
-/**
- * One step: what to do and see, in whose place and where, how it is done otherwise, and the words it will be answered
- * with.
- */
+/** One step: what to do and see, which student does it, and the response to expect. */
 export function ScriptStep({ scenario, index, done, played, onPlayed }: Props) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();
@@ -38,7 +35,7 @@ export function ScriptStep({ scenario, index, done, played, onPlayed }: Props) {
   const isTrainer = useCaller() === 'trainer';
   if (!step) return null;
   const section = step.by === 'console' ? placeOf(step.call) : undefined;
-  // The offices have many requests: those of the script's own student are looked for.
+  // The offices list many requests, so the link searches for the student of this script.
   const student = ofRequests ? personas.data?.personas.find(({ key }) => key === scenario.persona) : undefined;
   return (
     <>
@@ -87,15 +84,15 @@ export function ScriptStep({ scenario, index, done, played, onPlayed }: Props) {
   );
 }
 
-/** The code that a step speaks of, where it is needed: nobody has to look for it. */
+/** The latest code, shown inside the step that needs it. */
 function SentCode() {
   const outbox = useApi('getOutbox', {}, { refreshEvery: followEvery, quiet: true });
   return outbox.data ? <LatestCode messages={outbox.data.messages} /> : null;
 }
 
 /**
- * Whose step it is, and their page in a tab of its own beside this one; nothing where it is this page's student and
- * nobody else is named.
+ * The step's student, with a link that opens their page in a separate tab. Shows nothing if this page's student does
+ * the step and no other is named.
  */
 function Person({ of: key, page, told }: { of: string; page: string; told: boolean }) {
   const { t } = useTranslation('console');
@@ -107,7 +104,7 @@ function Person({ of: key, page, told }: { of: string; page: string; told: boole
   if (!persona) return null;
   const here = session?.user.userName === persona.userName;
   if (here) return told ? <p className={classes.as}>{t('script.asHere', { name: pick(persona.name) })}</p> : null;
-  // Who is to sign in by hand on this page is nobody else.
+  // The student who is to sign in on this page by hand needs no link.
   if (!told && !session) return null;
   return (
     <p className={classes.as}>

@@ -22,16 +22,18 @@ const WatchButton = lazy(async () => {
   return import('./watch/WatchButton.tsx');
 });
 
-/** Above every page: that nothing here is real, what time it is, and the way to the tools of whoever is here. */
+/**
+ * Strip above every page. It says that nothing here is real, shows the time, and opens the tools of the current user.
+ */
 export default function SimulatorStrip() {
   const { t } = useTranslation('simulator');
   const { data, error } = useApi('getSimulator', {}, { quiet: true });
   const { pathname } = useLocation();
   const inConsole = pathname.startsWith(paths.simulator);
-  // The wall has the time of its class, and who joins has nothing to do with the trainer's tools.
+  // The wall shows the time of its class, and people who join a class do not need the trainer's tools.
   const isWall = pathname.startsWith(`${paths.simulator}/wall/`);
   const isJoining = pathname === paths.joinByCode || pathname.startsWith(`${paths.joinByCode}/`);
-  // Signing in or out ends a look.
+  // Re-renders on sign-in and sign-out, which end the trainer's look at a trainee's page.
   useSession();
   const look = data?.trainee && !inConsole ? currentLook() : null;
   useSandboxEvents({ allowed: data ? data.caller !== 'guest' : error !== undefined, inClass: Boolean(data?.trainee) });
@@ -75,7 +77,7 @@ export default function SimulatorStrip() {
           <ScriptTool />
         </span>
       )}
-      {/* The console has all of it, and more room. */}
+      {/* The console has all of these tools, and more room. */}
       {!inConsole && !isJoining && data && (
         <span className={classes.tools}>
           {settings().watch && (
@@ -97,14 +99,14 @@ export default function SimulatorStrip() {
   );
 }
 
-/** Unfolds the script that is folded. */
+/** Button that opens the folded script. */
 function ScriptTool() {
   const { t } = useTranslation('simulator');
   const script = useScript();
   const toggle = useRef<HTMLButtonElement>(null);
   const folded = script !== null && !script.open;
   const wasFolded = useRef(folded);
-  // What folded it is gone; its other half takes the focus.
+  // The button that folded the script is gone, so the focus moves to the one that unfolds it.
   useEffect(() => {
     if (folded && !wasFolded.current) toggle.current?.focus({ preventScroll: true });
     wasFolded.current = folded;
@@ -141,7 +143,7 @@ function TrainerTool() {
   );
 }
 
-/** Whoever has not given the trainer's code is asked for it there. */
+/** Link to the trainer's console. The console asks for the trainer's code if it is not yet known. */
 function TrainerLink() {
   const { t } = useTranslation('simulator');
   return (

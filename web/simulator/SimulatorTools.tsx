@@ -15,7 +15,7 @@ const ScriptPanel = lazy(async () => {
   return import('./ScriptPanel.tsx');
 });
 
-/** On a simulator: the trainer's tools once they are opened, and the script of the demonstration that is under way. */
+/** The opened trainer's tools and the script of the current scenario, on a simulator only. */
 export default function SimulatorTools() {
   const panel = useSimulatorPanel();
   const script = useScript();
@@ -27,7 +27,7 @@ export default function SimulatorTools() {
           <ScriptPanel script={script} />
         </Suspense>
       )}
-      {/* The console has all of it, and more room. */}
+      {/* The console has all of these tools, and more room. */}
       {panel && !pathname.startsWith(paths.simulator) && (
         <Suspense fallback={null}>
           <ToolsDrawer panel={panel} />

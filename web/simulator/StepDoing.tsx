@@ -19,7 +19,9 @@ type Props = {
   onPlayed: (played: Played | null) => void;
 };
 
-/** Has a step done: its call is made as its student, after those before it that have not been done. */
+/**
+ * Button that performs a step: it sends the request as the step's student, after any earlier steps that are not done.
+ */
 export function StepDoing({ scenario: { id, steps }, index, done, onPlayed }: Props) {
   const { t } = useTranslation('console');
   const { language } = useLanguage();
@@ -27,7 +29,7 @@ export function StepDoing({ scenario: { id, steps }, index, done, onPlayed }: Pr
   const playing = useAction('playScenarioStep');
   const { by = 'page', clock = null } = steps[index] ?? {};
   const last = Math.max(-1, ...done);
-  // A trainee does the own steps by hand; a moment that a later step is past is not returned to.
+  // Trainees do their own steps by hand. A clock step that a later step has already passed is not repeated.
   const missing = isTrainer
     ? [...steps.entries()]
         .filter(([at, step]) => at < index && !done.has(at) && !(at < last && step.clock !== null))

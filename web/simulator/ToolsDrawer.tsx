@@ -26,16 +26,16 @@ const panels = {
 };
 const ofSimulator: SimulatorPanel[] = ['clock', 'personas', 'outbox', 'scenarios', 'refusal'];
 
-/** The trainer's tools, beside the page they change. */
+/** Drawer with the trainer's tools, beside the page that they change. */
 export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
   const { t } = useTranslation(['simulator', 'common']);
   useReturnFocus();
   const caller = useCaller();
-  // Of all this a trainee needs the codes alone.
+  // A trainee needs only the panel with the codes.
   const ofCaller = caller === 'trainer' ? ofSimulator : caller ? (['outbox'] as const) : [];
   const shown: SimulatorPanel[] = [...ofCaller, ...(settings().watch ? (['watch'] as const) : [])];
   const opened = shown.includes(panel) ? panel : (shown[0] ?? 'outbox');
-  // Mantine mirrors sides by itself: "right" is the end of the line.
+  // Mantine mirrors sides in Arabic, so "right" is the end of the line.
   return (
     <Drawer
       opened

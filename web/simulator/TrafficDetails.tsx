@@ -14,7 +14,7 @@ import { pageAddress } from './sandbox-address.ts';
 import { CallText } from './CallText.tsx';
 import classes from './TrafficPanel.module.css';
 
-/** What was sent and answered, why it was refused, and the command that asks again. */
+/** The request and response of a call, the reason of a refusal, and a curl command to repeat it. */
 export function TrafficDetails({ id }: { id: number }) {
   const { t } = useTranslation('traffic');
   const details = useApi('getTrafficCall', { id }, { quiet: true });

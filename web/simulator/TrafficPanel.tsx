@@ -21,10 +21,10 @@ const shownCalls = 100;
 const views = ['all', 'refused', '2xx', '5xx', 'simulator'] as const;
 type View = (typeof views)[number];
 
-/** What is open below a row has buttons of its own. */
+/** Selector of the rows, excluding the buttons in the details below a row. */
 const rowOfCall = 'button[data-row]';
 
-/** The keys that walk the list as they walk any other. */
+/** Moves the focus between the rows with the up and down arrow keys. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLElement) || !event.target.matches(rowOfCall)) return;
@@ -36,8 +36,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Every call of this sandbox as it happens: who, what, how long, what came of it and why. With `choose` calls are
- * ticked.
+ * List of all requests of this sandbox, with user, duration, result and reason. With `choose`, requests can be ticked.
  */
 export default function TrafficPanel({
   chosen = [],
@@ -92,7 +91,7 @@ export default function TrafficPanel({
           )}
         </div>
       )}
-      {/* Calls come by themselves all the time: only what was looked for is said. */}
+      {/* Requests arrive continuously, so the count is announced only for a filtered list. */}
       <FoundStatus count={filtered ? traffic.data?.total : undefined} />
       {traffic.data?.calls.length === 0 && (
         <EmptyState

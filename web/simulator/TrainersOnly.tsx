@@ -14,7 +14,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { FailureBox } from '../ui/FailureBox.tsx';
 import classes from './TrainersOnly.module.css';
 
-/** What only a trainer sees; whoever is not known as one is asked for the code, once for this browser. */
+/** Content for trainers only. Other users are asked for the trainer's code, once per browser. */
 export function TrainersOnly({ traineesToo, children }: { traineesToo: boolean; children: ReactNode }) {
   const simulator = useApi('getSimulator', {}, { quiet: true });
   if (simulator.error && !simulator.data) return <ErrorState error={simulator.error} retry={simulator.refresh} />;
@@ -24,7 +24,7 @@ export function TrainersOnly({ traineesToo, children }: { traineesToo: boolean; 
 }
 
 const longest = 80;
-/** A code that no header can carry is nobody's. */
+/** The error of a wrong code, used for codes that no header can carry. */
 const wrong = (): CallFailure =>
   new CallFailure(
     401,

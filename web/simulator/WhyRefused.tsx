@@ -14,9 +14,7 @@ import classes from './WhyRefused.module.css';
 type Trace = Schema<'RefusalTrace'>;
 type Verdict = { passes: Schema<'Passes'>; at: string | null };
 
-/**
- * Why one call was refused: each reason with its rule, its clause and the facts it looked at, and when it would pass.
- */
+/** Explains one refused request: each reason with its rule, clause and facts, and the time at which it would pass. */
 export function WhyRefused({ id }: { id: number }) {
   const { t } = useTranslation('traffic');
   const details = useApi('getTrafficCall', { id }, { quiet: true });
@@ -44,7 +42,7 @@ export function WhyRefused({ id }: { id: number }) {
   );
 }
 
-/** The call as a whole: when it would pass, and one press to be there. */
+/** The request as a whole: the time at which it would pass, with a button that moves the clock there. */
 function Call({ call, complete, until }: Pick<Schema<'Explanation'>, 'call' | 'complete' | 'until'>) {
   const { t } = useTranslation('traffic');
   const clock = useApi('getClock', {}, { quiet: true });

@@ -5,26 +5,26 @@ import type { Found } from './useTimetables.ts';
 
 type Looked = {
   question: string;
-  /** The problem it was found for, seats included. */
+  /** Key of the problem that this timetable was found for, including the numbers of free seats. */
   key: string;
-  /** Null where nothing is possible around the rest any longer. */
+  /** Null if no timetable is possible any longer. */
   timetable: Timetable | null;
   picked: boolean;
-  /** Whose seats went while it was looked at. */
+  /** The sections that became full while the student looked at the week. */
   gone: readonly Taken[];
 };
 
 export type ShownWeek = {
   shown: Timetable | null;
   gone: readonly Taken[];
-  /** The best of all, where seats that went or came free have made it better than what is shown. */
+  /** The best timetable, if changed seat numbers made it better than the one shown; otherwise null. */
   better: Timetable | null;
   show: (timetable: Timetable) => void;
 };
 
 /**
- * The week that is looked at: the best one, or what was picked. It stays when seats go or come free; of what goes, only
- * that is found anew.
+ * The week on screen: the best one, or the one the student picked. It is kept when seat numbers change; only sections
+ * that became full are replaced.
  */
 export function useShownWeek(problem: Problem | null, { solution, searching, again }: Found): ShownWeek {
   const [question, key] = useMemo(

@@ -8,7 +8,7 @@ import type { Elsewhere } from './useElsewhere.ts';
 
 export type Found = {
   solution: Solution | null;
-  /** It is proven that there is none. */
+  /** True if the solver has proven that no timetable exists. */
   isImpossible: boolean;
   searching: boolean;
   failed: boolean;
@@ -16,27 +16,25 @@ export type Found = {
   planB: (timetable: Timetable) => Promise<PlanB>;
   whyNot: (elsewhere: Elsewhere) => Promise<WhyNot>;
   leftOut: (timetable: Timetable) => Promise<readonly LeftOut[]>;
-  /** The timetable of just these sections, where it is still possible. */
+  /** The timetable of exactly these sections; null if it is no longer possible. */
   ofSections: (sectionIds: readonly number[]) => Promise<Timetable | null>;
-  /** Anew without these sections, all else as it is where it can be. */
+  /** Solves again without the sections in `gone` and keeps the rest of the timetable where possible. */
   again: (timetable: Timetable, gone: readonly number[]) => Promise<Solution>;
 };
 
-/**
- * Until the answer to a question that was changed is asked for again, in milliseconds: typing and dragging ask once.
- */
+/** Delay in milliseconds before a changed problem is solved again, so that typing or dragging asks only once. */
 const pause = 120;
 
 type Kept = { key: string; solution: Solution | null; done: boolean; failed: boolean };
 
 /**
- * The best timetables of a problem, and whatever else can be asked of it; the answer before stays until the new one
- * comes.
+ * The best timetables of a problem and further questions about it. The previous answer stays until the next one
+ * arrives.
  */
 export function useTimetables(problem: Problem | null): Found {
   const solver = useRef<Solver | null>(null);
   const opened = useCallback((): Solver => (solver.current ??= openSolver()), []);
-  // The same problem in a new object is no new question.
+  // An equal problem in a new object must not start the solver again.
   const key = problem === null ? '' : JSON.stringify(problem);
   const asked = useMemo(() => (key === '' ? null : (JSON.parse(key) as Problem)), [key]);
   const [kept, setKept] = useState<Kept>({ key: '', solution: null, done: false, failed: false });
@@ -118,7 +116,10 @@ export function useTimetables(problem: Problem | null): Found {
 
 const nothingFound: WhyNot = { conflict: [], smallest: false, waysOut: [] };
 
-/** Why there is none, and each change that opens it; all of them at once, so that none moves away under a finger. */
+/**
+ * Explains why no timetable exists and lists the changes that would allow one. The list appears all at once, so that no
+ * entry moves while the user taps it. Null while a timetable exists.
+ */
 export function useWhyNot({ isImpossible, whyNot }: Found, elsewhere: Elsewhere | null): WhyNot | null {
   const [told, setTold] = useState<{ of: Found['whyNot']; said: WhyNot } | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { saysSomething, formatTime } from './wishes.ts';
 
 type Figure = { line: FigureLine; text: string; asks: boolean };
 
-/** What is said of wishes, figures and reasons: days, hours and minutes, never points. */
+/** Texts for wishes, figures and reasons. They use days, hours and minutes, never the solver's points. */
 export function useWords() {
   const { t } = useTranslation(['timetable', 'registration', 'common']);
   const { language } = useLanguage();
@@ -87,7 +87,7 @@ export function useWords() {
     }
   };
 
-  /** By how much a wish is missed, in its own unit. */
+  /** Formats the amount by which a wish is missed, in the unit of that wish. */
   const missed = ({ kind }: Wish, by: number): string => {
     switch (kind) {
       case 'daysOff':
@@ -161,7 +161,7 @@ export function useWords() {
       'and',
     );
 
-  /** Why courses are not in a week, in one sentence. */
+  /** Explains in one sentence why courses are not part of a week. */
   const leftOut = (
     { choices: left, reason }: LeftOut,
     choices: readonly Choice[],
@@ -224,7 +224,7 @@ export function useWords() {
   const examsOn = ({ date, exams }: { date: string; exams: number }): string =>
     t('figure.examsOnOneDay', { count: exams, day: formatInstant(`${date}T12:00:00+03:00`, language, 'dayMonth') });
 
-  /** What a week costs, one line each; `asks` marks what was wished otherwise and what nobody wishes. */
+  /** The figures of a week, one line each. `asks` marks a figure that misses a wish or that no student wants. */
   const figures = (of: Figures, wishes: readonly WishMeasure[] = []): Figure[] => {
     const {
       daysOff,

@@ -1,6 +1,6 @@
 import type { Break, Choice, Held, Lock, Problem, Wish, WishKind, WishLevel } from './solver/problem.ts';
 
-/** The wishes the page offers, in the order of its menu: a line of it for each group. */
+/** The wishes that the page offers, in the order of its menu, which has one line for each group. */
 export const wishGroups = {
   days: ['daysOff', 'freeDays', 'earliest', 'latest'],
   pauses: ['gaps', 'lunch', 'breaks'],
@@ -18,7 +18,7 @@ export const levels: readonly WishLevel[] = ['required', 'preferred', 'indiffere
 
 type OfferedKind<Kind extends OfferedWish> = Extract<Wish, { kind: Kind }>;
 
-/** What a wish begins as. Time to get from campus to campus is kept unless it is said otherwise. */
+/** The initial value of each new wish. `changeInTime` (time to travel between campuses) is required by default. */
 const first = {
   daysOff: { kind: 'daysOff', level: 'preferred', days: [] },
   freeDays: { kind: 'freeDays', level: 'preferred', atLeast: 1 },
@@ -37,24 +37,24 @@ const first = {
 
 export const newWish = (kind: OfferedWish): Wish => first[kind];
 
-/** Nobody has to wish for anything: a day off, as little waiting as can be, no two examinations on one day. */
+/** The wishes of a new timetable: a day off, few gaps, and no two examinations on one day. */
 export const firstWishes: readonly Wish[] = [newWish('freeDays'), newWish('gaps'), newWish('examSpread')];
 
 /**
- * Of courses that may be left out as many as fit are taken before any wish is looked at, unless the hours stand among
- * the wishes.
+ * True if wishes come before the number of courses. Otherwise the solver first fits in as many optional courses as it
+ * can.
  */
 export const isWeekFirst = (wishes: readonly Wish[]): boolean =>
   wishes.some(({ kind, level }) => kind === 'creditHours' && level !== 'indifferent');
 
-/** The same wishes, with the hours the last of them: the most there can be, as far as the others allow. */
+/** The same wishes plus a last one for the most credit hours, as far as the other wishes allow. */
 export const weekFirst = (wishes: readonly Wish[], hours: number): Wish[] => [
   ...coursesFirst(wishes),
   { kind: 'creditHours', level: 'preferred', target: hours },
 ];
 export const coursesFirst = (wishes: readonly Wish[]): Wish[] => wishes.filter(({ kind }) => kind !== 'creditHours');
 
-/** A wish that names nothing yet asks for nothing. */
+/** False for a wish that names nothing yet, such as one without days; it has no effect. */
 export const saysSomething = (wish: Wish): boolean => {
   switch (wish.kind) {
     case 'daysOff':
@@ -68,7 +68,9 @@ export const saysSomething = (wish: Wish): boolean => {
   }
 };
 
-/** The wishes that can make a difference for what is asked; nobody is asked about a campus where there is one. */
+/**
+ * The kinds of wishes that can make a difference for these courses. Wishes about campuses need more than one campus.
+ */
 export function usefulWishes({ choices, held }: Pick<Problem, 'choices' | 'held'>): ReadonlySet<WishKind> {
   const courses = choices.flatMap((choice: Choice) => choice.courses);
   const sections = [...courses.flatMap((course) => course.sections), ...held.map(({ section }: Held) => section)];
@@ -107,7 +109,7 @@ const meaning: Record<string, (value: unknown) => boolean> = {
   language: (value) => value === 'en' || value === 'ar',
 };
 
-/** A wish with each of its fields as it was kept, where that means something. */
+/** A wish with each of its fields taken from the stored wish, if the stored value is valid. */
 const withKept = (wish: Wish, kept: Record<string, unknown>): Wish =>
   Object.fromEntries(
     Object.entries(wish).map(([field, value]) => [
@@ -116,7 +118,7 @@ const withKept = (wish: Wish, kept: Record<string, unknown>): Wish =>
     ]),
   ) as unknown as Wish;
 
-/** Kept wishes as the solver reads them, one of a kind; what the page does not know is left out. */
+/** Reads stored wishes into the form that the solver takes, at most one of each kind. Unknown kinds are ignored. */
 export function wishesFrom(kept: unknown): Wish[] {
   const wishes = Array.isArray(kept) ? kept.filter(isRecord) : [];
   return listOfferedWishes(wishes).map(({ kind, of }) => withKept(newWish(kind), of));
@@ -136,7 +138,7 @@ function listOfferedWishes(
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** Locks as they were kept, at most one of a course. */
+/** Reads stored locks, at most one for each course. */
 export function locksFrom(kept: unknown): Lock[] {
   const locks = (Array.isArray(kept) ? kept : [])
     .filter(isRecord)
@@ -150,6 +152,6 @@ export function locksFrom(kept: unknown): Lock[] {
     .slice(0, 20);
 }
 
-/** `HH:mm` of minutes from midnight. */
+/** Formats minutes from midnight as `HH:mm`. */
 export const formatTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -15,15 +15,13 @@ import { AwaySemester, SemesterPanel } from './SemesterPanel.tsx';
 import { TranscriptPdf } from './TranscriptPdf.tsx';
 import { TranscriptSummary } from './TranscriptSummary.tsx';
 
-/**
- * The chart comes by itself, after the grades: no other page fetches it, and this one is read without waiting for it.
- */
+/** The chart is loaded lazily, because no other page uses it and the grades can be read without it. */
 const GpaChart = lazy(() => import('./GpaChart.tsx'));
 
-/** One point makes no line. */
+/** The least number of points for the chart; a single one makes no line. */
 const leastToDraw = 2;
 
-/** Every semester with its grades and averages: on screen, as a chart, and to take along. */
+/** Page of the academic transcript: every semester with its grades and averages, a chart, and a PDF to download. */
 export default function AcademicTranscriptPage() {
   const { t } = useTranslation(['transcript', 'common']);
   const { data, error, refresh } = useApi('getAcademicTranscript');

@@ -9,7 +9,7 @@ export type CourseLine = {
   code: string;
   name: Schema<'Text'>;
   creditHours: number;
-  /** Left out while there is none yet. */
+  /** Undefined while the course has no grade yet. */
   grade?: string;
   points?: number | null;
   qualityPoints?: number | null;

@@ -6,7 +6,7 @@ import classes from './AcademicTranscriptPage.module.css';
 import type { Transcript } from './transcript.ts';
 import { CourseTable } from './CourseTable.tsx';
 
-/** What is being studied and has no grade yet. */
+/** The courses in progress, which have no grade yet. */
 export function CoursesInProgress({ semester: { name, courses } }: { semester: Transcript['inProgress'][number] }) {
   const { t } = useTranslation(['transcript', 'common']);
   const { pick } = useLanguage();

@@ -8,12 +8,12 @@ import type { Transcript } from './transcript.ts';
 import { semesterLabel } from './semester-label.ts';
 
 const ticks = [0, 1, 2, 3, 4];
-/** More names than this stand in each other's way on a phone. */
+/** More semester names than this overlap on a phone. */
 const most = 4;
 
 /**
- * The averages as lines over the semesters, in reading direction. Its figures stand in a table beside it, so it is one
- * picture to a screen reader.
+ * Line chart of the averages over the semesters, in reading direction. For a screen reader it is one image, because a
+ * table beside it has the figures.
  */
 export default function GpaChart({ transcript: { semesters, limits } }: { transcript: Transcript }) {
   const { t } = useTranslation('transcript');
@@ -26,7 +26,7 @@ export default function GpaChart({ transcript: { semesters, limits } }: { transc
   ];
   return (
     <>
-      {/* Drawn from the left in both languages; the axis itself is turned. */}
+      {/* The chart is drawn left to right in both languages; for Arabic the axis is reversed. */}
       <div className={classes.chart} role="img" aria-label={t('chart.label', { count: semesters.length })}>
         <LineChart
           dir="ltr"

@@ -7,7 +7,7 @@ import type { Transcript } from './transcript.ts';
 
 type Semester = Transcript['semesters'][number];
 
-/** What the chart shows, to read. */
+/** The figures of the chart as a table. */
 export function GpaFigures({ semesters }: { semesters: Semester[] }) {
   const { t } = useTranslation('transcript');
   const { pick } = useLanguage();

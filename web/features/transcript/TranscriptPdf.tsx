@@ -8,7 +8,7 @@ import { loadTextsIn } from '../../ui/language.ts';
 import type { Transcript } from './transcript.ts';
 import classes from './TranscriptPdf.module.css';
 
-/** The transcript to take along, in the page's language or the other one: who studies abroad hands in both. */
+/** Downloads of the transcript in the page's language and in the other one. Students who go abroad often need both. */
 export function TranscriptPdf({ transcript }: { transcript: Transcript }) {
   const { t, i18n } = useTranslation('transcript');
   const { language } = useLanguage();
@@ -20,7 +20,7 @@ export function TranscriptPdf({ transcript }: { transcript: Transcript }) {
     setMaking(of);
     setFailed(false);
     try {
-      // The writer of documents is fetched with the first one.
+      // The PDF writer is loaded only when the first document is made.
       const [{ transcriptPdf }, { saveFile }] = await Promise.all([
         import('./transcript-pdf.ts'),
         import('../../documents/save.ts'),

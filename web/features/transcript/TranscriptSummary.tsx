@@ -10,7 +10,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import type { Transcript } from './transcript.ts';
 import classes from './TranscriptSummary.module.css';
 
-/** Where the student stands, and whose transcript it is. */
+/** Summary of the student's averages, credit hours and standing, with name and programme. */
 export function TranscriptSummary({
   transcript: {
     cgpa,

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** Short enough to stand below a point of the chart: "1st 24/25". */
+/** A short semester name that fits below a point of the chart: "1st 24/25". */
 export function semesterLabel(
   t: TFunction<'transcript'>,
   { academicYear, term }: { academicYear: number; term: number },

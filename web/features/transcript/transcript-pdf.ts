@@ -8,17 +8,17 @@ const figure = (value: number | null): string => value?.toFixed(2) ?? '–';
 
 type Options = {
   language: Language;
-  /** Speaks that language. */
+  /** Translates into the language of the document. */
   say: TFunction<'transcript'>;
-  /** Fetched where none are given. */
+  /** Fonts of the document; loaded if none are given. */
   fonts?: Fonts;
 };
 
-/** The transcript as PDF pages in one language, marked as no official one. */
+/** Writes the transcript as PDF pages in one language, marked as unofficial. */
 export async function transcriptPdf(transcript: Transcript, options: Options): Promise<Blob> {
   const pages = await written(transcript, options, false);
   if (!pages.notesAlone) return pages.blob();
-  // Two lines of notes are no page: closer rows leave them their place.
+  // If the last page would hold only the notes, the rows are set closer to make room for them.
   const closer = await written(transcript, options, true);
   return (closer.notesAlone ? pages : closer).blob();
 }

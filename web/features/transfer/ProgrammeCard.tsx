@@ -14,15 +14,15 @@ type Programme = Schema<'TransferProgramme'>;
 type Props = {
   programme: Programme;
   options: Schema<'TransferOptions'>;
-  /** Its place in the ranking; null is none. */
+  /** Place of the programme in the ranking; null if it is not ranked. */
   position?: number | null;
-  /** Left out, nothing can be added now. */
+  /** Adds the programme to the ranking; undefined if nothing can be added now. */
   onAdd?: (() => void) | undefined;
 };
 
 /**
- * One programme: what it asks beside what the student has, its seats, who was accepted last time, and what studying
- * there would come to.
+ * One programme: its conditions beside the student's own values, its seats, the lowest CGPA accepted last time, and the
+ * hours that would count there.
  */
 export function ProgrammeCard({ programme, options, position = null, onAdd }: Props) {
   const { t } = useTranslation('transfer');

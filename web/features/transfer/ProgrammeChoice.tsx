@@ -10,13 +10,13 @@ type Programme = Schema<'TransferProgramme'>;
 type Props = {
   options: Schema<'TransferOptions'>;
   programmes: readonly Programme[];
-  /** The programmes that are ranked, in their order; left out, nothing is ranked here. */
+  /** Ids of the ranked programmes, in order. Empty where there is no ranking. */
   ranked?: readonly number[];
   onAdd?: ((programme: Programme) => void) | undefined;
   error?: ReactNode;
 };
 
-/** The college first, then its programmes with all there is to know of them. */
+/** A choice of the college, followed by its programmes with all their details. */
 export function ProgrammeChoice({ options, programmes, ranked = [], onAdd, error }: Props) {
   const { t } = useTranslation('transfer');
   const { pick } = useLanguage();
@@ -32,7 +32,7 @@ export function ProgrammeChoice({ options, programmes, ranked = [], onAdd, error
         ? chosen
         : null;
   const shown = programmes.filter(({ collegeId }) => String(collegeId) === college);
-  // What would take the student comes first.
+  // Programmes that would accept the student come first.
   const sorted = [
     ...shown.filter(({ reasons }) => reasons.length === 0),
     ...shown.filter(({ reasons }) => reasons.length > 0),

@@ -13,7 +13,7 @@ import { RefusalList } from '../../ui/RefusalList.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './TransferPage.module.css';
 
-/** The seat that was given: what follows from it is read before it is confirmed. */
+/** The offered seat. The consequences are shown before the student confirms or declines it. */
 export function SeatOffer({ transfer: { id, preferences, request } }: { transfer: Schema<'TransferRequest'> }) {
   const { t } = useTranslation('transfer');
   const { pick } = useLanguage();

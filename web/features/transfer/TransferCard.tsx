@@ -28,7 +28,7 @@ const tones: Record<Preference['outcome'], StatusTone> = {
   unqualified: 'refused',
 };
 
-/** One request: its ranking with what the rounds made of each wish, and the seat that is to be confirmed. */
+/** One transfer request: its ranking with the outcome of each preference, and the seat to be confirmed. */
 export function TransferCard({ transfer }: { transfer: Request }) {
   const { t } = useTranslation(['transfer', 'request']);
   const { stepsOf } = useTimelineSteps();
@@ -74,7 +74,7 @@ export function TransferCard({ transfer }: { transfer: Request }) {
   );
 }
 
-/** What the second round still decides about it. */
+/** Explains which part of the request the second round still decides. */
 function Waiting({ transfer: { upgrade, preferences, request } }: { transfer: Request }) {
   const { t } = useTranslation('transfer');
   const { step, executeAt } = request;

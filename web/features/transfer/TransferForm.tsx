@@ -14,7 +14,7 @@ import classes from './TransferPage.module.css';
 type Options = Schema<'TransferOptions'>;
 type Kind = Schema<'TransferKind'>;
 
-/** The ranking: the kind of transfer, then programmes by college, in the order they are wished for. */
+/** Form of the transfer request: the kind of transfer, then the programmes in the order of preference. */
 export function TransferForm({ options }: { options: Options }) {
   const { t } = useTranslation('transfer');
   const { pick } = useLanguage();

@@ -15,7 +15,7 @@ import { TransferCard } from './TransferCard.tsx';
 import { TransferForm } from './TransferForm.tsx';
 import classes from './TransferPage.module.css';
 
-/** To another programme: what each asks and comes to, the ranking, the rounds and what they gave. */
+/** Page of the transfer to another programme: conditions, ranking, rounds and their results. */
 export default function TransferPage() {
   const { t } = useTranslation('transfer');
   const { pick } = useLanguage();
@@ -61,7 +61,7 @@ export default function TransferPage() {
   );
 }
 
-/** How the rounds decide, in plain words, and when. */
+/** Explains how the rounds decide and gives their dates. */
 function How({
   options: { roundAt, confirmFrom, confirmUntil, takesEffect, asked },
 }: {

@@ -1,6 +1,8 @@
 import type { Schema } from '../../api/operations.ts';
 
-/** A ranking as the form and its draft keep it: place, college and programme of each, such as "1:4:18 2:4:20". */
+/**
+ * The ranking as text for the form and its draft. Each entry has place, college id and programme id: "1:4:18 2:4:20".
+ */
 export type Ranked = Pick<Schema<'TransferProgramme'>, 'id' | 'collegeId'>;
 
 export const rankingText = (ranked: readonly Ranked[]): string =>

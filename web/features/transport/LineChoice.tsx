@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * The lines that stop at the station on their way to the campus: the morning, the afternoon, the seats that are left.
+ * The bus lines that stop at the station on their way to the campus, with morning and afternoon times and free seats.
  */
 export function LineChoice({ lines, stationId, value, error, onChange }: Props) {
   const { t } = useTranslation('transport');
@@ -61,5 +61,5 @@ export function LineChoice({ lines, stationId, value, error, onChange }: Props) 
   );
 }
 
-/** So few seats are said with emphasis. */
+/** Numbers of free seats up to this one are emphasized. */
 const few = 5;

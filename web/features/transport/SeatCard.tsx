@@ -13,7 +13,7 @@ import { requestPath } from '../../ui/request-scope.ts';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './SeatCard.module.css';
 
-/** The seat as it is shown to the driver, on a screen or on paper; and the way to give it back. */
+/** The bus seat as the student shows it to the driver, on screen or printed, with a button to give it back. */
 export function SeatCard({ seat }: { seat: Schema<'BusSeat'> }) {
   const { t } = useTranslation(['transport', 'common']);
   const { pick } = useLanguage();

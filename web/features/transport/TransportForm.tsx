@@ -10,10 +10,10 @@ import classes from './TransportForm.module.css';
 type Options = Schema<'TransportOptions'>;
 type Named = Schema<'NamedPlace'>;
 
-/** As the contract bounds it. */
+/** The limit in the contract, in characters. */
 const longestNote = 300;
 
-/** Each choice narrows the next; a line is chosen where it stops, with its times and seats. */
+/** Form of a bus seat: each choice narrows the next one, and the line is chosen among those of the station. */
 export function TransportForm({ options: { campusId, campuses, regions, lines } }: { options: Options }) {
   const { t } = useTranslation('transport');
   const { pick } = useLanguage();
@@ -43,7 +43,7 @@ export function TransportForm({ options: { campusId, campuses, regions, lines } 
       .flatMap(({ stops }) => stops.map(({ stationId }) => stationId)),
   );
   const reaches = (area: Schema<'BusArea'>): boolean => area.stations.some(({ id }) => served.has(id));
-  /** Where no line to the campus goes is said before it is chosen. */
+  /** Options of a select. Places without a line to the campus are marked and disabled. */
   const dataOf = <Place extends Named>(places: Place[], isServed: (place: Place) => boolean) =>
     places.map((place) =>
       values.campus === '' || isServed(place)
@@ -51,7 +51,7 @@ export function TransportForm({ options: { campusId, campuses, regions, lines } 
         : { value: String(place.id), label: t('form.notServed', { place: pick(place.name) }), disabled: true },
     );
 
-  /** What was chosen below it is chosen anew; where only one is left, that one. */
+  /** Sets a place and clears the choices below it. If only one option is left below, it is chosen. */
   const choose = (name: 'region' | 'area' | 'station', value: string): void => {
     form.set(name, value);
     form.set('line', '');

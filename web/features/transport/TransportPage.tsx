@@ -8,14 +8,14 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import { SeatCard } from './SeatCard.tsx';
 import { TransportForm } from './TransportForm.tsx';
 
-/** The seat on the bus, or the way to one: from the campus by region, area and station to the line. */
+/** Page of the student's bus seat, or the form to ask for one. */
 export default function TransportPage() {
   const { t } = useTranslation('transport');
   const { pick } = useLanguage();
   const options = useApi('getTransportOptions');
   const asked = useApi('getTransportRequests');
   const seat = asked.data?.seat ?? null;
-  // The request of the seat is the card.
+  // The request that gave the seat is shown as its card, not in this list.
   const requests = (asked.data?.requests ?? []).filter(({ id }) => id !== seat?.requestId);
   return (
     <RequestPage

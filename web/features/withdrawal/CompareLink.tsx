@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useIsAvailable } from '../../api/feature-availability.ts';
 import { paths } from '../../paths.ts';
 
-/** To the comparison of the four ways, from wherever one of them begins. */
+/** Link to the comparison of the four ways to stay or leave; null if the student may not open it. */
 export function CompareLink() {
   const { t } = useTranslation('withdrawal');
   if (!useIsAvailable('getStayOrLeave')) return null;

@@ -6,10 +6,10 @@ import { RequestForm } from '../../ui/RequestForm.tsx';
 import { useLanguage } from '../../ui/useLanguage.ts';
 import { useRequestForm } from '../../ui/useRequestForm.ts';
 
-/** As the contract bounds it. */
+/** The limit in the contract, in characters. */
 const longestReason = 500;
 
-/** Asks the office to let a course go; what follows is read before it is sent. */
+/** Form that asks the office to withdraw a course. It shows the consequences before the request is sent. */
 export function CourseWithdrawForm({
   course: { registrationId, code, name },
   floor,

@@ -22,7 +22,7 @@ import { WithdrawNow } from './WithdrawNow.tsx';
 
 type Course = Schema<'CourseToWithdraw'>;
 
-/** The registered courses, each with its way out: at once, or by a request where too few hours would be left. */
+/** The registered courses. Each can be withdrawn at once, or by a request if too few credit hours would remain. */
 export default function CourseWithdrawPage() {
   const { t } = useTranslation('withdrawal');
   const found = useApi('courseWithdrawRequests');

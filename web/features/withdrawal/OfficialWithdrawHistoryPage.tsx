@@ -13,7 +13,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from '../../ui/RequestPage.module.css';
 import { useWithdrawalTabs } from './useWithdrawalTabs.ts';
 
-/** The semesters that were postponed, and every request for one. */
+/** The postponed semesters and all requests for a postponement. */
 export default function OfficialWithdrawHistoryPage() {
   const { t } = useTranslation(['withdrawal', 'common']);
   const { pick, language } = useLanguage();

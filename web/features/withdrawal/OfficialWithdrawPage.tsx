@@ -11,12 +11,12 @@ import { ShareCard } from './ShareCard.tsx';
 import { useWithdrawalTabs } from './useWithdrawalTabs.ts';
 import { toBody, noReason, WithdrawalFields } from './WithdrawalFields.tsx';
 
-/** Postponing the semester: what it would be, the form while it may be asked for, and the requests of before. */
+/** Page to postpone the semester: the consequences, the form while it is open, and earlier requests. */
 export default function OfficialWithdrawPage() {
   const { t } = useTranslation('withdrawal');
   const { pick } = useLanguage();
   const tabs = useWithdrawalTabs();
-  // Refused, it leaves its message; why, the page's service says.
+  // An error may leave older data in the cache; it is ignored here. The page's service gives the reasons.
   const { data: found, error } = useApi('officialWithdrawData');
   const data = error ? undefined : found;
   const postponed = useApi('getServices')

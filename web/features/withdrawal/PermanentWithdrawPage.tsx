@@ -27,7 +27,7 @@ type History = Schema<'PermanentWithdrawHistory'>;
 const isSaved = ({ request: { status } }: Schema<'Withdrawal'>): boolean =>
   status === 'draft' || status === 'awaitingCode';
 
-/** Leaving for good: saved first, then approved with a code, with everything that follows from it in sight. */
+/** Page to leave the university permanently. The withdrawal is saved first and then approved with a code. */
 export default function PermanentWithdrawPage() {
   const { t } = useTranslation(['withdrawal', 'request']);
   const service = useApi('getServices').data?.services.find((one) => one.service === 'permanentWithdrawal');
@@ -94,7 +94,7 @@ function PermanentForm({ onSaved }: { onSaved: () => void }) {
   );
 }
 
-/** What was saved, what follows from it, and the code that approves it. */
+/** The saved withdrawal with its consequences and the code field that approves it. */
 function SavedWithdrawal({
   saved: { reason, remarks, request },
   history: { codeWay, pendingCode },

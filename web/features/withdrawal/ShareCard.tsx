@@ -5,7 +5,7 @@ import type { Schema } from '../../api/operations.ts';
 import { FigureCard } from '../../ui/FigureCard.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 
-/** What of the fees comes back to who leaves today, and when less does. */
+/** The share of the fees, in percent, that a student who leaves today gets back, and the dates on which it falls. */
 export function ShareCard({
   share: { percent, falls },
   children,

@@ -17,7 +17,7 @@ type All = Schema<'StayOrLeave'>;
 
 const icons = { stay: IconSchool, course: IconBookOff, semester: IconCalendarPause, university: IconDoorExit };
 
-/** One of the four ways. Every card has the same lines in the same order, so that they can be compared across. */
+/** One of the four ways. All cards have the same lines in the same order, so that they can be compared. */
 export function StayCard({ option, of, children }: { option: Option; of: All; children?: ReactNode }) {
   const { t } = useTranslation('withdrawal');
   const { option: name, start, path, hours, graduation, money, reasons } = option;
@@ -130,7 +130,7 @@ const isUnpaid = (reason: Option['reasons'][number]): boolean =>
 
 type T = ReturnType<typeof useTranslation<'withdrawal'>>['t'];
 
-/** What the end of the semester may bring: at worst first, since that is what is to be weighed. */
+/** The possible results of the end of the semester, with the worst one first. */
 function formatEvent({ outlook: { worst, best } }: Option, t: T): string | null {
   if (worst.event === 'dismissed') return t('stay.events.dismissed');
   if (worst.event === 'warned') return t('stay.events.warned', { count: worst.warnings });

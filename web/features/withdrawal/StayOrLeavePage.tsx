@@ -9,7 +9,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import { StayCard } from './StayCard.tsx';
 import classes from './StayOrLeavePage.module.css';
 
-/** The four ways beside each other: what each comes to, what stands against it now, and where it begins. */
+/** Page that compares the four ways: what each leads to, what blocks it now, and a link to begin it. */
 export default function StayOrLeavePage() {
   const { t } = useTranslation(['withdrawal', 'common']);
   const { pick, language } = useLanguage();

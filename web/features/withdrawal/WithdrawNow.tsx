@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Withdraws from a course at once, with its corequisites; until then it says what that means. */
+/** Dialogue that withdraws a course and its corequisites at once, after showing the consequences. */
 export function WithdrawNow({ course, minimum, closesAt, onClose }: Props) {
   const { t } = useTranslation('withdrawal');
   const { pick } = useLanguage();
@@ -27,7 +27,7 @@ export function WithdrawNow({ course, minimum, closesAt, onClose }: Props) {
   if (!course) return null;
   const { registrationId, code, name, along, hoursAfter, fees, back } = course;
   const withdraw = async (): Promise<void> => {
-    // What goes along has just been named, and so confirmed.
+    // The dialogue has just named the corequisites, so they count as confirmed.
     const outcome = await run({
       body: { registrationId, confirm: along.length ? ['registration.confirmCorequisite'] : [] },
     });

@@ -9,13 +9,13 @@ export const noReason: WithdrawalValues = { reason: null, remarks: '' };
 
 const longestRemarks = 500;
 
-/** What was entered as the calls take it; a form without a reason is not sent. */
+/** The request body of the entered values. The form never sends without a reason, so the default is unused. */
 export const toBody = ({ reason, remarks }: WithdrawalValues) => ({
   reason: reason ?? ('other' as const),
   remarks: remarks.trim(),
 });
 
-/** Why the student leaves. */
+/** Fields for the reason and the remarks of a withdrawal. */
 export function WithdrawalFields({
   form,
 }: {

@@ -9,7 +9,7 @@ import classes from '../Section.module.css';
 const longest = 300;
 const shown = 3;
 
-/** Writes to all trainees of a class; it stands on each page at once. */
+/** Form that sends a message to all trainees of a class; it appears on their pages at once. */
 export function ClassMessages({ room: { code, messages } }: { room: Schema<'Classroom'> }) {
   const { t } = useTranslation('classroom');
   const { run, running } = useAction('sendClassMessage');

@@ -16,7 +16,7 @@ const steps = [
   ['week', 604_800],
 ] as const;
 
-/** Moves every trainee's clock at once, from where the class stands. */
+/** Moves the clocks of all trainees at once, relative to the clock of the class. */
 export function ClassroomClock({
   room: { code, clock, now: instant, snaps, movedFrom },
 }: {

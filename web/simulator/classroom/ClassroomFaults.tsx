@@ -7,13 +7,13 @@ import { useFaultWords } from '../console/useFaultWords.ts';
 import { followSlowly } from '../follow.ts';
 import sectionClasses from '../Section.module.css';
 
-/** What goes wrong for every trainee of a class, and for whoever joins. */
+/** Faults for all trainees of a class, including those who join later. */
 export function ClassroomFaults({
   code,
   ending,
 }: {
   code: string;
-  /** The class is being closed: there is nothing left to ask for. */
+  /** True while the class is being closed; no more requests are sent then. */
   ending: boolean;
 }) {
   const { t } = useTranslation('console');

@@ -9,7 +9,7 @@ import { ClassroomWall } from './ClassroomWall.tsx';
 import { NewClassroom } from './NewClassroom.tsx';
 import classes from '../Section.module.css';
 
-/** Classrooms: open one, and show it on the wall. The one on the wall is in the address. */
+/** Page of the classrooms: opens one or shows one. The query parameter `code` holds the one shown. */
 export default function ClassroomSection() {
   const { t } = useTranslation('classroom');
   const [params, setParams] = useSearchParams();

@@ -22,19 +22,19 @@ import { QrCode } from '../QrCode.tsx';
 import sectionClasses from '../Section.module.css';
 import { TraineeCard } from './TraineeCard.tsx';
 
-/** So many who ask for help are named, the others counted. */
+/** The number of trainees asking for help that are named; the others are counted. */
 const namedAtOnce = 3;
-/** Places that are added at once, and as many as a server has sandboxes. */
+/** The number of places added at once, and the number of sandboxes a server has at most. */
 const placesAtOnce = 5;
 const mostPlaces = 100;
-/** Names of either script, each in its own direction. */
+/** Isolates a name, so that Arabic and English names keep their own direction. */
 const ofItsOwn = (name: string): string => `\u2068${name}\u2069`;
 
-/** A class for its trainer: how to join, where each trainee is, and everybody's clock. */
+/** Trainer's page of a class: how to join, the position of each trainee, and the clock of the class. */
 export function ClassroomWall({ code, leave }: { code: string; leave: () => void }) {
   const { t } = useTranslation('classroom');
   const { pick, language } = useLanguage();
-  // Once it is being closed there is nothing left to ask for.
+  // No more requests are sent once the class is being closed.
   const [ending, setEnding] = useState(false);
   const room = useApi('getClassroom', ending ? null : { code }, { refreshEvery: followSlowly, quiet: true });
   const closing = useAction('closeClassroom');
@@ -75,7 +75,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
     <div className={sectionClasses.sections}>
       <div className={sectionClasses.buttons}>
         {back}
-        {/* The trainees stand further down, below what is done for all of them. */}
+        {/* The trainees are listed further down, below the tools for the whole class. */}
         <div role="status">
           {asking.length > 0 && (
             <Button

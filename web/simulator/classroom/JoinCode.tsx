@@ -12,7 +12,7 @@ import classes from './JoinPage.module.css';
 const codeLength = 5;
 const typed = (text: string): string => lettersTyped(text).slice(0, codeLength);
 
-/** Where the code on the wall is typed: it is judged as soon as it is whole, before anything else is asked. */
+/** Form for the class code. The code is checked as soon as it is complete, before other fields are shown. */
 export function JoinCode({
   code: wrong = '',
   failure: before = null,

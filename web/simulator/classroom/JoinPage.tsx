@@ -20,7 +20,7 @@ import classes from './JoinPage.module.css';
 type Seat = { name: string; seat: string; path: string };
 const longestName = 40;
 
-/** The seat this browser has in a classroom: kept for every sandbox of this server. */
+/** Storage key of this browser's place in a class, shared by all sandboxes of this server. */
 const seatKey = (code: string): string => `classroom:${code}`;
 function readSeat(code: string): Seat | null {
   try {
@@ -30,15 +30,13 @@ function readSeat(code: string): Seat | null {
   }
 }
 
-/** Where a trainee joins a class: by the code that is typed here or came with the address. */
+/** Page on which a trainee joins a class, by a typed code or a code in the address. */
 export default function JoinPage() {
   const { code } = useParams();
   return code ? <JoinClass key={code} code={latinDigits(code).toUpperCase()} /> : <JoinCode />;
 }
 
-/**
- * Where the name is typed: it leads to a sandbox of the trainee's own, signed in. In that sandbox it goes on by itself.
- */
+/** Form for the trainee's name. It leads to the trainee's own sandbox, where joining continues by itself. */
 function JoinClass({ code }: { code: string }) {
   const { t } = useTranslation('classroom');
   const found = useApi('findClassroom', { code }, { quiet: true });

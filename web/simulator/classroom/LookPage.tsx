@@ -10,7 +10,10 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { saveLook } from '../look.ts';
 import { openPage } from '../open-page.ts';
 
-/** In a trainee's sandbox: opens the page the trainee sees, in a session of the trainer's own for the same student. */
+/**
+ * Page in a trainee's sandbox that opens the trainee's current page, in a separate session of the same student for the
+ * trainer.
+ */
 export default function LookPage() {
   const { t } = useTranslation('classroom');
   const { code = '', trainee = '' } = useParams();

@@ -16,7 +16,7 @@ const usualSeats = 30;
 const usualPersona = 'eligible';
 const longestTitle = 80;
 
-/** Opens a classroom: its title, the state everyone starts from, and how many may join. */
+/** Form that opens a class: its title, its initial state, and the number of places. */
 export function NewClassroom({
   opened,
   reach,
@@ -40,7 +40,7 @@ export function NewClassroom({
   const names = snapshots.data?.snapshots.map(({ name }) => name) ?? [];
   const chosen = kind === 'scenario' ? scenario : kind === 'snapshot' ? snapshot || (names[0] ?? '') : '';
 
-  // What the class is about names it where nothing is typed.
+  // Without a typed title, the class is named after its scenario or snapshot.
   const begun = listed.find(({ id }) => id === scenario);
   const usualTitle =
     (kind === 'scenario' ? begun && pick(begun.title) : kind === 'snapshot' ? chosen : '')?.slice(0, longestTitle) ||

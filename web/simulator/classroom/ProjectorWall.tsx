@@ -23,14 +23,16 @@ import { toProgress, wallOrder } from './wall-order.ts';
 type Trainee = Schema<'Classroom'>['trainees'][number];
 
 /**
- * Of more than this many each has one line beside the name, so that a room reads all of them without anybody scrolling.
+ * With more trainees than this, each gets a single line beside the name, so that all fit on the screen without
+ * scrolling.
  */
 const few = 12;
-/** Of more than this many there is no room for a bar too. */
+/** With more trainees than this, there is no room for a progress bar. */
 const some = 36;
 
 /**
- * Up to six stand in two columns of three; more in as many columns as rows, so that a card is as wide as a screen is.
+ * The grid of cards: two columns and at least three rows for up to six trainees; otherwise about as many columns as
+ * rows, which keeps cards wide.
  */
 const toGrid = (trainees: number): { columns: number; rows: number } => {
   const columns = trainees <= 6 ? 2 : Math.ceil(Math.sqrt(trainees));
@@ -38,8 +40,8 @@ const toGrid = (trainees: number): { columns: number; rows: number } => {
 };
 
 /**
- * The class for the whole room: how to join, and how far everybody is, whoever is stuck first. Nothing to press but
- * what leads in and out.
+ * The class for a projector: how to join, and the progress of each trainee, with those who are stuck first. Its only
+ * buttons enter and leave full screen.
  */
 export default function ProjectorWall() {
   const { t } = useTranslation('classroom');
@@ -116,7 +118,7 @@ export default function ProjectorWall() {
   );
 }
 
-/** Standing at a step is told from then on. */
+/** Minutes at one step after which the waiting time is shown. */
 const longAt = 3;
 
 function Standing({
@@ -128,7 +130,7 @@ function Standing({
   trainee: Trainee;
   steps: number;
   now: number;
-  /** The one thing that matters most. */
+  /** True to show only the most important fact. */
   brief: boolean;
 }) {
   const { t } = useTranslation('classroom');
@@ -146,7 +148,7 @@ function Standing({
   const place = [pageName ? pick(pageName) : undefined, still].filter((one) => one !== undefined);
   return (
     <li className={classes.trainee} data-standing={standing}>
-      {/* What is too long loses its end, in whichever direction it is read. */}
+      {/* A long name is cut at its end, in its own reading direction. */}
       <h2 className={classes.name} dir="auto">
         {name}
       </h2>
@@ -174,7 +176,7 @@ function Standing({
   );
 }
 
-/** The machine's time, from half minute to half minute. */
+/** The machine's time in epoch milliseconds, updated every half minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -184,7 +186,7 @@ function useNow(): number {
   return now;
 }
 
-/** Whether the page fills the screen, and the way there; the browser's own key leads back. */
+/** Full screen state of the page and a function to enter it; the browser's own key leaves it. */
 function useFullScreen(): { on: boolean; possible: boolean; enter: () => void } {
   const [on, setOn] = useState(() => document.fullscreenElement !== null);
   useEffect(() => {

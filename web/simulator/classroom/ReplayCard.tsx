@@ -17,7 +17,7 @@ import classes from '../Section.module.css';
 
 type Report = Schema<'ReplayReport'>;
 
-/** What a replay file says; null where it is none. */
+/** Parses a replay file; null if the text is not one. */
 function replayIn(text: string): Schema<'ReplayFile'> | null {
   try {
     const file = JSON.parse(text) as Partial<Schema<'ReplayFile'>> | null;
@@ -29,7 +29,7 @@ function replayIn(text: string): Schema<'ReplayFile'> | null {
   }
 }
 
-/** The replay file: saved for a bug report, or played to see whether everything still answers the same. */
+/** The replay file: saved for a bug report, or played to check that all responses are still the same. */
 export function ReplayCard() {
   const { t } = useTranslation('classroom');
   const { run, running } = useAction('playReplay', { inPlace: true });
@@ -56,7 +56,7 @@ export function ReplayCard() {
   };
   const choose = async (file: File | null): Promise<void> => {
     if (!file) return;
-    // The same file may be chosen again.
+    // Resetting the input allows the same file to be chosen again.
     reset.current?.();
     setReport(null);
     const body = replayIn(await file.text());
@@ -107,9 +107,9 @@ export function ReplayCard() {
 }
 
 const outcomes = ['same', 'different', 'passed'] as const;
-/** As they are sorted: what is looked for comes first. */
+/** The order of outcomes in the report: differences come first. */
 const outcomesFirst = ['different', 'same', 'passed'];
-/** A file has up to a thousand. */
+/** The number of calls shown at once; a file has up to a thousand. */
 const callsAtOnce = 50;
 
 function ReplayReport({ report }: { report: Report }) {

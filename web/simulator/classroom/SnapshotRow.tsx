@@ -16,7 +16,7 @@ import classes from '../Section.module.css';
 
 const daysAndMinutes = (at: string): string => at.slice(0, 16).replace(/\D/g, '');
 
-/** One snapshot: returned to, begun from in a new sandbox, saved as a file for a colleague, deleted. */
+/** One snapshot, which can be restored, opened in a new sandbox, downloaded or deleted. */
 export function SnapshotRow({
   snapshot: { name, now, takenAt },
   onSaid,

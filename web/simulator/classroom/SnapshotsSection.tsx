@@ -16,7 +16,7 @@ import classes from '../Section.module.css';
 
 const longestName = 40;
 
-/** What a snapshot file says; null where it is none. */
+/** Parses a snapshot file; null if the text is not one. */
 function snapshotIn(text: string): Schema<'SnapshotFile'> | null {
   try {
     const file = JSON.parse(text) as Partial<Schema<'SnapshotFile'>> | null;
@@ -28,7 +28,7 @@ function snapshotIn(text: string): Schema<'SnapshotFile'> | null {
   }
 }
 
-/** The name of a file, told apart from those that are there: none of them is replaced. */
+/** A snapshot name that is not taken yet. A number is appended if needed, so that no snapshot is overwritten. */
 function freeName(name: string, taken: string[]): string {
   for (let count = 2, free = name; ; count += 1) {
     if (!taken.includes(free)) return free;
@@ -37,7 +37,7 @@ function freeName(name: string, taken: string[]): string {
   }
 }
 
-/** States kept by name, those that come as files among them; and the file a bug report needs. */
+/** Page of the named snapshots, including opened files, and of the file that a bug report needs. */
 export default function SnapshotsSection() {
   const { t } = useTranslation('classroom');
   const snapshots = useApi('getSnapshots', {}, { quiet: true });

@@ -22,8 +22,8 @@ const toOutcome = (status: number): 'done' | 'refused' | 'cut' =>
   status === 0 ? 'cut' : status < 400 ? 'done' : 'refused';
 
 /**
- * One trainee for the trainer: the page, the step, what was done and refused last; help, a look at the page, starting
- * over, and putting out.
+ * One trainee for the trainer: page, step, last request and last refusal, with buttons to help, look, restart and
+ * remove.
  */
 export function TraineeCard({
   trainee: { trainee, name, path, pageName, student, step, lastCall, lastRefusal, handAt, now },

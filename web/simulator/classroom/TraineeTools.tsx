@@ -12,9 +12,7 @@ import classes from './TraineeTools.module.css';
 
 type Trainee = NonNullable<Schema<'Simulator'>['trainee']>;
 
-/**
- * What a trainee of a class has: the messages with their codes, a hand to raise, and what the trainer writes to all.
- */
+/** Tools of a trainee in a class: messages with codes, a raised hand, and messages of the trainer. */
 export function TraineeTools({ trainee }: { trainee: Trainee }) {
   const { t } = useTranslation('simulator');
   const panel = useSimulatorPanel();
@@ -65,7 +63,7 @@ function readDismissed(): number[] {
   }
 }
 
-/** What the trainer wrote to all, until it is dismissed. */
+/** The trainer's messages to the class, until the trainee dismisses them. */
 function FromTrainer({ messages }: Pick<Trainee, 'messages'>) {
   const { t } = useTranslation('simulator');
   const [dismissed, setDismissed] = useState(readDismissed);

@@ -3,7 +3,7 @@ import type { Schema } from '../../api/operations.ts';
 type Trainee = Schema<'Classroom'>['trainees'][number];
 type Standing = Pick<Trainee, 'handAt' | 'refusals' | 'step' | 'stepAt'>;
 
-/** What the trainer should see first: who asks, who is refused, who stands still; who has finished needs nobody. */
+/** Progress of a trainee. Those who ask for help come first, then those who were refused, then the others. */
 export function toProgress(
   { handAt, refusals, step }: Standing,
   steps: number,
@@ -15,10 +15,7 @@ export function toProgress(
 
 const ranks = { asks: 0, refused: 1, works: 2, finished: 3 };
 
-/**
- * The trainees of a class, whoever is stuck first: within one standing whoever has waited, or stood at a step, for
- * longest.
- */
+/** The trainees sorted by progress, those who are stuck first. Within one state, the longest wait comes first. */
 export function wallOrder<One extends Standing>(trainees: readonly One[], steps: number): One[] {
   const since = ({ handAt, stepAt }: Standing): string => handAt ?? stepAt;
   const rank = (one: Standing): number => ranks[toProgress(one, steps)];

@@ -10,7 +10,7 @@ import { readAccounts } from './read-accounts.ts';
 
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s?#]+$/.test(text) && URL.canParse(text);
 
-/** Which server is held to the contract, how far, and as whom. */
+/** Form of a conformance check: the server, the extent of the check, and the accounts to use. */
 export function ConformanceForm({
   running,
   onStarted,

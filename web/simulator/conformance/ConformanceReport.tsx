@@ -20,8 +20,8 @@ type CallReport = ResponseBodyOf<'getConformanceRun'>['calls'][number];
 const verdicts: Verdict[] = ['differs', 'ok', 'notComparable', 'notCalled'];
 
 /**
- * One check, call by call: what conforms, what differs and where, what nothing was learnt of; and what is otherwise
- * than in another. `pressed`: how often it was asked for; it comes into view each time.
+ * Report of one check, request by request: conforming, different or unknown, and the changes since another check. It
+ * scrolls into view each time `pressed`, the number of clicks, changes.
  */
 export function ConformanceReport({ run, others, pressed }: { run: Run; others: Run[]; pressed: number }) {
   const { t } = useTranslation('conformance');

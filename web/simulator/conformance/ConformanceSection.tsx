@@ -16,7 +16,7 @@ import { ConformanceReport } from './ConformanceReport.tsx';
 
 const followEvery = { running: 2_000, still: 15_000 };
 
-/** Whether servers keep to the contract: a check is started, followed, read, and compared with the one before. */
+/** Page of the conformance checks: start one, follow it, read its report, and compare it with an earlier one. */
 export default function ConformanceSection() {
   const { t } = useTranslation('conformance');
   const { t: ofConsole } = useTranslation('console');
@@ -35,7 +35,7 @@ export default function ConformanceSection() {
 
   if (runs.error && !runs.data) return <ErrorState error={runs.error} retry={runs.refresh} />;
   const shown = all.find(({ id, state }) => id === chosen && state === 'ended');
-  // One that has just been started is shown when it ends, and takes nobody's focus.
+  // A newly started check is shown when it ends, without moving the focus.
   const start = (id: number | undefined): void => {
     setChosen(id);
     setPressed(0);

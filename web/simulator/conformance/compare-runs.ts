@@ -7,8 +7,8 @@ export type Change = { call: string; before: Verdict; after: Verdict };
 type Difference = Report['calls'][number]['differences'][number];
 
 /**
- * The same difference once, with where it was met first and how often beside that; a place in a list is any place of
- * it.
+ * Groups equal differences: each once, with its first place and the number of further ones. List indexes do not count
+ * as different.
  */
 export function groupedDifferences(differences: readonly Difference[]): (Difference & { more: number })[] {
   const groups = new Map<string, Difference & { more: number }>();
@@ -23,7 +23,7 @@ export function groupedDifferences(differences: readonly Difference[]): (Differe
 
 type Scope = Pick<Schema<'ConformanceRun'>, 'baseUrl' | 'area' | 'changing' | 'simulator'>;
 
-/** Whether two runs made the same calls of the same server: what differs between others says nothing. */
+/** True if two runs made the same calls to the same server; other runs cannot be compared. */
 export const sameScope = (one: Scope, other: Scope): boolean =>
   one.baseUrl === other.baseUrl &&
   one.area === other.area &&
@@ -31,8 +31,8 @@ export const sameScope = (one: Scope, other: Scope): boolean =>
   one.simulator === other.simulator;
 
 /**
- * Calls that are judged otherwise in two runs: what differs now first. A call that one of the two contracts lacks was
- * not called.
+ * Calls with different verdicts in two runs, with those that differ now first. A call missing from one contract counts
+ * as not called.
  */
 export function changedVerdicts(before: Report, after: Report): Change[] {
   const then = new Map(before.calls.map(({ call, verdict }) => [call, verdict]));

@@ -13,7 +13,7 @@ const found: Record<string, 'text' | 'number' | 'object' | 'nothing' | 'else'> =
 };
 const kinds = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const;
 
-/** What was expected; a figure, a value or a rule of a schema stays as it is written there, in its own direction. */
+/** The expected value in words. A number, value or schema rule is kept as written, isolated in its own direction. */
 function wantedText(t: T, wanted: string): string {
   if (wanted === 'expected 200 or an error from 400 to 429') return t('says.anyStatus');
   const kind = kinds.find((one) => wanted === `must be ${one}`);
@@ -29,7 +29,7 @@ function wantedText(t: T, wanted: string): string {
   return first !== undefined ? t('says.belongs', { code: first, status: belongs }) : t('says.rule', { rule: wanted });
 }
 
-/** What the judge says of a difference, in the page's language. */
+/** The text of a difference in the page's language. */
 export function differenceText(t: T, says: string): string {
   if (says === 'expected to be there, is missing') return t('says.missing');
   if (says === 'is not in the contract') return t('says.extra');
@@ -45,7 +45,7 @@ export function differenceText(t: T, says: string): string {
   return t('says.got', { wanted: wantedText(t, wanted), found: kind ? t(`found.${kind}`) : isolate(got) });
 }
 
-/** Where a difference is: what has a name in the page's language by that, a pointer as it is written. */
+/** The place of a difference: a name in the page's language where there is one, otherwise the JSON pointer. */
 export function placeText(t: T, at: string): string {
   if (at === 'status' || at === 'code' || at === 'body') return t(`place.${at}`);
   const [, of, name] = /^(header|query) (.+)$/.exec(at) ?? [];

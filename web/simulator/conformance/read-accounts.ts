@@ -9,7 +9,7 @@ const isAccount = (value: unknown): boolean =>
       typeof (value as Record<string, unknown>)[name] === 'string' && (value as Record<string, unknown>)[name] !== '',
   );
 
-/** Accounts as they are typed: undefined where nothing is, null where it is something else. */
+/** Parses the typed accounts: undefined if empty, null if invalid. */
 export function readAccounts(text: string): Accounts | undefined | null {
   if (!text.trim()) return undefined;
   try {

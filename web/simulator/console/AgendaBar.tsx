@@ -8,7 +8,7 @@ import type { Grip, Stretch } from './agenda-time.ts';
 import { moved, placeOf } from './agenda-time.ts';
 import classes from './AgendaCard.module.css';
 
-/** While keys are being pressed, nothing is saved yet. */
+/** Delay in milliseconds after the last key press before the period is saved. */
 const settleMs = 500;
 const grips: Grip[] = ['opens', 'whole', 'closes'];
 const percent = (part: number): string => `${part * 100}%`;
@@ -16,8 +16,8 @@ const percent = (part: number): string => `${part * 100}%`;
 type Props = { name: string; period: Stretch; window: Stretch; now: number; onMove: (period: Stretch) => void };
 
 /**
- * One period on the time line: its ends and the whole of it are sliders, moved by pointer or by keyboard; `onMove` gets
- * what it came to.
+ * One period on the time line. Its two ends and the whole bar are sliders for pointer and keyboard; `onMove` gets the
+ * new period.
  */
 export function AgendaBar({ name, period, window, now, onMove }: Props) {
   const { t } = useTranslation('console');
@@ -28,7 +28,7 @@ export function AgendaBar({ name, period, window, now, onMove }: Props) {
   const settling = useRef<number>(undefined);
   const shown = moving ?? period;
 
-  // What was saved is here: from now on it is the period that counts.
+  // The saved period has arrived and replaces the moving one.
   useEffect(() => setMoving(null), [period.from, period.to]);
   useEffect(() => () => clearTimeout(settling.current), []);
 

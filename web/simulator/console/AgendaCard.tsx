@@ -22,8 +22,8 @@ const before = 28 * day;
 const after = 7 * day;
 
 /**
- * The agenda of the semester as a time line: every period is moved by pointer, by keyboard, or entered exactly; every
- * change can be undone.
+ * The agenda of the semester as a time line. Each period can be moved or entered exactly, and each change can be
+ * undone.
  */
 export function AgendaCard() {
   const { t } = useTranslation(['console', 'agenda']);

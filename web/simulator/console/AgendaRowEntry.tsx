@@ -10,7 +10,7 @@ import classes from './AgendaCard.module.css';
 
 type Props = { row: AgendaRow; now: number; onSave: (row: AgendaRow | null) => void };
 
-/** The ends of a period, entered exactly; opened or closed now; taken away (`onSave(null)`). */
+/** Form for the exact ends of a period, with buttons to open, close or delete it (`onSave(null)`). */
 export function AgendaRowEntry({ row, now, onSave }: Props) {
   const { t } = useTranslation(['console', 'common']);
   const [opens, setOpens] = useState(bahrainLocal(row.opensAt));

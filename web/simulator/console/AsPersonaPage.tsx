@@ -12,8 +12,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { openPage, openSignIn } from '../open-page.ts';
 
 /**
- * Signs this sandbox's page in as a seeded student, in every tab or in this one alone (?tab=own), and goes on to it;
- * whom the rules turn away is tried by the form.
+ * Signs in as a seeded student, in all tabs or only in this one (?tab=own), and opens a page. Students who may not sign
+ * in are sent to the sign-in form.
  */
 export default function AsPersonaPage() {
   const { t } = useTranslation('console');

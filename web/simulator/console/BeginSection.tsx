@@ -8,7 +8,7 @@ import classes from './BeginSection.module.css';
 
 type Action = { name: keyof (typeof consoleTexts)['begin']['actions']; to: string; newTab?: boolean };
 
-/** What one comes for, and what is done first then. */
+/** The purposes of a trainer, with the first actions for each. */
 const purposes = [
   {
     key: 'demonstrate',
@@ -40,7 +40,7 @@ const purposes = [
   },
 ] as const satisfies { key: string; icon: unknown; actions: Action[] }[];
 
-/** The first page of the console: by purpose, each with what to do next. */
+/** First page of the console: the purposes, each with its next actions. */
 export default function BeginSection() {
   const { t } = useTranslation('console');
   return (

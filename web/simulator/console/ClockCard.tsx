@@ -23,7 +23,7 @@ const steps = [
 type ServiceName = keyof (typeof agendaTexts)['services'];
 type DueName = keyof (typeof consoleTexts)['now']['due'];
 
-/** The business clock: how time passes, moving it, and what happened on the way. */
+/** The business clock: its mode, the ways to move it, and the events that a move caused. */
 export function ClockCard() {
   const { t } = useTranslation(['console', 'simulator', 'agenda']);
   const { pick } = useLanguage();

@@ -21,14 +21,13 @@ import { ReportCard, stateAddress } from './ReportCard.tsx';
 
 type Code = ResponseBodyOf<'getCodes'>['codes'][number];
 const numbered = /^(MSG-LOG0|MSG|DEV)-/;
-/** Each has many words: all of them together are too many to walk through. */
+/** The number of codes shown at once; each has long texts. */
 const shownAtOnce = 20;
-/** MSG, MSG-LOG0, DEV, or the area a named code begins with. */
+/** Prefix of a code: MSG, MSG-LOG0, DEV, or the area of a named code. */
 const toPrefix = (code: string): string => numbered.exec(code)?.[1] ?? code.split('.')[0] ?? code;
 
 /**
- * Every code of the catalogue: its words in both languages, the calls that answer it, and the demonstrations that show
- * it, to start from here.
+ * Every code of the catalogue: its texts in both languages, the calls that return it, and the scenarios that show it.
  */
 export default function CodesSection() {
   const { t } = useTranslation('console');

@@ -18,7 +18,7 @@ import { sections } from './sections.ts';
 
 const keys = sections.map(({ key }) => key);
 
-/** The trainer's console: for one person in front of a room. */
+/** The trainer's console, made for one person in front of a class. */
 export default function ConsolePage() {
   const { section: wanted } = useParams();
   const current = wanted === undefined ? sections[0] : sections.find(({ key }) => key === wanted);
@@ -31,7 +31,7 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
   const title = t(`sections.${open}`);
   const navigation = useRef<HTMLElement>(null);
   useDocumentTitle(`${title} · ${t('title')}`);
-  // On a phone the open section may lie beyond the edge.
+  // On a phone the current section may lie outside the visible part of the navigation.
   useEffect(() => {
     navigation.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, []);
@@ -94,7 +94,7 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
   );
 }
 
-/** What time it is in this sandbox, and whether time passes. */
+/** The sandbox's time and the mode of its clock. */
 function ClockStrip() {
   const { t } = useTranslation(['simulator', 'console']);
   const clock = useApi('getClock', {}, { quiet: true });

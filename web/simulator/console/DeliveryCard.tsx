@@ -6,10 +6,10 @@ import { useApi } from '../../api/useApi.ts';
 import classes from './MessagesSection.module.css';
 
 const modes = ['normal', 'delayed', 'lost', 'duplicate'] as const;
-/** One minute more than a code is good for. */
+/** Default delay in seconds: one minute longer than a code is valid. */
 const usualDelay = 240;
 
-/** What the message service does to the next messages. */
+/** Form for the behaviour of the message service for the next messages. */
 export function DeliveryCard() {
   const { t } = useTranslation('console');
   const delivery = useApi('getDelivery', {}, { quiet: true });

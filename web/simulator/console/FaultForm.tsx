@@ -12,11 +12,11 @@ import classes from './FaultsSection.module.css';
 
 const kinds = ['latency', 'status', 'code', 'drop'] as const;
 const groups = ['all', 'saves', 'registrationSaves', 'registration'] as const satisfies Setting['group'][];
-/** The trainer's own calls always work. */
+/** The operations that a fault can strike. Simulator calls are excluded, since they must always work. */
 const operations = Object.entries(endpoints)
   .filter(([, { path }]) => !path.startsWith('/sim/'))
   .map(([operationId]) => operationId);
-/** One course at a time: the page sends these as a basket. */
+/** Operations on a single course, which the page sends in one basket request. */
 const inBaskets = new Set([
   'registerCourse',
   'dropCourse',
@@ -33,12 +33,12 @@ const filter: OptionsFilter = ({ options, search }) =>
     return items.length ? [{ ...option, items }] : [];
   });
 
-/** A fault of one's own: which call, what happens, how often. */
+/** Form for a fault: the call, the effect, and the number of times. */
 export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void; adding: boolean }) {
   const { t } = useTranslation('console');
   const { pick, language } = useLanguage();
   const codes = useApi('getCodes', {}, { quiet: true });
-  // A group, or the call of an operation.
+  // A group of calls or a single operation.
   const [struck, setStruck] = useState<string>('saves');
   const group = groups.find((one) => one === struck);
   const calls = operations

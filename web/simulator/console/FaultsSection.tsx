@@ -10,7 +10,7 @@ import { faultPresets, presetNames, type FaultSetting } from './fault-presets.ts
 import { useFaultWords } from './useFaultWords.ts';
 import classes from './FaultsSection.module.css';
 
-/** What is to go wrong: ready-made or chosen, and what is in force. */
+/** Page of the faults: presets, own faults, and the list of active ones. */
 export default function FaultsSection() {
   const { t } = useTranslation('console');
   const faults = useApi('getFaults', {}, { quiet: true });

@@ -16,12 +16,12 @@ import classes from './GallerySection.module.css';
 import { ScenarioCard } from './ScenarioCard.tsx';
 import { UnreadableFiles } from './UnreadableFiles.tsx';
 
-/** What trainers ask for first; each word finds its demonstration before the others. */
+/** Words that trainers search for most, each of which finds its scenario first. */
 const often = ['fullSection', 'friday', 'expiredCode', 'lockedAccount', 'legacySystem'] as const;
 const filters = ['search', 'area', 'code'] as const;
 
 /**
- * Every demonstration, found by area, code, word or student; the filters are in the address, so that a find can be
+ * All scenarios, filtered by area, code, word or student. The filters are in the address, so that a result can be
  * shared.
  */
 export default function GallerySection() {
@@ -126,7 +126,7 @@ export default function GallerySection() {
 
 type Listed = { scenarios: readonly Scenario[]; personas: ReadonlyMap<string, Persona> };
 
-/** The demonstrations of an area, folded: all of them together are too many to walk through. */
+/** The scenarios of an area, folded by default because the list is long. */
 function Area({ area, ...listed }: Listed & { area: string }) {
   const { t } = useTranslation('console');
   const [open, setOpen] = useState(false);
@@ -141,7 +141,7 @@ function Area({ area, ...listed }: Listed & { area: string }) {
   );
 }
 
-/** So many at a time. */
+/** The number of cards shown at once. */
 const shownAtOnce = 12;
 
 function Cards({ scenarios, personas }: Listed) {

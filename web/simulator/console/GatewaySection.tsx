@@ -19,7 +19,10 @@ type GatewayPayment = Schema<'GatewayPayment'>;
 const outcomes: BodyOf<'decideGatewayPayment'>['outcome'][] = ['succeeded', 'failed', 'canceled'];
 const longestWait = 1440;
 
-/** The payment gateway and its bank: every card payment, what became of it, and what the university was told. */
+/**
+ * Page of the payment gateway and its bank: each card payment, its result, and the notifications sent to the
+ * university.
+ */
 export default function GatewaySection() {
   const { t } = useTranslation('console');
   const { data, error, refresh } = useApi('getGateway', {}, { quiet: true });

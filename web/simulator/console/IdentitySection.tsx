@@ -12,7 +12,7 @@ type Failure = Schema<'IdentityProviderFailure'>;
 const failures: Failure[] = ['denied', 'wrongNonce', 'expired', 'rotatedKey', 'noStudentRecord'];
 const mostTimes = 1000;
 
-/** The identity provider of the corporate e-mail, and the key that signs this university's own tokens. */
+/** Page of the identity provider for the corporate e-mail, and of the key that signs the university's own tokens. */
 export default function IdentitySection() {
   const { data, error, refresh } = useApi('getIdentityProvider', {}, { quiet: true });
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
