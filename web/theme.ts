@@ -4,8 +4,8 @@ import { createTheme } from '@mantine/core';
 import { createShades } from '../server/hosting/accent.ts';
 
 /**
- * One accent, petrol: white on its seventh shade is 7.5:1, on its sixth, for the dark scheme, 5.7:1. Borders of fields
- * hold 3:1.
+ * The accent colour petrol. White on shade 7 has a contrast of 7.5:1; on shade 6, for the dark scheme, 5.7:1. Field
+ * borders keep 3:1.
  */
 const petrol: MantineColorsTuple = [
   '#eef7f8',
@@ -58,8 +58,8 @@ const red: MantineColorsTuple = [
 ];
 
 /**
- * What is typed turns its field: `dir` on a field of Mantine's turns only the box around it, which has no words of its
- * own. An empty one goes with the page: the style knows it by a placeholder.
+ * Lets an input follow the direction of its text. Mantine's `dir` prop only affects the box around the input. Empty
+ * inputs keep the page's direction; the stylesheet detects them by the placeholder.
  */
 export const ownDirection = { input: { dir: 'auto', placeholder: ' ' } };
 
@@ -78,25 +78,26 @@ const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   components: {
-    // What is typed takes the place of what is chosen. The press that brings the focus sets the caret after it.
+    // Selects the text on focus, so that typing replaces it. The timeout is needed because the click sets the
+    // caret after the focus.
     Select: {
       defaultProps: {
         onFocus: ({ currentTarget: field }: FocusEvent<HTMLInputElement>) =>
           void (field.readOnly || setTimeout(() => field.select())),
       },
     },
-    // What is being loaded has a name, which only a role may have.
+    // A loading skeleton has a label, which requires a role.
     Skeleton: { defaultProps: { role: 'status' } },
-    // Free words in either language.
+    // Texts may be in either language.
     Textarea: { defaultProps: { attributes: ownDirection } },
-    // Beside the page's content instead of behind it: what is read belongs to a landmark.
+    // Menus are rendered inside the page's content, so that their text belongs to a landmark.
     Menu: { defaultProps: { portalProps: { target: '#content' } } },
-    // Their <header> would be a second banner of the page.
+    // The library's <header> would count as a second banner of the page.
     Modal: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
   },
 });
 
-/** The same with the university's own accent in the place of petrol. */
+/** The theme with the university's accent colour instead of petrol. */
 export const themeWith = (accent: string): MantineThemeOverride =>
   accent ? { ...theme, colors: { ...theme.colors, petrol: createShades(accent) } } : theme;

@@ -2,11 +2,11 @@ import type { Schema } from '../api/operations.ts';
 import { apiAddress } from '../api/settings.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
-/** Paths the real API answers without a token (spec section 7), and the simulator's own. */
+/** Paths that need no token in the real API (spec section 7), and the simulator's own paths. */
 const open =
   /UserLogin|HandleAuthentication|ForgetPassword|RefreshToken|^\/api\/public\/|^\/sim\/|^\/(register|forgot_password|verify_token)$/;
 
-/** A recorded call as a command to be run again: the token is for the reader to put in. */
+/** A recorded call as a curl command. The reader sets the token in $TOKEN. */
 export function toCurl({ call, body, language }: Schema<'TrafficDetails'>): string {
   const address = new URL(`${apiAddress(call.path)}${call.query}`, location.href).href;
   return [

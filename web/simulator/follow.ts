@@ -1,4 +1,4 @@
-/** How often the console looks again at what others may have changed, in milliseconds. */
+/** Interval in milliseconds at which the console reloads data that others may change. */
 export const followEvery = 3_000;
-/** The same where events tell it at once, and looking is only for what they miss, such as a sandbox put away. */
+/** The same for data that events refresh. It only covers changes without an event, such as a deleted sandbox. */
 export const followSlowly = 30_000;

@@ -4,12 +4,12 @@ import { callsNamedIn } from '../../locales/reference.ts';
 /** A word that may be a code: MSG-000063, MSG-LOG0-000004, registration.sectionFull. */
 const word = /[A-Za-z][\w-]*(?:\.[A-Za-z]\w*)*/g;
 
-/** Written as a code is, whether or not there is one of that name. */
+/** The format of a numbered code, known or unknown. */
 const asCode = /^(MSG(-LOG0)?|DEV)-\d+$/;
 
 /**
- * What a report of an error names, in its order: codes of the catalogue in any case of letters and with any digits,
- * such as are in no catalogue, and calls by their references.
+ * The codes and calls named in an error report, in its order. Codes match in any letter case and with Arabic digits;
+ * unknown ones are listed apart. Calls are found by their references.
  */
 export function foundInReport<Code extends { code: string }>(
   text: string,

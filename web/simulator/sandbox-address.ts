@@ -9,13 +9,13 @@ const isHere = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\
 export const sandboxAddress = (name: string, path: string): string => addressAt(location.origin, name, path);
 
 /**
- * The same to hand out: where this page is, or where other machines find the server if this page was opened by a name
- * that only this one knows.
+ * The same for sharing: the page's own origin, or the server's address for other machines if the origin works only on
+ * this machine.
  */
 export function sharedAddress({ onlyHere, addresses }: Schema<'Reach'>, name: string, path: string): string {
   const [first] = addresses;
   return addressAt(onlyHere || first === undefined || !isHere(location.hostname) ? location.origin : first, name, path);
 }
 
-/** The address of a page in this sandbox, for a tab of its own. */
+/** The address of a page in this sandbox, to open in a separate tab. */
 export const pageAddress = (path: string): string => new URL(path.replace(/^\//, ''), document.baseURI).href;

@@ -1,4 +1,4 @@
-/** Gives the browser a JSON text to save under this name. */
+/** Downloads a JSON text as a file. */
 export function saveFile(text: string, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -1,11 +1,11 @@
 type Step = { looks: boolean };
 
-/** The steps known to be done since a script was begun: `of` that moment. */
+/** The steps known to be done since the script was started at `of`. */
 export type StepsDone = { of: string; steps: number[] };
 
 /**
- * What an answer of the server adds to what is known; `before`: what was known of the same beginning. Null where it
- * adds nothing: it may be of an earlier beginning, or have been read before another tab's.
+ * Merges a server response into the known steps; `before` holds those known since the same start. Null if the response
+ * adds nothing, because it belongs to an earlier start or is older than another tab's.
  */
 export function stepsHeard(
   known: StepsDone | undefined,
@@ -18,10 +18,9 @@ export function stepsHeard(
 }
 
 /**
- * Where a script goes by itself when steps have been done: past what was done just now and what was done before, to the
- * next step that is open. A step that only looks is stopped at, done or not: whoever tells the story leaves it. Nothing
- * moves where a step before is still open, or where somebody went back to a step that was done earlier. `before`: the
- * steps that were known to be done.
+ * The step to show after steps were done: the next open one after those. It stops at a step that only looks at
+ * something, even if done, since the reader moves on from it. The place stays if an earlier step is open, or if the
+ * student went back to a step done earlier. `before`: the steps already known to be done.
  */
 export function placeAfter(
   place: number,

@@ -5,10 +5,9 @@ import { paths } from '../paths.ts';
 import type { StepsDone } from './script-place.ts';
 
 /**
- * Which demonstration this sandbox's page is following, how far it is (a step's index, or as many as there are), and
- * whether its script is open; of a trainee in a class also when it was begun. One about the console is read beside the
- * console too, which has no room for others. `done`: the steps known to be done, of whichever script was begun last;
- * `gone`: the one it has just gone on from by itself.
+ * The script that this sandbox's page follows. `step` is an index, or the number of steps at the end. `begunAt` is set
+ * for a trainee in a class. A script with `inConsole` is also shown in the console, which hides other scripts. `done`:
+ * the steps known to be done, of the script started last. `gone`: the step that was just left automatically.
  */
 export type Script = {
   scenario: string;
@@ -22,7 +21,8 @@ export type Script = {
 
 const key = (): string => `${basePath()}script`;
 /**
- * What is done is kept apart: every tab writes it as it hears of it, and one that is behind would set the place back.
+ * Done steps are stored separately. Every tab writes them on arrival, and an outdated tab would otherwise reset the
+ * current step.
  */
 const doneKey = (): string => `${key()}-done`;
 const listeners = new Set<() => void>();
@@ -32,7 +32,7 @@ let snapshot: { of: string | null; done: string | null; script: Script | null } 
   script: null,
 };
 
-/** The script as it is kept now: another tab may have moved it since this one was drawn. */
+/** The stored script. Another tab may have changed it since this one rendered. */
 export function keptScript(): Script | null {
   const [of, done] = [localStorage.getItem(key()), localStorage.getItem(doneKey())];
   if (of !== snapshot.of || done !== snapshot.done) {
@@ -43,14 +43,14 @@ export function keptScript(): Script | null {
           ? null
           : { ...(JSON.parse(of) as Script), ...(done !== null && { done: JSON.parse(done) as StepsDone }) };
     } catch {
-      // Something else was kept under this name: there is no script.
+      // The stored value is not a script.
     }
     snapshot = { of, done, script };
   }
   return snapshot.script;
 }
 
-/** Keeps a text, or none, where it is not what this tab knows to be kept. */
+/** Stores a text or removes it if undefined. Writes nothing if the stored value is the same. */
 function keep(name: string, text: string | undefined): void {
   if (text === (localStorage.getItem(name) ?? undefined)) return;
   if (text === undefined) localStorage.removeItem(name);
@@ -58,8 +58,8 @@ function keep(name: string, text: string | undefined): void {
 }
 
 /**
- * Follows a script from here on; null puts it away. Every tab of the sandbox shows the same. What was done stays known:
- * a tab that is behind would tell it again.
+ * Stores the script to follow, for all tabs of the sandbox; null removes it. Done steps stay stored, because an
+ * outdated tab would report them again.
  */
 export function saveScript(script: Script | null): void {
   const { done, ...place } = script ?? {};
@@ -79,7 +79,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const useKeptScript = (): Script | null => useSyncExternalStore(subscribe, keptScript);
 
-/** The script to show on this page; null where there is none. */
+/** The script to show on this page; null if there is none. */
 export function useScript(): Script | null {
   const { pathname } = useLocation();
   const script = useKeptScript();

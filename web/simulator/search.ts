@@ -1,39 +1,36 @@
 import { fold } from '../../locales/fold.ts';
 import type { Schema } from '../api/operations.ts';
 
-/** Fewer letters find nothing worth reading. */
+/** The least number of letters for a search. */
 const minimumSearch = 2;
 
-/** Arabic words are found with and without their article. */
+/** Removes the Arabic article, so that words are found with and without it. */
 const withoutArticle = (word: string): string => (word.length > 4 ? word.replace(/^ال/, '') : word);
 const wordsOf = (search: string): string[] => fold(search).split(' ').map(withoutArticle);
 
-/** Whether enough is typed to search for. */
+/** True if the search text is long enough. */
 export const isSearch = (search: string): boolean => fold(search).length >= minimumSearch;
 
-/**
- * Whether these words contain every word that is searched for, in any order and in either language; anything does while
- * too little is typed.
- */
+/** True if the texts contain every word of the search, in any order. Always true while the search is too short. */
 export function contains(words: readonly string[], search: string): boolean {
   if (!isSearch(search)) return true;
   const text = fold(words.join(' '));
   return wordsOf(search).every((word) => text.includes(word));
 }
 
-/** Texts of one thing, each with what finding a word in it is worth. */
+/** Texts of one result, each with the weight of a match in it. */
 export type Texts = readonly (readonly [text: string, worth: number])[];
 
-/** Names such as `registration.sectionFull`, in words too. */
+/** A name such as `registration.sectionFull`, followed by its separate words. */
 export const named = (id: string): string => `${id} ${id.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[.-]/g, ' ')}`;
 
-/** A word begins where none goes on, or after what Arabic writes together with it. */
+/** True if a word of the text begins with `word`, also after the Arabic article or an attached particle. */
 const begins = (text: string, word: string): boolean =>
   ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')}`.search(
     new RegExp(` (و?ال|و?بال|و?لل|[وبل])?${word.replace(/[^\p{L}\p{N}]/gu, '.')}`, 'u'),
   ) >= 0;
 
-/** How well texts, folded, answer a search; 0 where one of its words is missing. */
+/** Score of folded texts for a search; 0 if a word is missing. */
 function rankTexts(texts: Texts, search: string): number {
   const whole = fold(search);
   const words = wordsOf(search).map((word) =>
@@ -53,8 +50,8 @@ function getFolded(thing: object, texts: () => Texts): Texts {
 }
 
 /**
- * The things that say every word of a search, the best answer first; as they come while too little is typed. The texts
- * of a thing do not change.
+ * The things that contain every word of a search, the best first; all of them, in their order, while the search is too
+ * short. The texts of a thing must not change.
  */
 export function ranked<Thing extends object>(
   things: readonly Thing[],
@@ -90,7 +87,7 @@ export const personaWords = ({ key, userName, name, title, shows, area }: Person
   area,
 ];
 
-/** What a scenario is called counts most, then its story, then its codes, its student and what it shows on the way. */
+/** Search texts of a scenario. Its title weighs most, then its story, codes, student and steps. */
 export function scenarioTexts({ id, title, story, codes, steps }: Scenario, persona?: Persona): Texts {
   const titles = [title.en, title.ar].map((text) => [text, 12] as const);
   return [
@@ -103,7 +100,7 @@ export function scenarioTexts({ id, title, story, codes, steps }: Scenario, pers
   ];
 }
 
-/** The scenarios that say these words, about themselves, their student or their steps. */
+/** The scenarios that contain the words in their own texts, their student or their steps. */
 export const foundScenarios = (
   scenarios: readonly Scenario[],
   search: string,

@@ -2,7 +2,7 @@ import { isSimulator } from '../api/simulator.ts';
 import { defineFeature, type FeatureRoute, type PageFile } from '../feature.ts';
 import { paths } from '../paths.ts';
 
-/** A page of the simulator: only where the server simulates; elsewhere its parts are never fetched. */
+/** Route of a simulator page. It exists only on a simulator; elsewhere its code is never loaded. */
 const simulatorPage = (path: string, page: () => Promise<PageFile>, texts: readonly string[] = []): FeatureRoute => ({
   path,
   page,
@@ -12,8 +12,8 @@ const simulatorPage = (path: string, page: () => Promise<PageFile>, texts: reado
 });
 
 /**
- * One of the trainer's: behind the trainer's code where the simulator asks for it. `traineesToo`: in their own places
- * they may use it as well.
+ * Route of a trainer's page, protected by the trainer's code if the simulator requires one. With `traineesToo`,
+ * trainees may use it in their own sandboxes.
  */
 const trainerPage = (
   path: string,
@@ -37,7 +37,7 @@ const trainerPage = (
 
 const joinPage = () => import('./classroom/JoinPage.tsx');
 
-/** The trainer's console, and the classes that trainees join. */
+/** The trainer's console and the pages for classes. */
 export const simulatorFeature = defineFeature({
   routes: [
     trainerPage(`${paths.simulator}/start/:id`, () => import('./console/StartPage.tsx')),

@@ -7,10 +7,10 @@ import type { ReadOptions } from '../api/useApi.ts';
 type Mode = ResponseBodyOf<'getClock'>['mode'];
 
 type Clock = ResponseBodyOf<'getClock'>;
-/** Work that was done, or an edge of the agenda. */
+/** A job that ran, or the start or end of an agenda period. */
 export type Passed = { at: string; work: string } | { at: string; edge: Clock['marks'][number] };
 
-/** What lies between two instants of the clock, in order; looking back nothing does. */
+/** Events between two instants of the clock, in order; empty if the clock moved back. */
 export function passedOn(
   from: string | undefined,
   { now, marks, ran = [] }: Pick<Clock, 'now' | 'marks' | 'ran'>,
@@ -27,9 +27,9 @@ export function passedOn(
 }
 
 /**
- * The business clock and what moves it. A live clock that is moved ticks from there. `passed` is what opened, closed
- * and fell due on the last move; null before one. Setting it back asks first: `asking` is the instant it would be set
- * to, null while nothing is asked.
+ * The business clock and functions that move it. A live clock continues from its new time. `passed` lists the openings,
+ * closings and jobs of the last move; null before one. Moving back asks first: `asking` is the requested instant, null
+ * while there is none.
  */
 export function useClockMoves(options?: ReadOptions) {
   const clock = useApi('getClock', {}, options);
@@ -60,12 +60,12 @@ export function useClockMoves(options?: ReadOptions) {
     },
     asking,
     stopAsking: () => setAsking(null),
-    /** Sets the clock back and undoes nothing. */
+    /** Sets the clock back without undoing anything. */
     setBack: (now: string): void => {
       setAsking(null);
       setTo(now);
     },
-    /** Returns to the state before the last move. */
+    /** Restores the state before the last move. */
     undo: (): void => {
       setAsking(null);
       void returning.run().then(({ ok }) => ok && setPassed(null));

@@ -8,13 +8,13 @@ import { followStream } from '../api/streams/follow-stream.ts';
 import { lost } from '../api/streams/streams.ts';
 
 /**
- * What is read is kept under its operation first; `checkRegistration` asks what a change would do, and is as soon out
- * of date.
+ * True for operations of the simulator itself. Cache keys begin with the operation. `checkRegistration` previews a
+ * change and becomes stale like any read.
  */
 const isSimulators = (operation: OperationId): boolean => getEndpoint(operation).path.startsWith('/sim/');
 /**
- * No event reads these again: they never change, or each reading counts (the student sees how often a document was
- * looked up).
+ * Operations that no event reloads: their data never changes, or each read is counted (students see how often a
+ * document was looked up).
  */
 const fixed = new Set<OperationId>(['getScenarios', 'getCodes', 'getTrafficCall', 'verifyDocument']);
 const followsTheData = new Set<OperationId>(['getOutbox', 'explainRefusal', 'getPersonas']);
@@ -26,7 +26,7 @@ const beginningWith =
   (operation) =>
     beginnings.some((beginning) => getEndpoint(operation).path.startsWith(beginning));
 
-/** What each event makes stale. */
+/** The reads that each event makes stale. */
 const stale = {
   clock: anything,
   agenda: anything,
@@ -49,15 +49,15 @@ const names = Object.keys(stale) as (keyof typeof stale)[];
 const callsIn = (data: string): number[] => (JSON.parse(data) as { calls: number[] }).calls;
 
 /**
- * What no greeting tells of: what happens in a class is no call of this sandbox, and a step may be done by a call that
- * changes nothing.
+ * Reads that the first event of the stream cannot cover: changes in a class are no calls of this sandbox, and a step
+ * may be done by a call that changes nothing.
  */
 const untold: Reads = (operation) => stale.traffic(operation) || stale.classroom(operation) || stale.script(operation);
 const orNotice: Reads = (operation) => untold(operation) || stale.notice(operation);
 
 /**
- * Follows this sandbox: what another window, the trainer or time changes is read again at once. `allowed`: whether this
- * page may listen; `inClass`: whether messages may come, which no call of this sandbox tells of.
+ * Reloads data of this sandbox as soon as another window, the trainer or the clock changes it. `allowed`: true if this
+ * page may listen. `inClass`: true if the trainer may send messages, which no call of this sandbox reports.
  */
 export function useSandboxEvents({ allowed, inClass }: { allowed: boolean; inClass: boolean }): void {
   const { mutate } = useSWRConfig();
@@ -70,15 +70,15 @@ export function useSandboxEvents({ allowed, inClass }: { allowed: boolean; inCla
       ({ name, data }) => {
         if (name === lost) {
           missed = true;
-          // Cut with a whole sandbox, it does not come back.
+          // If the stream ended with its sandbox, it does not come back.
           readAgain(stale.notice);
         } else if (name === 'watching') {
-          // Whatever happened while nobody listened, or between the page's first reading and now.
+          // Covers changes while the stream was lost, and those between the page's first read and now.
           readAgain(missed || callsIn(data).some(isNews) ? anything : inClass ? orNotice : untold);
           missed = false;
         } else {
           const calls = callsIn(data);
-          // What this tab did itself it reads again by itself, but for its traffic and the steps it has done.
+          // A tab reloads its own changes itself, except for the traffic list and the done steps.
           if (name === 'traffic' || name === 'script' || calls.length === 0 || !calls.every(isOwnCall))
             readAgain(stale[name as keyof typeof stale]);
         }

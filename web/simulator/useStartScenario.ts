@@ -7,13 +7,13 @@ import { paths } from '../paths.ts';
 import { openPage, openSignIn } from './open-page.ts';
 import { saveScript } from './script.ts';
 
-/** Whoever is signed in has nothing to do there. */
+/** Pages that are not for signed-in students. */
 const beforeSignIn: string[] = [paths.signIn, paths.passwordReset, paths.passwordChange, paths.activate];
 
 /**
- * Sets this sandbox up as a scenario says, leaves its script at the side of the student's page and opens that page:
- * signed in, or at the sign-in form with the persona's name where signing in belongs to what is shown. The outcome
- * comes back where it was refused.
+ * Resets this sandbox to a scenario, stores its script and opens the student's page. The student is signed in, unless
+ * signing in is part of the scenario; then the sign-in form opens with the user name. Returns the outcome if the
+ * request failed.
  */
 export function useStartScenario(options: ActionOptions = {}) {
   const { run, running } = useAction('startScenario', options);

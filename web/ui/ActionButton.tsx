@@ -6,7 +6,7 @@ export type ActionItem = {
   key: string;
   content: ReactNode;
   icon?: ReactNode;
-  /** It is said why not, and cannot be chosen. */
+  /** True if the item cannot be chosen; its text gives the reason. */
   closed?: boolean;
   onChoose: () => void;
 };
@@ -18,7 +18,7 @@ export type ActionMenuProps = Shown & {
   target?: Ref<HTMLButtonElement>;
 };
 
-/** The button of a menu. */
+/** The button that opens a menu. */
 export function ActionButton({
   label,
   name,

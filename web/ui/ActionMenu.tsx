@@ -5,7 +5,7 @@ const fetchMenu = () => import('./OpenedActionMenu.tsx');
 const OpenedActionMenu = lazy(fetchMenu);
 const fetchAhead = (): void => void fetchMenu().catch(() => undefined);
 
-/** A button with a menu, whose code comes when the button is first gone to. */
+/** Button with a menu whose code loads when the button first gets the focus or pointer. */
 export function ActionMenu(props: ActionMenuProps) {
   const { label, name, look, target } = props;
   const [wanted, setWanted] = useState(false);

@@ -4,10 +4,7 @@ import classes from './BottomBar.module.css';
 
 type Props = { label: string; actions: ReactNode; className?: string | undefined; children: ReactNode };
 
-/**
- * A page's own bar, in reach at the foot of the window. `--sis-bar` is its height: what scrolls into view stops above
- * it.
- */
+/** Bar of a page at the bottom of the window. `--sis-bar` holds its height, so that scrolled elements stop above it. */
 export function BottomBar({ label, actions, className = '', children }: Props) {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

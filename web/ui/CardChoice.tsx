@@ -12,7 +12,7 @@ type Props = {
   options: readonly Option[];
 };
 
-/** One of several, each a card with what there is to know before it is chosen. */
+/** Radio choice of cards, each with the details of its option. */
 export function CardChoice({ field, label, value, error, onChange, options }: Props) {
   return (
     <Radio.Group value={value} onChange={onChange} label={label} error={error}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSecondsUntil } from '../api/useBusinessClock.ts';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
-/** How long a code that was sent still counts. `expiresAt`: the server's instant. */
+/** Time for which a sent code is still valid. `expiresAt`: the server's instant. */
 export function CodeLife({ expiresAt, className }: { expiresAt: string; className?: string | undefined }) {
   const { t } = useTranslation('common');
   const left = useSecondsUntil(Date.parse(expiresAt));

@@ -13,23 +13,23 @@ import type { CodeSending } from './useCodeSending.ts';
 type Problem = { status: number; error: ErrorBody };
 type Props = {
   opened: boolean;
-  /** Left out, that a code is asked for. */
+  /** Title of the dialogue; by default it asks for the code. */
   title?: string;
   sending: CodeSending;
-  /** Sends the change with the code; returns why it failed, or null. */
+  /** Sends the change with the code; returns the error, or null on success. */
   confirm: (code: string) => Promise<Problem | null>;
   confirming: boolean;
-  /** The words of the buttons, which say what the code confirms. */
+  /** Labels of the buttons, which name the action that the code confirms. */
   words: { confirm: string; back: string; startOver: string };
   onBack: () => void;
   onStartOver: () => void;
   onRefused: (problem: Problem) => void;
 };
 
-/** These refusals are shown beside the code; any other belongs to the form. */
+/** Refusals shown beside the code; any other one belongs to the form. */
 const aboutCode = new Set(['MSG-000047', 'contact.tooManyTries', 'contact.codeTooSoon']);
 
-/** Asks for the code that was sent, and confirms the change with it. */
+/** Dialogue that asks for the sent code and confirms the change with it. */
 export function CodeStep({ opened, title, onBack, ...rest }: Props) {
   const { t } = useTranslation(['verification', 'common']);
   return (
@@ -115,7 +115,7 @@ function Body({
           value={code}
           onChange={setCode}
           onComplete={(entered) => void save(entered)}
-          // The dialogue sets the focus once more, a moment later: not back over what has been typed by then.
+          // The dialogue sets the focus again a moment later; this keeps it at the next empty digit.
           getInputProps={(index) => ({
             'data-autofocus': index === code.length || undefined,
             'aria-label': t('digit', { position: index + 1, count: digits }),

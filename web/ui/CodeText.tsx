@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import classes from './CodeText.module.css';
 
 /**
- * A course code, room, time, grade, phone or e-mail: always left to right, never broken apart by the other script.
- * `breaks`: what may be longer than a line goes on in the next.
+ * A course code, room, time, grade, phone number or e-mail: always left to right and unbroken in Arabic text. `breaks`
+ * allows a long value to wrap.
  */
 export function CodeText({
   children,

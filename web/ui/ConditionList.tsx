@@ -6,7 +6,7 @@ import classes from './ConditionList.module.css';
 
 export type Condition = { key: string; met: boolean; text: ReactNode; note?: ReactNode };
 
-/** What something depends on, and what of it is so. */
+/** A list of conditions, each marked as met or not met. */
 export function ConditionList({ conditions }: { conditions: Condition[] }) {
   const { t } = useTranslation('request');
   return (

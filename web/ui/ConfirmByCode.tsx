@@ -20,19 +20,19 @@ type Props = {
   title: ReactNode;
   text?: ReactNode;
   sending: CodeSending;
-  /** Confirms what was shown, by its hash, with the code; returns why it was refused, or null. */
+  /** Confirms the shown consequences, by their hash, with the code. Returns the error, or null on success. */
   confirm: (confirmation: { code: string; consequences: string }) => Promise<Problem | null>;
   confirming: boolean;
   words: { ask: string; confirm: string; back: string; startOver: string };
-  /** Beside the button. */
+  /** Shown beside the button. */
   actions?: ReactNode;
-  /** Above what follows from it. */
+  /** Shown above the consequences. */
   children?: ReactNode;
 };
 
 /**
- * What follows from a step that cannot be undone, and the code that confirms it: first read, then asked for, then
- * entered.
+ * Shows the consequences of a final step and confirms it with a code. They are read first; then the code is requested
+ * and entered.
  */
 export function ConfirmByCode({ kind, title, text, sending, confirm, confirming, words, actions, children }: Props) {
   const { t } = useTranslation('common');
@@ -52,7 +52,7 @@ export function ConfirmByCode({ kind, title, text, sending, confirm, confirming,
   };
   const save = async (code: string): Promise<Problem | null> => {
     const problem = data ? await confirm({ code, consequences: data.hash }) : null;
-    // What has changed meanwhile is read again before it is confirmed.
+    // Consequences that changed meanwhile must be read again before the confirmation.
     if (problem?.error.Message !== 'request.consequencesChanged') return problem;
     refused(problem);
     return null;

@@ -7,24 +7,24 @@ import { Modal } from './overlays.tsx';
 type Props = {
   opened: boolean;
   title: ReactNode;
-  /** What it means to go on. */
+  /** The consequences of the action. */
   children: ReactNode;
-  /** What the button does, in a verb. */
+  /** Label of the confirm button, a verb. */
   confirm: ReactNode;
-  /** Leaves everything as it is; left out, Cancel. */
+  /** Label of the button that changes nothing; Cancel by default. */
   keep?: ReactNode;
-  /** What is lost does not come back. */
+  /** True if the action cannot be undone. */
   danger?: boolean;
   running: boolean;
   onConfirm: () => void;
-  /** What `keep` does; left out, it closes. */
+  /** Handler of the `keep` button; by default the dialogue closes. */
   onKeep?: () => void;
   onClose: () => void;
 };
 
 /**
- * Asks before something is sent, deleted or taken back. Nothing happens without the answer. Until it can be answered
- * the text has the focus, and says what comes into it.
+ * Dialogue that asks before something is sent, deleted or taken back. While `running`, the text has the focus, and
+ * screen readers announce its changes.
  */
 export function ConfirmDialogue({
   opened,

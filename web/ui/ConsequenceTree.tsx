@@ -3,7 +3,7 @@ import type { Schema } from '../api/operations.ts';
 import classes from './ConsequenceTree.module.css';
 import { useLanguage } from './useLanguage.ts';
 
-/** What follows from a request, or by its title has followed, each with its parts. */
+/** The consequences of a request, nested. `title` names past consequences instead of expected ones. */
 export function ConsequenceTree({ consequences, title }: { consequences: Schema<'Consequence'>[]; title?: string }) {
   const { t } = useTranslation('request');
   if (consequences.length === 0) return null;

@@ -14,7 +14,7 @@ const hours = Array.from({ length: 13 }, (_, index) => `${String(index + 8).padS
 
 type Props = { value: CourseFilter; onChange: (patch: Partial<CourseFilter>) => void };
 
-/** College, department, language, hours and days of the courses that are looked for. */
+/** Filters of the offered courses by college, department, language, hours and days. */
 export function CourseFilterFields({ period, value, onChange }: Props & { period: Schema<'Period'> }) {
   const { t } = useTranslation('registration');
   const { pick, language } = useLanguage();
@@ -100,7 +100,7 @@ export function CourseFilterFields({ period, value, onChange }: Props & { period
   );
 }
 
-/** In the plan, fitting, with seats: each on or off. */
+/** On/off filters: in the plan, fits the timetable, has seats. */
 export function CourseFilterSwitches({ value, onChange }: Props) {
   const { t } = useTranslation('registration');
   return filterSwitches.map((name) => (

@@ -23,17 +23,17 @@ export type Column<Row> = {
   key: string;
   header: string;
   render: (row: Row) => ReactNode;
-  /** Names the row: the heading of its card on a phone. */
+  /** Marks the column that names the row; it is the heading of the card on a phone. */
   primary?: boolean;
-  /** Figures stand at the end of their column. */
+  /** Aligns figures at the end of their column. */
   align?: 'end';
-  /** Makes the column sortable: what to compare by. */
+  /** Value to sort by; makes the column sortable. */
   sortBy?: (row: Row) => string | number | null;
-  /** Without a heading on the card: buttons, switches. */
+  /** Shown without a heading on the card, such as buttons and switches. */
   bare?: boolean;
   /**
-   * Where rows are lines on a phone: takes a line of its own, in every row or in some. What names the row then stands
-   * below what is bare.
+   * Gives the column a line of its own on a phone with `lines`, in all rows or in some. The primary column is then
+   * below the bare ones.
    */
   whole?: boolean | ((row: Row) => boolean);
 };
@@ -46,23 +46,24 @@ type Props<Row> = {
   emptyTitle: ReactNode;
   emptyText?: ReactNode;
   emptyAction?: ReactNode;
-  /** Names the table for those who do not see it. */
+  /** Label of the table for screen readers. */
   caption?: string;
-  /** Turns search on: the words of a row it looks in. */
+  /** Searchable text of a row; turns the search on. */
   searchIn?: (row: Row) => string;
-  /** What is searched for at first. */
+  /** The initial search text. */
   search?: string;
-  /** Beside the search field. */
+  /** Shown beside the search field. */
   tools?: ReactNode;
-  /** Quieter rows: dropped, withdrawn. */
+  /** True for rows to show muted, such as dropped or withdrawn courses. */
   isMuted?: (row: Row) => boolean;
-  /** On a phone three lines a row, without the headings: what a value is of must be clear from itself. */
+  /** Shows rows as lines on a phone, three lines each and without headings. Values must be clear without them. */
   lines?: boolean;
   /**
-   * As many as the first screen of a phone shows, where nothing follows the list there: the others are drawn after it.
+   * The number of rows on the first screen of a phone, if nothing follows the list; the other rows are drawn
+   * afterwards.
    */
   firstRows?: number;
-  /** Shows so many at a time; search and order go over all. */
+  /** The number of rows shown at once; search and sorting cover all rows. */
   atOnce?: number;
 };
 
@@ -71,8 +72,8 @@ const minimumSearch = 2;
 type Sort = { key: string; down: boolean };
 
 /**
- * A list as a table on wide screens and as cards on a phone: the same markup, so that nothing is announced twice. Roles
- * are written out, because Safari forgets those of a table that is laid out as cards.
+ * A list, shown as a table on wide screens and as cards on a phone. The markup is the same, so that nothing is
+ * announced twice. Roles are explicit, because Safari drops them when a table is laid out as cards.
  */
 export function DataTable<Row>({
   columns,
@@ -195,7 +196,7 @@ export function DataTable<Row>({
   );
 }
 
-/** Where rows are lines on a phone: words that stand there alone, and those that stand in the table alone. */
+/** Texts shown only in rows that are lines on a phone, and texts shown only in the table. */
 export const InLine = ({ children }: { children: ReactNode }) => <span className={classes.inLine}>{children}</span>;
 export const InTable = ({ children }: { children: ReactNode }) => <span className={classes.inTable}>{children}</span>;
 
@@ -235,7 +236,7 @@ function Cell<Row>({
   );
 }
 
-/** Where rows are cards, there is no head to sort by. */
+/** Sort control for cards, which have no column headings. */
 function CardSort<Row>({
   columns,
   sort,

@@ -2,7 +2,7 @@ import type { DateFormat } from '../../locales/i18n.ts';
 import { formatInstant } from '../../locales/i18n.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** An instant or a day (ISO 8601) as Bahrain's calendars and clocks show it. */
+/** An instant or a date (ISO 8601) in Bahrain time. */
 export function DateText({ at, format = 'shortDate' }: { at: string; format?: DateFormat }) {
   const { language } = useLanguage();
   return (

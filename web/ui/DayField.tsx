@@ -10,7 +10,7 @@ type Props = {
   name: string;
   label: string;
   description?: ReactNode;
-  /** YYYY-MM-DD; while it is being filled in, what there is of it between its dashes. */
+  /** Date as YYYY-MM-DD; while incomplete, the entered parts with their dashes. */
   value?: string;
   /** The years to choose from, the latest first. */
   years: number[];
@@ -21,7 +21,7 @@ type Props = {
   onBlur?: FocusEventHandler;
 };
 
-/** The day of a whole date; null where there is no such day. */
+/** Parses a complete date; null if the date does not exist. */
 export function parseDay(value: string): string | null {
   const [year = '', month = '', day = ''] = value.split('-');
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -29,7 +29,7 @@ export function parseDay(value: string): string | null {
   return /^\d{4}-\d\d-\d\d$/.test(date) && time && new Date(time).toISOString().startsWith(date) ? date : null;
 }
 
-/** A day that is known by heart or stands on a paper: typed, not looked for in a calendar. */
+/** Date field without a calendar, for dates that are known by heart or copied from a document. */
 export function DayField({
   name,
   label,

@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Nothing here: says so, and what to do next. */
+/** Message for an empty list, with the next thing to do. */
 export function EmptyState({ title, text, icon: Icon = IconInbox, children }: Props) {
   return (
     <div className={classes.empty}>

@@ -9,7 +9,7 @@ import { Reference } from './Reference.tsx';
 import { useFailureText } from './useFailureText.ts';
 import { useSaysWhy } from './useSaysWhy.ts';
 
-/** What could not be read, why, and a way to try again. */
+/** Message for data that could not be loaded, with the reason and a retry button. */
 export function ErrorState({ error, retry }: { error: Pick<CallFailure, 'status' | 'error'>; retry?: () => unknown }) {
   const { t } = useTranslation('common');
   const failureText = useFailureText();

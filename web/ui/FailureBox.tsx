@@ -7,14 +7,11 @@ import { useFailureText } from './useFailureText.ts';
 
 type Props = {
   failure: Pick<CallFailure, 'status' | 'error'>;
-  /** Of something read, not of a press: the page stays where it is. */
+  /** True for an error of a read: the page does not scroll. */
   still?: boolean;
 };
 
-/**
- * Why a call was refused, in its place on the page: every reason, or the one sentence there is. What answers a press
- * comes into view.
- */
+/** Shows the reasons of a failed request in place, or its single message. Errors of a click are scrolled into view. */
 export function FailureBox({ failure, still = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

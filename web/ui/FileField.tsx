@@ -11,7 +11,7 @@ import { formatBytes } from './format-bytes.ts';
 import { samplePdf } from './sample-pdf.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** On the server the content counts too. */
+/** The accepted file types; the server also checks the content. */
 const kinds = {
   'application/pdf': ['.pdf'],
   'application/msword': ['.doc'],
@@ -24,19 +24,19 @@ type Props = {
   label: ReactNode;
   description?: ReactNode;
   value: File | null;
-  /** What the server has of it already. */
+  /** The file that the server already has. */
   kept?: Schema<'Attachment'> | null;
   keeping?: boolean;
   readOnly?: boolean;
-  /** An office has marked it: it may be replaced. */
+  /** True if an office asked for a new file; it may be replaced. */
   wanted?: boolean;
   error?: ReactNode;
-  /** As the server tells it. */
+  /** The size limit given by the server. */
   maximumMebibytes: number;
   onChange: (file: File | null) => void;
 };
 
-/** One Word or PDF file: dropped or chosen, shown with its size, replaced or taken out again. */
+/** Field for one Word or PDF file, which can be dropped or chosen, replaced and removed. It shows the file size. */
 export function FileField({
   name,
   label,
@@ -80,7 +80,7 @@ export function FileField({
     maxSize: maximumMebibytes * mebibyte,
     accept: kinds,
     validator: (file) => (file.size === 0 ? { code: 'file-too-small', message: '' } : null),
-    // Two buttons of the field open the choice; the zone itself is for dropping.
+    // Two buttons of the field open the file chooser; the zone itself only accepts drops.
     noClick: true,
     noKeyboard: true,
     onDropAccepted: take,

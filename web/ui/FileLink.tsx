@@ -6,7 +6,7 @@ import { useDownload } from '../api/useDownload.ts';
 import { formatBytes } from './format-bytes.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** A file the student sent in, to be saved again; `desk` is the number of the request where an office saves it. */
+/** Download link of a file that the student sent. `desk` is the request number if an office downloads it. */
 export function FileLink({ file: { id, name, bytes }, desk }: { file: Schema<'Attachment'>; desk?: string }) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();

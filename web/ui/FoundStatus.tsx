@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** Says to readers of screens how much a search or a filter has found; before it is known, nothing. */
+/** Announces the number of results of a search or filter to screen readers; silent while it is unknown. */
 export function FoundStatus({ count }: { count: number | undefined }) {
   const { t } = useTranslation('common');
   return (

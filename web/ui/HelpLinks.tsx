@@ -4,7 +4,7 @@ import { settings } from '../api/settings.ts';
 import { CodeText } from './CodeText.tsx';
 import classes from './HelpLinks.module.css';
 
-/** Whom to turn to, as far as config.json says. */
+/** Contacts for help, as far as config.json has any. */
 export function HelpLinks() {
   const { t } = useTranslation('common');
   const { email, phone, page } = settings().help;

@@ -4,7 +4,7 @@ import { useLanguage } from './useLanguage.ts';
 
 type Props = { children: ReactNode[]; join?: 'and' | 'or' };
 
-/** Parts of a sentence one after another, as the language joins them. */
+/** Joins parts of a sentence into a list, in the style of the language. */
 export function InlineList({ children, join = 'and' }: Props) {
   const { language } = useLanguage();
   const parts = Children.toArray(children);

@@ -6,7 +6,7 @@ import { useBusinessClock } from '../api/useBusinessClock.ts';
 import { useLanguage } from './useLanguage.ts';
 import classes from './RequestNotes.module.css';
 
-/** That what was typed earlier (ISO 8601) is there again, and the way to begin anew. */
+/** Note that earlier input (`at`, ISO 8601) was restored, with a button to discard it. */
 export function KeptNote({ at, onDiscard }: { at: string | null; onDiscard: () => void }) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { useLanguage } from './useLanguage.ts';
 import { changeLanguage } from './language.ts';
 import classes from './HeaderButton.module.css';
 
-/** Names the other language in that language. */
+/** Button that switches to the other language and names it in that language. */
 export function LanguageSwitch() {
   const { t } = useTranslation('common');
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWholePage } from './useWholePage.ts';
 
-/** What lies below the first screen of a page, and has nothing below it that would move. */
+/** Content below the first screen, rendered later. Nothing may follow it, since that would move. */
 export function LazyBelowFold({ children }: { children: ReactNode }) {
   return useWholePage() && children;
 }

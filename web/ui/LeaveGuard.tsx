@@ -14,15 +14,17 @@ type Props = {
   text: ReactNode;
   stay: ReactNode;
   go: ReactNode;
-  /** The product itself leads away, and what was typed is kept for the return: nothing is asked. */
+  /**
+   * Called when a link of the application leads away and the input is kept for the return; no question is asked then.
+   */
   onLedAway?: () => void;
-  /** What was typed is given up. */
+  /** Called when the input is discarded. */
   onLeave?: () => void;
 };
 
 /**
- * Asks before what was typed is lost: going to another page by the page's own question, leaving the site by the
- * browser's.
+ * Asks before unsaved input is lost: with a dialogue inside the application, with the browser's own prompt when leaving
+ * the site.
  */
 export function LeaveGuard({ unsaved, title, text, stay, go, onLedAway, onLeave }: Props) {
   const { t } = useTranslation('common');
@@ -40,7 +42,7 @@ export function LeaveGuard({ unsaved, title, text, stay, go, onLedAway, onLeave 
   }, [unsaved]);
   const remain = (): void => blocker.reset?.();
   const [leaving, setLeaving] = useState(false);
-  // The way on begins at the page itself, not at what asks.
+  // The dialogue's history entry is removed first, so that the navigation starts from the page itself.
   const leave = async (): Promise<void> => {
     onLeave?.();
     setLeaving(true);

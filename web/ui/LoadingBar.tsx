@@ -5,8 +5,7 @@ import { useLoading } from '../api/loading.ts';
 import classes from './LoadingBar.module.css';
 
 /**
- * The page-loading state: shown while any call, or the next page, is on its way. What is read in the background only
- * shows, faintly, and is not said.
+ * Progress bar while a request or the next page is loading. Background reads show it faintly, without an announcement.
  */
 export function LoadingBar() {
   const { t } = useTranslation('common');

@@ -2,7 +2,7 @@ import { Menu, type MenuProps } from '@mantine/core';
 import { useState } from 'react';
 import { useBackCloses } from './useBackCloses.ts';
 
-/** The library's menu, which Back closes as everything that covers the page. */
+/** Mantine's menu, also closed by the browser's Back button, like all overlays. */
 export function MenuOverPage(props: MenuProps) {
   const [opened, setOpened] = useState(false);
   useBackCloses(opened, () => setOpened(false));

@@ -4,9 +4,9 @@ type Props = {
   label: string;
   value: number;
   maximum: number;
-  /** A line the value should reach. */
+  /** A mark at the value to reach. */
   minimum?: number;
-  /** What the figures say in words. */
+  /** The figures in words. */
   text: string;
 };
 

@@ -15,7 +15,7 @@ import { useRequestWords } from './request-words.ts';
 import { requestTones, StatusTag } from './StatusTag.tsx';
 import { useLanguage } from './useLanguage.ts';
 
-/** One request of whatever kind, on the page of its kind. */
+/** A request of any kind, on the page of its kind. */
 export function MyRequestCard({ request }: { request: Schema<'MyRequest'> }) {
   const { t } = useTranslation('request');
   const { pick } = useLanguage();

@@ -1,10 +1,10 @@
 import classes from './NonBreakingText.module.css';
 
-/** What a sentence of the catalogue isolates: references, codes, amounts. */
+/** Text isolated in a catalogue message: references, codes, amounts. */
 const isolated = /(\u2066[^\u2069]+\u2069)/;
 const longest = 24;
 
-/** A sentence in which no reference is broken at its hyphens; copied, each is as it was written. */
+/** A message whose references do not break at hyphens. The copied text stays unchanged. */
 export function NonBreakingText({ text }: { text: string }) {
   return text.split(isolated).map((part, index) =>
     isolated.test(part) && part.length <= longest ? (

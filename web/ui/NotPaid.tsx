@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './NotPaid.module.css';
 import type { usePayment } from './usePayment.ts';
 
-/** Beside a button that pays: what became of a try that was not answered, until the next. */
+/** Status beside a pay button: the result of an attempt without a response, until the next attempt. */
 export function NotPaid({ why }: { why: ReturnType<typeof usePayment>['unanswered'] }) {
   const { t } = useTranslation('common');
   return (

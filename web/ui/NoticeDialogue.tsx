@@ -17,21 +17,18 @@ const titles = {
   details: 'failure.detailsTitle',
 } as const;
 
-/**
- * A dialogue that says what has happened: screen readers say it whole as it opens. Mantine knows no other role than
- * dialog.
- */
+/** Sets the role alertdialog, so that screen readers read the whole dialogue as it opens. Mantine only sets dialog. */
 const asAlert = (body: HTMLElement | null): void =>
   body?.closest('[role="dialog"]')?.setAttribute('role', 'alertdialog');
 
-/** Refusals at sign-in (spec section 8): after them there is only the way out, or to the previous system. */
+/** Dialogue for refusals at sign-in (spec section 8). It only leads out, or to the previous system. */
 export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
   const { t } = useTranslation('common');
   const failureText = useFailureText();
   const { text, action } = failureText(dialogue);
   const { legacy } = settings().links;
   const timed = dialogue.kind !== 'details';
-  // The dialogue goes with its time: the reason stays on the sign-in page.
+  // The dialogue closes after its time; the sign-in page then shows the reason.
   const leave = (): void => purge(dialogue.kind === 'details' ? {} : { reason: dialogue });
   const { secondsLeft, stopped, pause, resume } = useCountdown(
     'seconds' in dialogue ? dialogue.seconds : Infinity,
@@ -40,7 +37,7 @@ export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
   const body = useRef<HTMLDivElement>(null);
   const stop = (): void => {
     pause('student');
-    // The button goes.
+    // The button disappears, so the focus moves to the text.
     body.current?.focus();
   };
   // The dialogue takes the focus when it opens; only a focus the student moved to a button stops the time.

@@ -7,7 +7,7 @@ import classes from './NoticeRegion.module.css';
 import { Modal } from './opened-overlays.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-/** The alerts that were shown for a few seconds, to be read again in one's own time. */
+/** List of the alerts that were shown, to read again without a time limit. */
 export default function NoticeHistoryDialog({ said }: { said: Notice[] }) {
   const { t } = useTranslation('common');
   useReturnFocus();

@@ -9,7 +9,7 @@ import classes from './NoticeRegion.module.css';
 const NoticeDialogue = lazy(() => import('./NoticeDialogue.tsx'));
 const NoticeHistoryDialog = lazy(() => import('./NoticeHistoryDialog.tsx'));
 
-/** Everything the page says without being asked: alerts at the edge, dialogues in the way. */
+/** Alerts at the edge of the page and dialogues in front of it. */
 export function NoticeRegion() {
   const { t } = useTranslation('common');
   const { notices, dialogue, history: said, historyOpen: reading } = useNotices();
@@ -19,7 +19,7 @@ export function NoticeRegion() {
     <>
       <section className={classes.region} aria-label={t('page.notices')} data-empty={notices.length === 0 || undefined}>
         <LoadingBar />
-        {/* Each alert is a live region of its own; the rest is said by one that is always there. */}
+        {/* Each alert is a live region of its own; the other notices share one that is always present. */}
         {notices.filter(isAlert).map(card)}
         <div className={classes.quietly} aria-live="polite" aria-relevant="additions">
           {notices.filter((notice) => !isAlert(notice)).map(card)}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useBackCloses } from './useBackCloses.ts';
 import { ActionButton, type ActionMenuProps } from './ActionButton.tsx';
 
-/** Open from the moment it is there, with the focus where it was. */
+/** Menu that opens as soon as it has loaded, with the focus kept on its button. */
 export default function OpenedActionMenu({ items, width, itemClass, target, ...shown }: ActionMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const targets = useMergedRef(button, target);

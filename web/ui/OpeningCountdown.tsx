@@ -4,12 +4,12 @@ import { hour } from '../../locales/durations.ts';
 import { useHasPassed, useSecondsUntil } from '../api/useBusinessClock.ts';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
-/** From here on seconds count. */
+/** Seconds are shown below this number of seconds. */
 const lastSeconds = 300;
 
 /**
- * How soon something opens, in the hour before: minutes, then minutes and seconds; earlier, the children. Screen
- * readers may read it; they are told when it has opened, not each second before.
+ * Countdown in the last hour before an opening: minutes, then minutes and seconds; before that, the children. Screen
+ * readers announce only the opening, not each second.
  */
 export function OpeningCountdown({
   at,

@@ -13,10 +13,10 @@ import { IconChevronDown, IconChevronUp, IconGripVertical, IconX } from '@tabler
 import { useRef, type ReactNode } from 'react';
 import classes from './OrderedList.module.css';
 
-/** `children` is what is shown, where the name alone is not enough. */
+/** One item. `children` is shown if the name alone is not enough. */
 export type OrderedItem = { id: number; name: string; children?: ReactNode };
 type Place = { position: number; count: number };
-/** What the list and its buttons are called, and what is said while an item moves. */
+/** Labels of the list and its buttons, and announcements while an item moves. */
 export type OrderedWords = {
   list: string;
   instructions: string;
@@ -29,18 +29,16 @@ export type OrderedWords = {
 type Props = {
   items: readonly OrderedItem[];
   words: OrderedWords;
-  /** Shows the position of each. */
+  /** Shows the position of each item. */
   numbered?: boolean;
   onChange: (ids: number[]) => void;
   onSay: (text: string) => void;
 };
 
-/** Beyond this many pixels a press is a drag, so that a press alone stays a press. */
+/** Distance in pixels after which a press becomes a drag. */
 const dragDistance = 6;
 
-/**
- * A list whose order is the reader's: dragged, moved with the arrow keys after picking an item up, or by its buttons.
- */
+/** A list that the user reorders by dragging, with the arrow keys after picking an item up, or with buttons. */
 export function OrderedList({ items, words, numbered = false, onChange, onSay }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: dragDistance } }),
@@ -50,7 +48,7 @@ export function OrderedList({ items, words, numbered = false, onChange, onSay }:
   const nameOf = (id: unknown): string => items.find((item) => item.id === id)?.name ?? '';
   const placeOf = (id: unknown): Place => ({ position: ids.indexOf(Number(id)) + 1, count: ids.length });
 
-  // Picked up, an item is over its own place at once: only a place it comes to is said.
+  // A picked-up item is over its own place at first; only new places are announced.
   const said = useRef(0);
   const announcements: Announcements = {
     onDragStart: ({ active }) => {

@@ -8,27 +8,27 @@ import { ServiceBanner } from './ServiceBanner.tsx';
 import classes from './PageLayout.module.css';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-/** `current` says itself which tab is open, where more than the path tells them apart. */
+/** Link to a page of a tab list. `current` marks the open tab if the path alone does not identify it. */
 export type PageTab = { label: string; to: string; current?: boolean };
 type Props = {
   title: string;
-  /** Names the page in the browser's tab where its title is not its name. */
+  /** The document title, if it differs from the heading. */
   name?: string;
   description?: ReactNode;
   /** Real links to sibling routes; the current one is marked. */
   tabs?: PageTab[];
-  /** Beside the content on wide screens, below it on narrow ones. */
+  /** Shown beside the content on wide screens and below it on narrow ones. */
   aside?: ReactNode;
   /** Buttons at the end of the title row. */
   actions?: ReactNode;
-  /** From getServices: while the page's service is closed, says why and when it opens. */
+  /** From getServices. While the service is closed, a banner gives the reasons and the opening date. */
   service?: ServiceState | undefined;
-  /** What is below the title is still being read: all of it appears at once, so that nothing moves afterwards. */
+  /** True while the content is loading. All of it appears at once, so that nothing moves afterwards. */
   reading?: boolean;
   children: ReactNode;
 };
 
-/** The frame of every page in the shell: title, tabs, what stands in the way, content. */
+/** The frame of every page in the shell: title, tabs, service banner and content. */
 export function PageLayout({
   title,
   name = title,
@@ -41,13 +41,13 @@ export function PageLayout({
   children,
 }: Props) {
   const { t } = useTranslation('common');
-  // Tabs that share a title are told apart.
+  // The open tab is part of the document title, because tabs may share a heading.
   const openLabel = tabs?.find(({ current }) => current)?.label;
   useDocumentTitle(openLabel ? `${openLabel} · ${name}` : name);
   const { pathname } = useLocation();
   const tabList = useRef<HTMLElement>(null);
   const openTab = tabs?.find(({ current }) => current)?.to ?? pathname;
-  // On a phone the open tab may lie beyond the edge.
+  // On a phone the open tab may lie outside the visible part of the list.
   useEffect(() => {
     tabList.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [openTab]);

@@ -5,21 +5,21 @@ import classes from './Panel.module.css';
 
 type Props = {
   title?: ReactNode;
-  /** Names the panel for screen readers where no title is shown. */
+  /** Label for screen readers if there is no title. */
   label?: string;
-  /** At the end of the title's row. */
+  /** Shown at the end of the title row. */
   aside?: ReactNode;
   /** One or two sentences below the title. */
   text?: ReactNode;
-  /** Where it stands among others; its own look stays as it is. */
+  /** Class for the position among other elements; the panel's own look does not change. */
   className?: string | undefined;
-  /** Folds it to its title and one line that says what is in it. */
+  /** Folds the panel to its title and a one-line summary. */
   fold?: Fold | undefined;
   children?: ReactNode;
 };
 export type Fold = { folded: boolean; line: string; onFold: (folded: boolean) => void };
 
-/** A framed part of a page under a title of its own, its contents below one another. */
+/** A framed section of a page with its own title. */
 export function Panel({ title, label, aside, text, className = '', fold, children }: Props) {
   const id = useId();
   return (
@@ -62,7 +62,7 @@ export function Panel({ title, label, aside, text, className = '', fold, childre
   );
 }
 
-/** What explains and may be passed over. */
+/** Explanatory text that readers may skip. */
 export function QuietText({ children }: { children: ReactNode }) {
   return <p className={classes.quiet}>{children}</p>;
 }

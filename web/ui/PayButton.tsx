@@ -11,12 +11,12 @@ import { usePayment } from './usePayment.ts';
 type Props = {
   chargeId: number;
   fils: number;
-  /** A payment of it is on its way: the button leads back to it. */
+  /** True while a payment is in progress; the button then leads back to it. */
   pending: boolean;
   children: ReactNode;
 };
 
-/** Pays one charge: by card, or from the balance where there is any. */
+/** Button that pays one charge by card, or from the balance if there is any. */
 export function PayButton({ chargeId, fils, pending, children }: Props) {
   const { t } = useTranslation('common');
   const { pay, paying, unanswered } = usePayment();

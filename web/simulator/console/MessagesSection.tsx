@@ -18,7 +18,7 @@ import classes from './MessagesSection.module.css';
 const minimumSearch = 2;
 const channels = ['sms', 'email'] as const;
 
-/** Every text message and e-mail as it leaves and arrives, the code of the last one large. */
+/** Page of all text messages and e-mails with their delivery, and the latest code in large type. */
 export default function MessagesSection() {
   const { t } = useTranslation(['console', 'simulator']);
   const [search, setSearch] = useState('');

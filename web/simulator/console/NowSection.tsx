@@ -4,7 +4,7 @@ import { GradesCard } from './GradesCard.tsx';
 import { PersonasCard } from './PersonasCard.tsx';
 import classes from './NowSection.module.css';
 
-/** What time it is, what is open, which grades are to come, and who is signed in. */
+/** Page of the current state: the clock, open periods, grades to come, and the signed-in student. */
 export default function NowSection() {
   return (
     <div className={classes.now}>

@@ -12,7 +12,7 @@ import { pageAddress } from '../sandbox-address.ts';
 import { areaName } from './area-name.ts';
 import classes from './NowSection.module.css';
 
-/** Who is signed in, and one press to be somebody else. */
+/** Shows the signed-in student and signs in as another with one click. */
 export function PersonasCard() {
   const { t } = useTranslation(['console', 'simulator']);
   const { pick, language } = useLanguage();

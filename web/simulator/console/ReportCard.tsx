@@ -14,11 +14,13 @@ import classes from './CodesSection.module.css';
 
 type Code = ResponseBodyOf<'getCodes'>['codes'][number];
 
-/** A sandbox of its own in which the next press answers the code. */
+/** Address that opens a new sandbox in which the next step returns the code. */
 export const stateAddress = ({ scenario, step }: NonNullable<Code['shown']>): string =>
   pageAddress(`${paths.simulator}/start/${scenario}?sandbox=new&step=${step}`);
 
-/** Somebody's report, pasted: the codes and the calls it names, each one press away from its state. */
+/**
+ * Card for a pasted error report. It lists the codes and requests that the report names, each with a link to its state.
+ */
 export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();

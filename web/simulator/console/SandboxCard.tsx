@@ -18,12 +18,15 @@ type Props = {
   name: string;
   now?: string;
   here: boolean;
-  /** Where others find this server, once it is known. */
+  /** Addresses of this server for other machines; undefined until loaded. */
   reach: Schema<'Reach'> | undefined;
   onSaid: (text: string) => void;
 };
 
-/** One sandbox: its consoles and pages, a link to hand out, starting it over and putting it away, both asked twice. */
+/**
+ * One sandbox: links to its console and pages, a link to share, and buttons to reset or delete it, both after a
+ * confirmation.
+ */
 export function SandboxCard({ name, now, here, reach, onSaid }: Props) {
   const { t } = useTranslation('console');
   const deleting = useAction('deleteSandbox');

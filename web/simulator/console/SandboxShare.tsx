@@ -7,7 +7,7 @@ import { QrCode } from '../QrCode.tsx';
 import { sharedAddress } from '../sandbox-address.ts';
 import classes from './SandboxesSection.module.css';
 
-/** A sandbox's page to hand out, at the address by which other machines find this server. */
+/** Link and QR code of a sandbox's page, with the server's address for other machines. */
 export function SandboxShare({ name, called, reach }: { name: string; called: string; reach: Schema<'Reach'> }) {
   const { t } = useTranslation('console');
   const page = sharedAddress(reach, name, paths.signIn);

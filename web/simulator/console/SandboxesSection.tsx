@@ -15,13 +15,13 @@ import { followEvery } from '../follow.ts';
 import { SandboxCard } from './SandboxCard.tsx';
 import classes from './SandboxesSection.module.css';
 
-/** So many at a time, those used last first. */
+/** The number of sandboxes shown at once, the most recently used first. */
 const shownAtOnce = 12;
 
-/** As the contract has it. */
+/** The pattern in the contract. */
 const namePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** The universities of this server: made, shared, set back and put away. */
+/** Page of the sandboxes of this server: create, share, reset and delete them. */
 export default function SandboxesSection() {
   const { t } = useTranslation(['console', 'common']);
   const sandboxes = useApi('getSandboxes', {}, { refreshEvery: followEvery, quiet: true });
@@ -30,14 +30,14 @@ export default function SandboxesSection() {
   const [typed, setName] = useState('');
   const [faulty, setFaulty] = useState(false);
   const [said, setSaid] = useState('');
-  // A link has led here that has outlived its sandbox.
+  // Name of a deleted sandbox that an old link led to.
   const gone = useSearchParams()[0].get('gone');
-  // Undefined until something is searched.
+  // Undefined until the search field is used.
   const [search, setSearch] = useState<string>();
 
   const reach = sandboxes.data?.reach;
   const here = simulator.data?.sandbox ?? '';
-  // Where several servers share one address, a name tells which one it is on.
+  // If several servers share one address, a sandbox name begins with the name of its server.
   const beginning = simulator.data?.server ? `${simulator.data.server.toLowerCase()}-` : '';
   const name = beginning + typed;
   const all = [...(sandboxes.data?.sandboxes ?? [])].sort((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1));
@@ -80,7 +80,7 @@ export default function SandboxesSection() {
       <p role="status" className={classes.said}>
         {said}
       </p>
-      {/* A field once used stays, however few are left: what narrows the list is never out of sight. */}
+      {/* The search field stays once it was used, even if few sandboxes are left, so that an active filter is always visible. */}
       {(all.length > shownAtOnce || search !== undefined) && (
         <TextInput
           type="search"

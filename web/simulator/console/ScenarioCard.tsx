@@ -11,7 +11,7 @@ import { wholeCodes } from '../whole-codes.ts';
 import { areaName } from './area-name.ts';
 import classes from './GallerySection.module.css';
 
-/** One demonstration: its story, its student, its moment, what will be seen, and two ways to start it. */
+/** One scenario: its story, student, date and codes, with two ways to start it. */
 export function ScenarioCard({
   scenario: { id, area, title, story, persona: key, instant, codes, steps },
   persona,

@@ -13,7 +13,9 @@ import { useStartScenario } from '../useStartScenario.ts';
 
 const longestName = 36;
 
-/** A sandbox named after the scenario that nobody uses yet: full-section, full-section-2 … */
+/**
+ * Creates a sandbox named after the scenario. A number is appended if the name is taken: full-section, full-section-2 …
+ */
 async function newSandbox(scenario: string): Promise<string> {
   const wanted = (scenario.split('.').at(-1) ?? scenario).slice(0, longestName).replace(/-+$/, '');
   const taken = new Set((await call('getSandboxes')).sandboxes.map(({ name }) => name));
@@ -24,8 +26,8 @@ async function newSandbox(scenario: string): Promise<string> {
 }
 
 /**
- * Sets a demonstration up, in a sandbox of its own (?sandbox=new) or in this one, from its beginning or just before a
- * step (?step=3), and goes on to the student's page.
+ * Starts a scenario in a new sandbox (?sandbox=new) or in this one, from its beginning or just before a step (?step=3),
+ * and opens the student's page.
  */
 export default function StartPage() {
   const { t } = useTranslation('console');

@@ -6,7 +6,7 @@ import classes from './UnreadableFiles.module.css';
 
 type Unreadable = ResponseBodyOf<'getScenarios'>['unreadable'];
 
-/** Scenario files that are not offered because something in them is wrong: where, and what was expected. */
+/** Scenario files that are not offered because of an error, with its place and the expected value. */
 export function UnreadableFiles({ files }: { files: Unreadable }) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();

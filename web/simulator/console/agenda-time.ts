@@ -2,9 +2,9 @@ import { bahrainOffset, hour } from '../../../locales/durations.ts';
 import type { Schema } from '../../api/operations.ts';
 
 export type AgendaRow = Schema<'Agenda'>['rows'][number];
-/** A stretch of time, epoch milliseconds. */
+/** A period in epoch milliseconds. */
 export type Stretch = { from: number; to: number };
-/** What of a period is moved. */
+/** The part of a period that is moved. */
 export type Grip = 'opens' | 'closes' | 'whole';
 
 export const toStretch = ({ opensAt, closesAt }: AgendaRow): Stretch => ({
@@ -19,16 +19,13 @@ export const rowAt = (row: AgendaRow, { from, to }: Stretch): AgendaRow => ({
   closesAt: toIso(to),
 });
 
-/**
- * The period with one end, or all of it, moved by so many milliseconds; it never closes before it has been open for an
- * hour.
- */
+/** The period with one end or both moved by `by` milliseconds. It stays open for at least one hour. */
 export function moved({ from, to }: Stretch, grip: Grip, by: number): Stretch {
   if (grip === 'whole') return { from: from + by, to: to + by };
   return grip === 'opens' ? { from: Math.min(from + by, to - hour), to } : { from, to: Math.max(to + by, from + hour) };
 }
 
-/** Where an instant stands in the window, 0 to 1; what lies outside stands at its edge. */
+/** Position of an instant in the window, from 0 to 1; instants outside are placed at the edge. */
 export const placeOf = (instant: number, { from, to }: Stretch): number =>
   Math.min(Math.max((instant - from) / (to - from), 0), 1);
 
@@ -43,11 +40,14 @@ export function monthsIn({ from, to }: Stretch): number[] {
   }
 }
 
-/** Which period this is, apart from when: rows of one function may differ by college, degree or admission year. */
+/** Key of a period, independent of its dates. Rows of one function may differ by college, degree or admission year. */
 export const toKey = ({ function: name, semesterId, collegeId, degreeClass, cohort }: AgendaRow): string =>
   [name, semesterId, collegeId, degreeClass, cohort].join(' ');
 
-/** The rows of the time line: this semester's, and where early registration for another falls into its window, that. */
+/**
+ * The rows of the time line: those of this semester, and early registration for another semester if it overlaps the
+ * window.
+ */
 export const rowsWithin = (rows: AgendaRow[], semesterId: number, window: Stretch): AgendaRow[] =>
   rows.filter((row) => {
     if (row.function !== 'earlyRegistration') return row.semesterId === semesterId;

@@ -3,6 +3,6 @@ import type consoleTexts from '../../../locales/en/console.json';
 
 type Area = keyof (typeof consoleTexts)['areas'];
 
-/** The name of an area as the console calls it; its own word where it has none yet. */
+/** The console's name for an area, or the area's own key if it has no name. */
 export const areaName = (t: TFunction<'console'>, area: string): string =>
   t(`areas.${area as Area}`, { defaultValue: area });

@@ -4,7 +4,7 @@ import type consoleTexts from '../../../locales/en/console.json';
 
 type Call = keyof (typeof consoleTexts)['calls'];
 
-/** What a call does, in words where the console has them, and its operationId. */
+/** The name of a call with its operationId, or the operationId alone if the call has no name. */
 export function callName(t: TFunction<'console'>, operationId: string): string {
   const name = t(`calls.${operationId as Call}`, { defaultValue: '' });
   return name ? `${name} · ${isolate(operationId)}` : operationId;

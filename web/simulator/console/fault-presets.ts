@@ -2,7 +2,7 @@ import type { Schema } from '../../api/operations.ts';
 
 export type FaultSetting = Schema<'FaultSetting'>;
 
-/** Ready-made troubles; some take several faults. Those of a share of the calls last until they are removed. */
+/** Presets of faults; some combine several. Faults that strike a share of the requests last until they are removed. */
 export const faultPresets = {
   wifi: [
     { group: 'all', kind: 'drop', share: 4, seed: 11, times: null },

@@ -2,7 +2,7 @@ import type { OperationId } from '../../api/operations.ts';
 import { getEndpoint } from '../../api/operations.ts';
 import type { SectionKey } from './sections.ts';
 
-/** In which section of the console the trainer's calls are made, by the beginning of their paths. */
+/** The console section for each group of the trainer's calls, by the beginning of the path. */
 const places: [beginning: string, section: SectionKey][] = [
   ['/sim/clock', 'now'],
   ['/sim/agenda', 'now'],
@@ -35,9 +35,9 @@ const places: [beginning: string, section: SectionKey][] = [
 const pathOf = (call: string): string =>
   (getEndpoint(call as OperationId) as ReturnType<typeof getEndpoint> | undefined)?.path ?? '';
 
-/** The section where the trainer does this call; undefined where none does it. */
+/** The console section for this call; undefined if no section has it. */
 export const placeOf = (call: string): SectionKey | undefined =>
   places.find(([beginning]) => pathOf(call).startsWith(beginning))?.[1];
 
-/** Whether it reads or decides what students have asked the offices for. */
+/** True for calls that read or decide students' requests to the offices. */
 export const isOfRequests = (call: string): boolean => pathOf(call).startsWith('/sim/requests');

@@ -26,11 +26,11 @@ export type SectionKey = keyof (typeof consoleTexts)['sections'];
 type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
 export type ConsoleSection = { key: SectionKey; icon: Icon; Section: ComponentType };
 
-/** A section is fetched, with the texts it needs beside the console's own, when it is first opened. */
+/** Loads a section and its additional texts when the section is first opened. */
 const part = (load: () => Promise<{ default: ComponentType }>, ...namespaces: string[]): ComponentType =>
   lazy(async () => (await fetchPart(Promise.all([load(), loadTexts(...namespaces)])))[0]);
 
-/** The sections of the trainer's console, in the order of its navigation; each has the address /simulator/{key}. */
+/** The sections of the trainer's console in the order of its navigation. Each has the path /simulator/{key}. */
 export const sections: ConsoleSection[] = [
   { key: 'begin', icon: IconHome, Section: part(() => import('./BeginSection.tsx')) },
   { key: 'gallery', icon: IconMap2, Section: part(() => import('./GallerySection.tsx'), 'messages') },

@@ -4,7 +4,7 @@ import type { FaultSetting } from './fault-presets.ts';
 
 type Told = Omit<FaultSetting, 'times'> & { remaining: number | null };
 
-/** A fault in words: what it strikes, and what happens how often. */
+/** Texts for a fault: the calls that it strikes, its effect and its frequency. */
 export function useFaultWords(): { strikes: (fault: FaultSetting) => string; says: (fault: Told) => string } {
   const { t } = useTranslation('console');
   return {

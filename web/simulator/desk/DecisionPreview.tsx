@@ -11,19 +11,18 @@ import classes from './OfficeRequest.module.css';
 
 type Props = {
   referenceNumber: string;
-  /** The approval that is being considered. */
+  /** The decision to preview. */
   decision: BodyOf<'previewDecision'>;
-  /** The office has filled in a form: its consequences are read at once, and again after each change. */
+  /** True if the office has filled in the form. The preview then loads at once and again after each change. */
   filledIn: boolean;
-  /** Names the button for readers of screens, who meet one for each request. */
+  /** Label of the button for screen readers, because each request has such a button. */
   label: string;
 };
 
 type Found = { of: string; outcome: Outcome<'previewDecision'> };
 
 /**
- * The consequences of an approval for the student, before the office decides: by a button, or as soon as the form is
- * filled in.
+ * Preview of the consequences of an approval for the student. It loads on a click, or as soon as the form is filled in.
  */
 export function DecisionPreview({ referenceNumber, decision, filledIn, label }: Props) {
   const { t } = useTranslation('classroom');
@@ -35,7 +34,7 @@ export function DecisionPreview({ referenceNumber, decision, filledIn, label }: 
   const read = async (): Promise<void> => {
     latest.current = asked;
     const outcome = await run({ path: { referenceNumber }, body: decision });
-    // An earlier choice may be answered after a later one.
+    // An earlier request may be answered after a later one; its response is ignored.
     if (latest.current !== asked) return;
     setFound({ of: asked, outcome });
   };

@@ -12,7 +12,7 @@ import classes from './OfficeRequest.module.css';
 
 const longestReason = 500;
 
-/** The document a request has brought: whether it counts, and taking it back with a reason. */
+/** The document issued for a request: its validity, and a form to revoke it with a reason. */
 export function DeskDocument({
   document: { number, status, since, revokedReason },
   referenceNumber,

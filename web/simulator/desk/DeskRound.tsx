@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { useClockMoves } from '../useClockMoves.ts';
 import classes from './OfficeRequest.module.css';
 
-/** What no office decides waits for its round, which is held when the clock comes there. */
+/** A request that is decided in a round instead of by an office. The round is held when the clock reaches its time. */
 export function DeskRound({ round: { at }, reference }: { round: Schema<'DeskRound'>; reference: string }) {
   const { t } = useTranslation('classroom');
   const { jump, moving } = useClockMoves({ quiet: true });

@@ -10,7 +10,7 @@ import { TaskDecision } from './TaskDecision.tsx';
 
 type FactName = keyof (typeof requestTexts)['facts'];
 
-/** What one office has to do with a request: since when, by when, and the decision. */
+/** The task of one office for a request: start, due date and decision. */
 export function DeskTask({
   request,
   task,

@@ -16,24 +16,21 @@ import classes from './OfficeRequest.module.css';
 
 type Props = {
   request: DeskRequest;
-  /** How often it was decided here just now. */
+  /** The number of decisions made here for this request since the page was opened. */
   decided: number;
   onDecided: (request: DeskRequest) => void;
 };
 
-/**
- * One request of whatever kind as its office sees it: the facts, its history, what the rules say, and the decision with
- * what it asks for.
- */
+/** One request as its office sees it: facts, history, reasons against it, and the decision. */
 export function OfficeRequest({ request, decided, onDecided }: Props) {
   const { referenceNumber, kind, status, sentAt, student, tasks, round, facts, reasons, decisions, document } = request;
   const { t } = useTranslation(['classroom', 'request']);
   const { pick } = useLanguage();
   const { stepOf, next } = useTimelineSteps();
-  // What stands in the way of one office alone is said there.
+  // Reasons that concern only one office are shown at its task.
   const free = reasons.length === 0 && tasks.every((task) => task.reasons.length === 0);
   const name = useRef<HTMLHeadingElement>(null);
-  // The buttons have gone; what came of it is here.
+  // After a decision the buttons are gone, so the focus moves to the heading.
   useEffect(() => {
     if (decided > 0) name.current?.focus();
   }, [decided]);

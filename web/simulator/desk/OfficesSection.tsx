@@ -19,7 +19,7 @@ import { OfficeRequest } from './OfficeRequest.tsx';
 import { RegistrationCard } from './RegistrationCard.tsx';
 import { SeatsCard } from './SeatsCard.tsx';
 
-/** So many at a time: the rest is asked for, or searched. */
+/** The number of requests shown at first; users search or load the rest. */
 const shownAtOnce = 12;
 
 type Office = NonNullable<QueryOf<'getRequests'>['office']>;
@@ -27,28 +27,25 @@ type Status = NonNullable<QueryOf<'getRequests'>['status']>;
 type Kind = NonNullable<QueryOf<'getRequests'>['kind']>;
 const statuses: Status[] = ['sent', 'returned', 'scheduled', 'approved', 'refused', 'canceled', 'expired'];
 
-/** A decision made here: what came of it, where in the list it stood, and in which list. */
+/** A decision made on this page: the decided request, its position in the list, and the list it was in. */
 type Decided = { request: DeskRequest; place: number; before: DeskRequest[] | undefined };
 
-/**
- * What is decided stays in its place until something else is looked for, even where the list asked for has it no
- * longer.
- */
+/** Keeps decided requests at their position until the filter changes, even if the list no longer contains them. */
 const withDecided = (requests: DeskRequest[], decided: Decided[]): DeskRequest[] =>
   decided.reduce((list, { request, place, before }) => {
     const at = list.findIndex(({ referenceNumber }) => referenceNumber === request.referenceNumber);
     if (at < 0) return [...list.slice(0, place), request, ...list.slice(place)];
-    // A list read since then knows better.
+    // A list loaded after the decision is newer.
     return before === requests ? list.map((one, index) => (index === at ? request : one)) : list;
   }, requests);
 
-/** Milliseconds. */
+/** Delay in milliseconds. */
 const atTheTopAfter = 200;
 
-/** Of a request asked for by its number, whatever has become of it. */
+/** The initial status filter: any status for a search by request number, otherwise undecided requests. */
 const statusFor = (search: string): Status | '' => (requestsNamedIn(search).length > 0 ? '' : 'sent');
 
-/** The university's offices: their requests with the facts, and whether they decide by hand or by themselves. */
+/** Page of the offices: their requests with facts, and the settings for manual or automatic decisions. */
 export default function OfficesSection() {
   const { t } = useTranslation(['classroom', 'request', 'common']);
   const wanted = useSearchParams()[0].get('search') ?? '';
@@ -65,7 +62,7 @@ export default function OfficesSection() {
     { quiet: true },
   );
 
-  // Led here again, to another.
+  // The page was opened again with another search.
   if (wanted !== sought) {
     setSought(wanted);
     setSearch(wanted);
@@ -73,7 +70,8 @@ export default function OfficesSection() {
     setOffice('');
     setKind('');
   }
-  // What was asked for stands below what offices do of their own; a page that is come to begins at its top first.
+  // The requests are below the offices' own tools. A new page first scrolls to its top, so this scroll is
+  // delayed.
   const read = requests.data !== undefined;
   useEffect(() => {
     if (!wanted || !read) return;
@@ -119,7 +117,7 @@ export default function OfficesSection() {
           value={office}
           onChange={(event) =>
             looking(() => {
-              // An office has what is undecided.
+              // An office's list begins with its undecided requests.
               setOffice(event.currentTarget.value as Office | '');
               setStatus('sent');
             })

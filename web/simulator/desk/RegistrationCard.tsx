@@ -12,8 +12,8 @@ import classes from '../Section.module.css';
 import own from './RegistrationCard.module.css';
 
 /**
- * The counter of the registration office: a student is registered in what cannot be registered online. Folded, so that
- * the requests are in sight.
+ * Counter of the registration office, for registrations that are not possible online. It is folded to keep the requests
+ * in view.
  */
 export function RegistrationCard() {
   const { t } = useTranslation('classroom');

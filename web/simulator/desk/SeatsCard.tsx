@@ -10,10 +10,13 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from '../Section.module.css';
 import own from './RegistrationCard.module.css';
 
-/** As the contract allows. */
+/** The limit in the contract. */
 const mostAtOnce = 20;
 
-/** Fills sections, or leaves a seat in them: what a full course, a waiting list or a seat that goes is shown with. */
+/**
+ * Form that fills sections or leaves some seats. It prepares full courses, waiting lists and disappearing seats for a
+ * demonstration.
+ */
 export function SeatsCard() {
   const { t } = useTranslation('classroom');
   const { pick } = useLanguage();

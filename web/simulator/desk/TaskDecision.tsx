@@ -17,8 +17,8 @@ const longestNote = 500;
 type Props = { request: DeskRequest; task: Schema<'DeskTask'>; onDecided: (request: DeskRequest) => void };
 
 /**
- * What an office fills in and presses for its task. What a decision still lacks is said in its place. It names the
- * version that is looked at: where the request has changed meanwhile, an alert says so and the list is read again.
+ * Fields and buttons for an office's task. Missing entries are marked at their fields. The decision is sent with the
+ * displayed version; if the request has changed, an alert appears and the list reloads.
  */
 export function TaskDecision({ request: { referenceNumber, kind, form, reasons }, task, onDecided }: Props) {
   const { t } = useTranslation(['classroom', 'request', 'common']);
@@ -26,20 +26,20 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
   const [note, setNote] = useState('');
   const [values, setValues] = useState<Record<string, string>>({});
   const [marked, setMarked] = useState<string[]>([]);
-  /** What is being decided and may lack something; null before anything is pressed. */
+  /** The decision that was clicked but lacks an entry; null if there is none. */
   const [asked, setAsked] = useState<Decision | null>(null);
-  /** Null before it was ever thought of. */
+  /** True while the request is being returned; null until that was first opened. */
   const [returning, setReturning] = useState<boolean | null>(null);
   const [pressed, setPressed] = useState<Decision | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   const whyNotId = useId();
-  // The button that was pressed has gone: on with what took its place.
+  // The clicked button is gone, so the focus moves to its replacement.
   useEffect(() => {
     if (returning !== null)
       fields.current?.querySelector<HTMLElement>(returning ? '[name="marks"]' : '[data-return]')?.focus();
   }, [returning]);
   const { item, version, collects, last, returns } = task;
-  // Of several items each has its own reasons; of a request they are the whole request's.
+  // An item of a request has its own reasons; otherwise those of the whole request apply.
   const against = item === null ? reasons : task.reasons;
   const positive = item === null ? 'approved' : collects ? 'collected' : 'checked';
   const forbidden = against.length > 0;
@@ -54,7 +54,7 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
     collected: t('offices.collect'),
   };
 
-  /** The first field that a decision lacks, by its name. */
+  /** Name of the first field that a decision lacks; undefined if nothing is missing. */
   const lacking = (decision: Decision): string | undefined =>
     decision === 'approved'
       ? form.find(({ name }) => !values[name])?.name

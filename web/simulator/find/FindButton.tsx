@@ -7,7 +7,7 @@ import { loadTextsIn } from '../../ui/language.ts';
 import type { SectionKey } from '../console/sections.ts';
 import classes from './FindButton.module.css';
 
-/** What is searched is called in both languages. */
+/** Texts in both languages are loaded, because the search covers both. */
 const FindDialogue = lazy(
   async () =>
     (
@@ -19,13 +19,13 @@ const FindDialogue = lazy(
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-/** Ctrl or ⌘ and K, on whatever keyboard; or a slash, where nothing is being typed. */
+/** True for Ctrl or ⌘ with K, on any keyboard layout, and for a slash outside input fields. */
 const isFindKey = ({ ctrlKey, metaKey, altKey, shiftKey, code, key, target }: KeyboardEvent): boolean =>
   ctrlKey || metaKey
     ? !altKey && !shiftKey && (code === 'KeyK' || key.toLowerCase() === 'k')
     : !altKey && key === '/' && !isTyping(target);
 
-/** The way to everything by name: a button, and the keys. */
+/** Button of the search dialogue, which also opens by keyboard. */
 export function FindButton({ sections }: { sections: readonly SectionKey[] }) {
   const { t } = useTranslation('console');
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function FindButton({ sections }: { sections: readonly SectionKey[] }) {
   };
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      // A dialogue that is open keeps its keys.
+      // An open dialogue keeps its keys.
       if (!isFindKey(event) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       event.preventDefault();
       setTyped('');
@@ -46,7 +46,7 @@ export function FindButton({ sections }: { sections: readonly SectionKey[] }) {
     return () => document.removeEventListener('keydown', press);
   }, []);
 
-  // What is typed before the dialogue is there and its field has the focus is not lost.
+  // Collects the keys typed before the dialogue has loaded and its field has the focus.
   useEffect(() => {
     if (!open) return;
     const press = (event: KeyboardEvent): void => {

@@ -37,7 +37,10 @@ const icons = {
 const shownThings = 30;
 const none: never[] = [];
 
-/** Finds demonstrations, codes, students, calls and sections by a word in either language, and goes there. */
+/**
+ * Dialogue that finds scenarios, codes, students, calls and sections by a word in either language and opens the chosen
+ * one.
+ */
 export default function FindDialogue({
   sections,
   typed,
@@ -69,7 +72,7 @@ export default function FindDialogue({
   const found = useMemo(() => (isSearch(search) ? foundThings(things, search) : none), [things, search]);
   const combobox = useCombobox({ opened: true });
   const { selectFirstOption } = combobox;
-  // Enter goes to the best of them.
+  // Enter opens the best result.
   useEffect(() => {
     selectFirstOption();
   }, [found, selectFirstOption]);
@@ -105,7 +108,7 @@ export default function FindDialogue({
             value={typed}
             onFocus={({ currentTarget: field }) => field.setSelectionRange(field.value.length, field.value.length)}
             onChange={(event) => type(event.currentTarget.value)}
-            // An open list would keep the key to itself.
+            // An open option list would otherwise handle the key alone.
             onKeyDown={(event) => event.key === 'Escape' && close()}
           />
         </Combobox.EventsTarget>

@@ -8,9 +8,9 @@ import type { SectionKey } from '../console/sections.ts';
 import type { Persona, Scenario, Texts } from '../search.ts';
 import { named, personaWords, ranked, scenarioTexts } from '../search.ts';
 
-/** A `call` is what the contract offers, a `recorded` one has been made. */
+/** Kind of a result. A `call` is an operation of the contract; a `recorded` one is a request that was made. */
 export type Kind = 'scenario' | 'code' | 'persona' | 'call' | 'recorded' | 'request' | 'section';
-/** Something of the simulator that can be gone to. */
+/** A search result with its texts and the address it opens. */
 export type Thing = { kind: Kind; key: string; name: Text; about: Text; to: string; newTab: boolean; texts: Texts };
 export type Sources = {
   scenarios: readonly Scenario[];
@@ -96,7 +96,7 @@ const personaThing = (persona: Persona): Thing => ({
   ],
 });
 
-/** Everything that can be searched for, demonstrations first where two answer equally well. */
+/** All things that can be found. Scenarios come first among equally good results. */
 export function createThings({ scenarios, personas, codes, sections, says }: Sources): Thing[] {
   const byKey = new Map(personas.map((persona) => [persona.key, persona]));
   return [
@@ -108,7 +108,7 @@ export function createThings({ scenarios, personas, codes, sections, says }: Sou
   ];
 }
 
-/** What a search names by its number stands in a section that finds it. */
+/** Results for numbers named in a search; each opens its section with a search for that number. */
 function numberedIn(things: readonly Thing[], section: SectionKey, kind: Kind, numbers: readonly string[]): Thing[] {
   const place = things.find((thing) => thing.kind === 'section' && thing.key === section);
   return place === undefined
@@ -124,7 +124,7 @@ function numberedIn(things: readonly Thing[], section: SectionKey, kind: Kind, n
       }));
 }
 
-/** The things a search finds, the best first. */
+/** The results of a search, the best first. */
 export const foundThings = (things: readonly Thing[], search: string): Thing[] => [
   ...numberedIn(things, 'traffic', 'recorded', callsNamedIn(search).map(formatReference)),
   ...numberedIn(things, 'offices', 'request', requestsNamedIn(search)),

@@ -9,7 +9,7 @@ import { CopyButton } from '../CopyButton.tsx';
 import { download } from '../download.ts';
 import classes from './Recordings.module.css';
 
-/** Writes the chosen calls down as a scenario file, which can be read over, copied and taken along. */
+/** Writes the chosen requests into a scenario file that can be edited, copied and downloaded. */
 export function MakeScenario({ calls, clear }: { calls: number[]; clear: () => void }) {
   const { t } = useTranslation('traffic');
   const { run, running } = useAction('makeScenario');

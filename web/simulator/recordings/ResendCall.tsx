@@ -13,7 +13,7 @@ import classes from './Recordings.module.css';
 type Details = Schema<'TrafficDetails'>;
 type Failure = ComponentProps<typeof FailureBox>['failure'];
 
-/** Makes a recorded call again, as it was or changed, and shows both answers beside each other. */
+/** Sends a recorded request again, unchanged or edited, and shows both responses side by side. */
 export function ResendCall({ details }: { details: Details }) {
   const { t } = useTranslation('traffic');
   const { call, body } = details;

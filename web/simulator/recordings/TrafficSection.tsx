@@ -13,7 +13,8 @@ import { MakeScenario } from './MakeScenario.tsx';
 import classes from './Recordings.module.css';
 
 /**
- * The traffic in the console: one call by its address, calls chosen for a demonstration, and all of them as an archive.
+ * Traffic section of the console: a request by its address, requests chosen for a scenario, and all of them as an
+ * archive.
  */
 export default function TrafficSection() {
   const { t } = useTranslation('traffic');

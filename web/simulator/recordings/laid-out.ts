@@ -1,4 +1,4 @@
-/** JSON as people read it; a text that was cut off as it is. */
+/** Formats JSON with indentation; a truncated text is returned as it is. */
 export function laidOut(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -7,7 +7,7 @@ import { CodeText } from '../../ui/CodeText.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import classes from './Records.module.css';
 
-/** The rows of one table, its names as they are in the database. A column that refers to another table leads there. */
+/** The rows of one table, with names as in the database. Foreign keys link to their tables. */
 export function RecordTable({
   student,
   table,

@@ -12,7 +12,7 @@ import { useLanguage } from '../../ui/useLanguage.ts';
 import classes from './Records.module.css';
 import { RecordTable } from './RecordTable.tsx';
 
-/** The tables behind a student, to look into: who, which table, which rows. The address says which. */
+/** Browser of the database tables of a student. The student, table and rows are in the address. */
 export default function RecordsSection() {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();

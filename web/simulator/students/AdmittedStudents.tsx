@@ -6,7 +6,7 @@ import type { Persona } from '../search.ts';
 
 type Props = { students: readonly Persona[]; addressOf: (key: string) => string };
 
-/** Newcomers of the clock's semester, each with the way to open the page as that student. */
+/** Newly admitted students of the current semester, each with a link that opens the page as that student. */
 export function AdmittedStudents({ students, addressOf }: Props) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();

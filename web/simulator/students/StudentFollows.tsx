@@ -8,8 +8,8 @@ import classes from './Students.module.css';
 import { useProblemWords } from './useProblemWords.ts';
 
 /**
- * What the product makes of the student, or what is wrong with the file. A saved one is not told that its name is
- * taken.
+ * Figures that follow for the student, or the errors in the file. Errors are hidden once the student is saved, because
+ * the name is then taken.
  */
 export function StudentFollows({ preview, saved }: { preview: Schema<'StudentPreview'> | null; saved: boolean }) {
   const { t } = useTranslation('console');

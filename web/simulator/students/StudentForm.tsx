@@ -20,8 +20,7 @@ type Props = {
 const filsOf = 1_000;
 
 /**
- * What matters of a student; an empty field leaves it as the persona has it. `name`: what the student is called where
- * nothing is typed.
+ * Form for the main facts of a student; an empty field keeps the persona's value. `name` is shown as the default name.
  */
 export function StudentForm({ draft, personas, fields, problems, name, change }: Props) {
   const { t } = useTranslation(['console', 'academic']);

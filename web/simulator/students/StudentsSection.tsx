@@ -18,10 +18,12 @@ import { StudentForm } from './StudentForm.tsx';
 import { freeName, type StudentDraft } from './student-draft.ts';
 
 const soonMilliseconds = 400;
-/** The area of those who were admitted by themselves: nobody is built from them. */
+/** The area of newly admitted students, which is no base for new students. */
 const newcomers = 'newcomers';
 
-/** Builds a student: a persona, what is to be otherwise, and what follows from it; the same as YAML beside the form. */
+/**
+ * Page that builds a student from a persona, with changes and their consequences. The same data can be edited as YAML.
+ */
 export default function StudentsSection() {
   const { t } = useTranslation('console');
   const choices = useApi('getStudents', {}, { quiet: true });
@@ -34,7 +36,7 @@ export default function StudentsSection() {
     () => changed ?? (free === undefined ? undefined : { name: free, from: 'eligible' }),
     [changed, free],
   );
-  // Typed YAML leads until a field of the form is touched again.
+  // Typed YAML takes precedence until a form field is changed.
   const [typed, setTyped] = useState<string | null>(null);
   const [preview, setPreview] = useState<Schema<'StudentPreview'> | null>(null);
   const [saved, setSaved] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import type { Schema } from '../../api/operations.ts';
 
 type Fields = Schema<'StudentChoices'>['fields'];
 
-/** What the form fills in; the server knows what else a file may say, and keeps it. */
+/** The fields of the form. The server knows and keeps further fields of the file. */
 export type StudentDraft = {
   name: string;
   from: string;
@@ -21,14 +21,14 @@ export type StudentDraft = {
   [other: string]: unknown;
 };
 
-/** The first name for a student that nobody has yet. */
+/** The first free name for a new student. */
 export function freeName(built: readonly string[]): string {
   let [name, next] = ['my-student', 2];
   for (; built.includes(name); next += 1) name = `my-student-${next}`;
   return name;
 }
 
-/** The name in both scripts with one of them typed; nothing where neither is. */
+/** The student's name in both scripts after one was typed; undefined if both are empty. */
 export function calledWith(
   called: StudentDraft['called'] = {},
   script: 'en' | 'ar',
@@ -39,10 +39,10 @@ export function calledWith(
   return Object.keys(changed).length ? changed : undefined;
 }
 
-/** As in a file, not as in a sentence. */
+/** The separator of the file format, not of a sentence. */
 const typed = ', ';
 
-/** Grades as they are typed, `ITCS113 F, MATHS101 D+`, and back. */
+/** Grades as typed text, `ITCS113 F, MATHS101 D+`, and back. */
 export const gradesText = (grades: Record<string, string> = {}): string =>
   Object.entries(grades)
     .map(([code, grade]) => `${code} ${grade}`)
@@ -61,7 +61,7 @@ export function gradesIn(text: string): Record<string, string> | undefined {
   return pairs.length ? Object.fromEntries(pairs.map(([code = '', grade = '']) => [code, grade])) : undefined;
 }
 
-/** With a field changed, or without it where nothing is said of it. */
+/** The draft with a field changed, or without the field if the value is undefined. */
 export function withField<Key extends keyof StudentDraft & string>(
   draft: StudentDraft,
   key: Key,

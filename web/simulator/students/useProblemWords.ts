@@ -3,7 +3,7 @@ import type { Schema } from '../../api/operations.ts';
 
 const mostValues = 8;
 
-/** What a field of a student file should be, in words. */
+/** Describes the expected value of a field in a student file. */
 export function useProblemWords(): (problem: Schema<'StudentProblem'>) => string {
   const { t } = useTranslation('console');
   return ({ expected, values }) =>

@@ -4,7 +4,7 @@ import { openSimulator, useSimulatorPanel } from '../../api/simulator.ts';
 import { useWatched } from '../../api/watch.ts';
 import classes from '../SimulatorStrip.module.css';
 
-/** How many calls differed so far, and the way to them. */
+/** Button of the watch panel, with the number of requests that differed so far. */
 export default function WatchButton() {
   const { t } = useTranslation('conformance');
   const panel = useSimulatorPanel();

@@ -9,7 +9,7 @@ import { differenceText, placeText } from '../conformance/differenceText.ts';
 import { callName } from '../console/call-name.ts';
 import classes from './WatchPanel.module.css';
 
-/** The calls that passed the watching proxy, the newest first, and in what each differs from the contract. */
+/** The requests that passed through the watching proxy, newest first, with their differences from the contract. */
 export function WatchPanel() {
   const { t } = useTranslation('conformance');
   const watched = useWatched();

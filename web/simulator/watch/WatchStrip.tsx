@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from '../SimulatorStrip.module.css';
 import WatchButton from './WatchButton.tsx';
 
-/** Above every page that a watching proxy serves before a real API. */
+/** Strip above every page that a watching proxy serves in front of a real API. */
 export default function WatchStrip() {
   const { t } = useTranslation('conformance');
   useLayoutEffect(() => {
