@@ -25,8 +25,8 @@ const fromServer = [
 ];
 
 /**
- * What a student may open without a network, in both languages; the trainer's tools and what makes documents are
- * fetched when they are asked for.
+ * Files that must work without a network, in both languages. The trainer's tools and the document writers load on
+ * demand.
  */
 const serviceWorker = VitePWA({
   strategies: 'injectManifest',
@@ -42,7 +42,7 @@ const serviceWorker = VitePWA({
     minify: true,
     target: 'es2022',
   },
-  // Said quietly, and in the bundler's words of today.
+  // Less log output, and the bundler's current option instead of the deprecated one.
   integration: {
     configureCustomSWViteBuild: (config) => {
       config.logLevel = 'warn';
@@ -57,11 +57,11 @@ const serviceWorker = VitePWA({
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  // Relative addresses: one build serves at / and at /sandbox/<name>/, where the server sets <base>.
+  // Relative addresses allow one build to serve at / and at /sandbox/<name>/, where the server sets <base>.
   base: './',
   worker: { format: 'es' },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
-  // Compressed once here, as hard as it goes, instead of lightly on every download.
+  // Files are compressed once at build time with the highest level, instead of lightly on each download.
   plugins: [
     react(),
     pagePlugin(),
@@ -74,7 +74,7 @@ export default defineConfig({
       algorithms: ['brotliCompress', 'gzip'],
     }),
   ],
-  // Texts are read faster as data than as code.
+  // Browsers parse JSON faster than code.
   json: { namedExports: false, stringify: true },
   build: {
     outDir: `${process.env.BUILD_FOLDER ?? '../dist'}/web`,
@@ -82,11 +82,11 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 800,
     assetsInlineLimit: 0,
-    // Every browser that knows our target knows it.
+    // Every browser of the build target supports module preloading.
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  // The sources in web/api have addresses that look like the server's.
+  // The paths of sources in web/api look like those of the server.
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(fromServer.map((path) => [`^${path}(/(?!\\w+(\\.gen)?\\.ts)|\\?|$)`, api])),

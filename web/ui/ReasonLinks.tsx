@@ -8,13 +8,11 @@ import classes from './ReasonLinks.module.css';
 /** True where a payment lifts a reason: the fees that keep from a withdrawal, an enrolment, a document, clearance. */
 export const asksToPay = (reasons: readonly Refusal[]): boolean => reasons.some(isLiftedBy('payment'));
 
-/** A certificate waits for clearance; with a context of its own, it waits for something else. */
+/** True if a certificate waits for clearance. With a context of its own, the reason is another one. */
 const asksForClearance = (reasons: readonly Refusal[]): boolean =>
   reasons.some((reason) => isLiftedBy('clearance')(reason) && reason.Params.context === undefined);
 
-/**
- * Links to where a reason can be dealt with, shown beside it: the fees, clearance. What was entered is kept meanwhile.
- */
+/** Links to the pages that remove a reason: the fees and the clearance. Input on the current page is kept meanwhile. */
 export function ReasonLinks({ reasons }: { reasons: readonly Refusal[] }) {
   const { t } = useTranslation('common');
   return (

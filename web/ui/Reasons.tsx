@@ -3,7 +3,7 @@ import { useLanguage } from './useLanguage.ts';
 import { NonBreakingText } from './NonBreakingText.tsx';
 import classes from './Reasons.module.css';
 
-/** Why something would be refused now, in small beside it; nothing where it would not. */
+/** Small list of the reasons against an action; nothing if there are none. */
 export function Reasons({ reasons }: { reasons: readonly Refusal[] }) {
   const { messageText } = useLanguage();
   if (reasons.length === 0) return null;

@@ -6,7 +6,7 @@ import classes from './Reference.module.css';
 
 const shownMs = 2_000;
 
-/** The number under which a refused call is found again, for whoever helps. Nothing where there is none. */
+/** Reference number of a failed request, for support staff. Nothing if there is none. */
 export function Reference({ of: reference }: { of: string | undefined }) {
   const { t } = useTranslation('common');
   const [copied, setCopied] = useState(false);
@@ -21,7 +21,7 @@ export function Reference({ of: reference }: { of: string | undefined }) {
       {t('failure.reference')} <CodeText>{reference}</CodeText>
     </>
   );
-  // Over plain HTTP from another machine a browser keeps the clipboard to itself.
+  // Browsers give no clipboard access over plain HTTP from another machine.
   if (!('clipboard' in navigator)) return <p className={classes.reference}>{words}</p>;
   const Icon = copied ? IconCheck : IconCopy;
   return (

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Schema } from '../api/operations.ts';
 import classes from './RefundToBalanceNote.module.css';
 
-/** What was paid for given-up courses, and when it goes into the balance: in the same words wherever money is shown. */
+/**
+ * Amounts paid for given-up courses and the dates on which they are credited to the balance. The same words are used
+ * everywhere.
+ */
 export function RefundToBalanceNote({ credits = [] }: { credits?: Schema<'ToBalance'> | undefined }) {
   const { t } = useTranslation('common');
   if (credits.length === 0) return null;

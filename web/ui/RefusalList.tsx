@@ -10,7 +10,7 @@ import { NonBreakingText } from './NonBreakingText.tsx';
 export type RefusalTone = 'refuse' | 'ask' | 'warn' | 'done';
 const icons = { refuse: IconAlertTriangle, ask: IconAlertCircle, warn: IconAlertTriangle, done: IconCircleCheck };
 
-/** Every reason at once: what it is, and under it what to do now. */
+/** All reasons of a refusal, each with the action to take. */
 export function RefusalList({
   refusals,
   tone = 'refuse',

@@ -3,7 +3,7 @@ import type { Refusal } from '../api/operations.ts';
 import { useLanguage } from './useLanguage.ts';
 import { NonBreakingText } from './NonBreakingText.tsx';
 
-/** One reason and what to do about it, in one line: at the field it speaks of. */
+/** One reason with its action in a single line, for the field it concerns. */
 export function RefusalWords({ refusal: { Code, Params } }: { refusal: Refusal }) {
   const { messageText } = useLanguage();
   return (
@@ -13,7 +13,7 @@ export function RefusalWords({ refusal: { Code, Params } }: { refusal: Refusal }
   );
 }
 
-/** The same where several may speak of one field: each on a line of its own. */
+/** The same as a block of its own, for fields with several reasons. */
 export function RefusalLine({ refusal }: { refusal: Refusal }) {
   return (
     <Text span inherit display="block">

@@ -5,11 +5,13 @@ import { useLanguage } from './useLanguage.ts';
 
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
-/** Midnights between two instants in Bahrain: "tomorrow" is the next day, not the next 24 hours. */
+/**
+ * The number of midnights in Bahrain between two instants: "tomorrow" is the next calendar day, not the next 24 hours.
+ */
 const daysBetween = (from: number, to: number): number =>
   Math.round((Date.parse(dayOf.format(to)) - Date.parse(dayOf.format(from))) / day);
 
-/** "in 3 days", "2 hours ago": one instant (ISO 8601) seen from another. */
+/** Formats an instant (ISO 8601) relative to another: "in 3 days", "2 hours ago". */
 export function relativeTime(at: string, now: string, language: Language): string {
   const [to, from] = [Date.parse(at), Date.parse(now)];
   const say = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
@@ -23,7 +25,7 @@ export function relativeTime(at: string, now: string, language: Language): strin
   return Math.abs(days) < 60 ? say(Math.trunc(days / 7), 'week') : say(Math.trunc(days / 30), 'month');
 }
 
-/** How far an instant of the business clock is. */
+/** The distance of an instant from the time of the business clock. */
 export function RelativeTime({ at, now }: { at: string; now: string }) {
   const { language } = useLanguage();
   return <time dateTime={at}>{relativeTime(at, now, language)}</time>;

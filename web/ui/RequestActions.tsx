@@ -16,13 +16,13 @@ import { requestFormPath } from './request-scope.ts';
 type MyRequest = Schema<'MyRequest'>;
 type Action = Schema<'RequestAction'>;
 
-/** What the student may do with a request now, each with what stands in its way. */
+/** The actions of the student on a request, each with the reasons against it. */
 export function RequestActions({ request, onDeleted }: { request: MyRequest; onDeleted: () => Promise<void> }) {
   const { t } = useTranslation('request');
   const { actions, status } = request;
   const named = (name: Action['name']): Action | undefined => actions.find((one) => one.name === name);
   const [edit, pay, cancel, remove] = [named('edit'), named('pay'), named('cancel'), named('delete')];
-  // A code, an answer to an offer and the like are the page of the kind's own.
+  // Codes and answers to offers are handled on the page of the request's kind.
   const atPage = (['confirmCode', 'askCode', 'accept'] as const).find((name) => named(name));
   const send = named(status === 'returned' ? 'resend' : 'send');
   if (actions.length === 0) return null;
@@ -98,5 +98,5 @@ function CancelButton({ request: { referenceNumber }, action }: { request: MyReq
   );
 }
 
-/** What is yet to be filled in, the form says. */
+/** Reasons about empty fields are left to the form. */
 const listReasons = (action: Action | undefined) => action?.reasons.filter(({ Field }) => Field === undefined) ?? [];

@@ -4,10 +4,7 @@ import { FactList } from './FactList.tsx';
 import classes from './RequestCard.module.css';
 import { RequestTimeline, type TimelineStep } from './RequestTimeline.tsx';
 
-/**
- * The student's requests of one kind below their name, each a `RequestCard`; `empty` stands in place of a list without
- * any.
- */
+/** The student's requests of one kind, each a `RequestCard`, below a title. `empty` is shown for an empty list. */
 export function RequestList({
   title,
   empty,
@@ -31,19 +28,19 @@ export function RequestList({
 type Props = {
   title: ReactNode;
   subtitle: ReactNode;
-  /** What it is now, each a `StatusTag`. */
+  /** The current state, one or more `StatusTag`. */
   tags: ReactNode;
-  /** Each a `Fact`. */
+  /** A list of `Fact`. */
   facts: ReactNode;
   steps: TimelineStep[];
-  /** What can be done with it now; left out where nothing can. `note` says what waits for it. */
+  /** The possible actions; undefined if there are none. `note` explains the next step. */
   actions?: ReactNode;
   note?: ReactNode;
-  /** The dialogues of its actions. */
+  /** The dialogues of the actions. */
   children?: ReactNode;
 };
 
-/** One request of the student: what it is about, how far it is, and what can be done now. */
+/** One request of the student: its subject, history and possible actions. */
 export function RequestCard({ title, subtitle, tags, facts, steps, actions, note, children }: Props) {
   return (
     <li className={classes.card}>

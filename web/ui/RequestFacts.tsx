@@ -10,8 +10,8 @@ type Fact = Schema<'RequestFact'>;
 type FactName = keyof (typeof requestTexts)['facts'];
 
 /**
- * What there is to know of a request of whatever kind, as <dt> and <dd> of the list around it; its number is given
- * where an office looks at it.
+ * The facts of a request of any kind, as <dt> and <dd> of the surrounding list. `referenceNumber` is given on the pages
+ * of an office.
  */
 export function RequestFacts({ facts, referenceNumber }: { facts: Fact[]; referenceNumber?: string }) {
   const { t } = useTranslation('request');

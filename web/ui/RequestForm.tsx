@@ -16,18 +16,18 @@ import { isLiftedBy } from '../api/code-traits.ts';
 type Props = {
   form: RequestFormState;
   title: ReactNode;
-  /** What the button says; left out, that the request is sent. */
+  /** Label of the send button; a general one by default. */
   send?: ReactNode;
-  /** The question before it is sent: left out, the same for all. `children` say what it means. */
+  /** Texts of the confirmation; general ones by default. `children` explains the consequences. */
   confirm?: { title?: ReactNode; send?: ReactNode; children?: ReactNode };
-  /** Goes back without sending. */
+  /** Leaves the form without sending. */
   onClose?: () => void;
-  /** Beside the buttons. */
+  /** Shown beside the buttons. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** A request to fill in, of whatever kind: what was typed stays until it is sent, saved or given up. */
+/** Form of a request of any kind. The input is kept until it is sent, saved or discarded. */
 export function RequestForm({ form, title, send, confirm = {}, onClose, note, children }: Props) {
   const { t } = useTranslation(['request', 'common']);
   const { saved, returned, failure, confirming, consequences } = form;

@@ -10,7 +10,7 @@ import classes from './RequestNotes.module.css';
 import { useFieldNames, useTimelineSteps } from './RequestTimeline.tsx';
 import { useDraftDeletion } from './useDraftDeletion.ts';
 
-/** What the office wants changed, why, and by when. */
+/** The changes that the office asks for, with the reason and the deadline. */
 export function ReturnedNote({ request: { returned, expiresAt } }: { request: Schema<'MyRequest'> }) {
   const { t } = useTranslation('request');
   const { nameOf } = useTimelineSteps();
@@ -39,7 +39,7 @@ export function ReturnedNote({ request: { returned, expiresAt } }: { request: Sc
   );
 }
 
-/** That this was saved earlier, and the way to give it up. */
+/** Note that the request was saved as a draft, with a button to delete it. */
 export function DraftNote({
   request: { savedAt, referenceNumber },
   onDeleted,
@@ -62,7 +62,9 @@ export function DraftNote({
   );
 }
 
-/** Deletes a draft with its files: at once where it can be undone, else after asking. */
+/**
+ * Button that deletes a draft with its files: at once if the deletion can be undone, otherwise after a confirmation.
+ */
 export function DeleteDraft({
   referenceNumber,
   onDeleted,

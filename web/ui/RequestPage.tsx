@@ -22,32 +22,30 @@ const undecided = new Set<MyRequest['status']>(['awaitingPayment', 'sent', 'sche
 
 type Props = {
   kind: RequestKind;
-  /** The name of its service, where that is not the kind's own. */
+  /** Name of the service, if it differs from the kind. */
   service?: Schema<'AgendaFunction'>;
   title: string;
   description?: ReactNode;
   tabs?: PageTab[];
-  /**
-   * A `RequestForm`: shown while it may be filled in, or while there is a draft or a returned request to go on with.
-   */
+  /** A `RequestForm`, shown while the service is open or if a draft or returned request can be continued. */
   form: ReactNode;
-  /** What else the page has to read before it is shown. */
+  /** Further reads that must finish before the page is shown. */
   reads?: Read[];
-  /** What it waits for as well, and does without where it cannot be read. */
+  /** Further reads that the page waits for but can do without if they fail. */
   awaited?: Pick<Read, 'isLoading'>[];
-  /** Above the form. */
+  /** Shown above the form. */
   top?: ReactNode;
-  /** The earlier requests; left out, a card for each. */
+  /** The earlier requests; by default a card for each. */
   list?: ReactNode;
-  /** What it is for has been granted: that no other can be asked for needs no banner. */
+  /** True if the request was already granted; no banner then explains that no other is possible. */
   settled?: boolean;
-  /** The form stands alone while it is shown: it is opened from what is around it. */
+  /** True if the form, opened by its surroundings, is the only content while it is shown. */
   alone?: boolean;
-  /** Below the earlier requests. */
+  /** Shown below the earlier requests. */
   children?: ReactNode;
 };
 
-/** The page of one kind of request: whether it is open, the form, and what became of earlier requests. */
+/** Page of one kind of request: the state of its service, the form, and the earlier requests. */
 export function RequestPage({
   kind,
   service: serviceName = kind as Schema<'AgendaFunction'>,
@@ -68,7 +66,7 @@ export function RequestPage({
   const services = useApi('getServices');
   const requests = useApi('getMyRequests');
   const [begun, setBegun] = useState(0);
-  // Kinds that share a function of the agenda are services of their own.
+  // Kinds that share an agenda function are separate services.
   const ofFunction = services.data?.services.filter((one) => one.service === serviceName) ?? [];
   const service = ofFunction.find((one) => one.kind === kind) ?? ofFunction[0];
   const all: Read[] = [...reads, requests];
@@ -77,13 +75,13 @@ export function RequestPage({
   const asked = params.get('request') ?? '';
   const first = continued(own, asked);
   const saved = useApi('getRequest', first === null ? null : { referenceNumber: first }, { quiet: true });
-  // Read once: what is read anew later leaves the page, and what was typed in it, as it is.
+  // True after the first load. Later reloads must not replace the page or its input.
   const [shown, setShown] = useState(false);
-  // Every one is asked on every render: a reading that was not asked while it ran does not say that it has ended.
+  // Every read is accessed on every render, because SWR only reports changes of values that were accessed.
   const loading = [...all, services, ...awaited, saved].map(({ isLoading }) => isLoading);
   const reading = !shown && loading.includes(true);
   if (!shown && !reading) setShown(true);
-  // A returned request waits for the student; a form that is being filled in stays whatever is saved meanwhile.
+  // A returned request replaces the form. Other saved requests leave a form in use as it is.
   const returned = own.find(({ status }) => status === 'returned')?.referenceNumber ?? '';
   const refresh = requests.refresh;
   const again = useMemo(
@@ -110,7 +108,7 @@ export function RequestPage({
       />
     );
     if (alone && slot) return slot;
-    // The draft that the form goes on with is the form.
+    // The draft shown in the form is not listed again.
     const going = slot && continued(own, asked);
     const listed = own.filter(({ status, referenceNumber }) => status !== 'draft' || referenceNumber !== going);
     return (
@@ -130,7 +128,7 @@ export function RequestPage({
     );
   };
 
-  // What was returned, or waits for its code, may be gone on with whatever stands in the way of a new one.
+  // A returned request or one waiting for its code can be continued even if new requests are not possible.
   const waits = returned !== '' || own.some(({ status }) => status === 'awaitingCode');
   const asking = own.some(({ status }) => undecided.has(status)) && service !== undefined && isAlreadyAsked(service);
   const banner = alone ? unlessListed(service) : service;
@@ -147,7 +145,10 @@ export function RequestPage({
   );
 }
 
-/** The request a form goes on with: the one asked for, else what an office returned, else a draft. */
+/**
+ * The request that the form continues: the one in the address, otherwise a returned one, otherwise a draft. Null if
+ * there is none.
+ */
 function continued(own: MyRequest[], asked: string): string | null {
   const open = own.filter(({ status }) => status === 'draft' || status === 'returned');
   const found =
@@ -176,7 +177,7 @@ function FormSlot({
   const [referenceNumber] = useState(() => continued(own, asked));
   const read = useApi('getRequest', referenceNumber === null ? null : { referenceNumber }, { quiet: true });
   const { error, refresh } = read;
-  // The form takes its values once: a reading older than the list would give it those of an earlier version.
+  // The form takes its values only once, so data older than the list must not reach it.
   const version = own.find((one) => one.referenceNumber === referenceNumber)?.version ?? 0;
   const data = read.data && read.data.request.version >= version ? read.data : undefined;
   const scope = useMemo(() => ({ kind, saved: data ?? null, again }), [kind, data, again]);

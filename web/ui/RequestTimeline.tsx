@@ -8,14 +8,14 @@ import { DateText } from './DateText.tsx';
 import classes from './RequestTimeline.module.css';
 import { useLanguage } from './useLanguage.ts';
 
-/** One step of a request's life. `next` is what is waited for. */
+/** One step in the history of a request. `next` marks the expected step. */
 export type TimelineStep = {
   tone: 'done' | 'refused' | 'next';
   title: ReactNode;
   at?: string | null;
   by?: ReactNode;
   note?: string;
-  /** The names of the fields it concerns. */
+  /** The names of the affected fields. */
   fields?: readonly string[];
 };
 
@@ -25,7 +25,7 @@ const icons = { done: IconCheck, refused: IconX, next: IconPointFilled };
 
 type FieldName = keyof (typeof requestTexts)['facts'];
 
-/** The names of fields and files as the request itself calls them. */
+/** Lists field and file names in the words of the request. */
 export function useFieldNames(): (fields: readonly string[]) => string {
   const { t } = useTranslation('request');
   const { language } = useLanguage();
@@ -36,7 +36,7 @@ export function useFieldNames(): (fields: readonly string[]) => string {
     );
 }
 
-/** Who did what with a request, when, and what comes next. */
+/** History of a request: each step with its actor and time, and the expected next step. */
 export function RequestTimeline({ steps }: { steps: TimelineStep[] }) {
   const { t } = useTranslation('request');
   const namesOf = useFieldNames();
@@ -78,7 +78,7 @@ export function RequestTimeline({ steps }: { steps: TimelineStep[] }) {
 
 const inVain = new Set<Schema<'RequestEvent'>['decision']>(['refused', 'canceled', 'expired', 'declined']);
 
-/** A history as steps; while it is undecided, the office that decides comes last. */
+/** Converts a request's history to steps. The office that decides is added while the request is undecided. */
 export function useTimelineSteps() {
   const { t } = useTranslation(['request', 'common']);
   const { pick } = useLanguage();
@@ -96,10 +96,10 @@ export function useTimelineSteps() {
     tone: 'next',
     title: actor === 'student' ? t('mine.turnStudent') : t('next', { office: nameOf(actor) }),
   });
-  /** What happens without anybody's doing: a round, or what was decided takes effect. */
+  /** The next step that happens without an actor: a round, or a decision taking effect. */
   const rulesTurn = ({ status, executeAt }: Pick<Schema<'MyRequest'>, 'status' | 'executeAt'>): string =>
     t(status !== 'sent' ? 'mine.turnEffect' : executeAt === null ? 'mine.turnRoundUnset' : 'mine.turnRound');
-  /** A whole request: what happened, and whose turn it is now. */
+  /** All steps of a request, including the next one. */
   const toSteps = (request: Schema<'MyRequest'>): TimelineStep[] => [
     ...request.history.map(toStep),
     ...request.turn.map((actor): TimelineStep =>

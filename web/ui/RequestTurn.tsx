@@ -5,7 +5,7 @@ import { DateText } from './DateText.tsx';
 import { useRequestWords } from './request-words.ts';
 import classes from './RequestTurn.module.css';
 
-/** Whose turn it is and since when; by when, and in words where that is over. */
+/** The actor of the next step with its start and due date; overdue steps are marked in words. */
 export function RequestTurn({ request }: { request: Schema<'MyRequest'> }) {
   const { t } = useTranslation('request');
   const { turnOf } = useRequestWords();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import rows from './LinkRows.module.css';
 import classes from './ResponsiveListItem.module.css';
 
-/** Rows below one another, each a `ResponsiveListItem`. */
+/** A list of `ResponsiveListItem`. */
 export const ResponsiveList = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className={rows.list} aria-label={label}>
     {children}
@@ -13,19 +13,18 @@ export const ResponsiveList = ({ label, children }: { label: string; children: R
 
 type Props = {
   to: string;
-  /** What it is. */
   title: ReactNode;
-  /** Its state, beside the title. */
+  /** The state, shown beside the title. */
   tag?: ReactNode;
-  /** What matters about it now. */
+  /** The most important fact. */
   about: ReactNode;
-  /** What else is known. */
+  /** Further facts. */
   more?: ReactNode;
-  /** Below the row, not part of the way to it. */
+  /** Shown below the row, outside its link. */
   children?: ReactNode;
 };
 
-/** One thing of a list in three lines on a phone and one on wide screens; the whole row leads to it. */
+/** A list item with three lines on a phone and one on wide screens. The whole row is a link. */
 export function ResponsiveListItem({ to, title, tag, about, more, children }: Props) {
   return (
     <li className={`${rows.row} ${classes.row}`}>

@@ -7,8 +7,8 @@ import classes from './ServiceBanner.module.css';
 import { useLanguage } from './useLanguage.ts';
 
 /**
- * Shown while a service is closed for this student: every reason; the agenda's says when it opens, or that it is over.
- * Where only the day off is in the way, that nothing is sent today.
+ * Banner for a service that is closed for this student. It shows every reason, including the opening or closing date.
+ * On a day off it only says that nothing is sent today.
  */
 export function ServiceBanner({ service }: { service: ServiceState }) {
   const { t } = useTranslation('common');

@@ -8,7 +8,7 @@ export type Share = {
   fils: number;
 };
 
-/** A sum of fees as one bar, share by share; the legend carries words and figures, so that colour is never alone. */
+/** An amount of fees as one bar of shares. The legend has words and figures, so that colour is never the only sign. */
 export function ShareBar({ shares }: { shares: readonly Share[] }) {
   const parts = shares.filter(({ fils }) => fils > 0);
   return (

@@ -7,13 +7,10 @@ import { useNarrow } from './useNarrow.ts';
 
 type Props = { opened: boolean; onClose: () => void; title: ReactNode; children: ReactNode };
 
-/** How far down a finger moves to put it away, in pixels. */
+/** Distance in pixels after which a swipe down closes the sheet. */
 const swipe = 80;
 
-/**
- * What is asked or shown beside the page: a sheet from below on a phone, a dialogue on wide screens. Escape, Back and a
- * swipe down close it.
- */
+/** An overlay: a sheet from below on a phone, a dialogue on wide screens. Escape, Back and a swipe down close it. */
 export function Sheet({ opened, onClose, title, children }: Props) {
   const { t } = useTranslation('common');
   const narrow = useNarrow();

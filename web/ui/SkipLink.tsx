@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import classes from './SkipLink.module.css';
 
-/** The first stop of a page: past its menu to its content. */
+/** First link of a page, which skips the menu. */
 export function SkipLink() {
   const { t } = useTranslation('common');
   return (
@@ -10,7 +10,7 @@ export function SkipLink() {
       className={classes.skip}
       data-stays
       onClick={(event) => {
-        // <base> would send "#content" to the first page.
+        // With <base>, the plain link "#content" would lead to the first page.
         event.preventDefault();
         document.getElementById('content')?.focus();
       }}

@@ -10,7 +10,7 @@ import { SchemeToggle } from './SchemeToggle.tsx';
 
 type Props = { title: string; text?: ReactNode; children?: ReactNode };
 
-/** A page without the shell: one thing said, one thing to do. */
+/** A page without the shell, with one message and one action. */
 export function StandalonePage({ title, text, children }: Props) {
   const { t } = useTranslation('common');
   useDocumentTitle(title);

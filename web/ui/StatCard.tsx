@@ -5,12 +5,12 @@ type Props = {
   label: ReactNode;
   value: ReactNode;
   note?: ReactNode;
-  /** `calm`: nothing is asked of the student. */
+  /** `calm` marks a value that needs no action. */
   tone?: 'calm';
   children?: ReactNode;
 };
 
-/** One key figure with its name, and what it is measured against. */
+/** One key figure with its name and the value it is compared with. */
 export function StatCard({ label, value, note, tone, children }: Props) {
   return (
     <div className={classes.card}>

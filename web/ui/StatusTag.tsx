@@ -21,7 +21,7 @@ const icons = {
 };
 export type StatusTone = keyof typeof icons;
 
-/** How each status of a request looks. */
+/** Maps each status of a request to its look. */
 export const requestTones: Record<Schema<'RequestStatus'>, StatusTone> = {
   draft: 'draft',
   awaitingCode: 'due',
@@ -35,7 +35,7 @@ export const requestTones: Record<Schema<'RequestStatus'>, StatusTone> = {
   expired: 'canceled',
 };
 
-/** A status as a word with its sign: never by colour alone. */
+/** A status as a word with an icon, so that colour is never the only sign. */
 export function StatusTag({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   const Icon = icons[tone];
   return (

@@ -7,11 +7,11 @@ import { useIsAvailable } from '../api/feature-availability.ts';
 type Way = {
   period: 'current' | 'early';
   courseIds?: readonly number[];
-  /** Only where they fit. */
+  /** True if the courses are included only where they fit. */
   optional?: boolean;
-  /** A section that something else is looked for instead of. */
+  /** Id of a section to find an alternative for. */
   insteadOf?: number;
-  /** Sections that stay. */
+  /** Ids of sections to keep. */
   keeping?: readonly number[];
 };
 type Props = Way & {
@@ -21,7 +21,7 @@ type Props = Way & {
   onFollow?: () => void;
 };
 
-/** As many as a page leads to the builder with. */
+/** The largest number of courses in a link to the timetable builder. */
 const most = 6;
 
 const toAddress = ({ period, courseIds = [], optional = false, insteadOf, keeping = [] }: Way): string => {
@@ -39,7 +39,7 @@ const toAddress = ({ period, courseIds = [], optional = false, insteadOf, keepin
   return `/timetable${query.size > 0 ? `?${query.toString()}` : ''}${sections.length > 0 ? `#sections=${sections.join()}` : ''}`;
 };
 
-/** The way to the timetable builder with these courses, where the API has one. */
+/** Link to the timetable builder with these courses; null if the API does not support it. */
 export function TimetableLink({ words = 'any', label, size = 'md', onFollow, ...way }: Props) {
   const { t } = useTranslation('common');
   const offered = useIsAvailable('timetableSections');

@@ -1,12 +1,12 @@
 import { settings } from '../api/settings.ts';
 
 /**
- * The university's mark: its own picture where config.json names one, else two squares turned into an eight-pointed
- * star, around a pearl. Its name stands beside it.
+ * The university's logo: the image from config.json, or else an eight-pointed star of two squares around a pearl. It is
+ * decorative, because the name is shown beside it.
  */
 export function UniversityLogo({ size = 32 }: { size?: number }) {
   const { logo } = settings();
-  // As the document drew it: the place of a square is kept until the picture is there.
+  // The width is reserved until the image has loaded, as in the static document.
   if (logo) return <img src={logo} height={size} alt="" decoding="sync" style={{ minInlineSize: size }} />;
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden focusable="false">

@@ -7,16 +7,16 @@ import classes from './WeekGrid.module.css';
 import { layoutWeek, type WeekBlock } from './WeekGridLayout.ts';
 
 type Props = {
-  /** Names the list for screen readers. */
+  /** Label of the list for screen readers. */
   label: string;
   blocks: WeekBlock[];
-  /** Day of the week to mark as today, 0 Sunday. */
+  /** Day of the week to mark as today; 0 is Sunday. */
   today?: number | undefined;
-  /** Minutes from midnight: a line across today. */
+  /** Minutes from midnight at which a line is drawn across today. */
   now?: number | undefined;
 };
 
-/** The working week, Sunday to Thursday: a timetable where there is room, a list by day where there is not. */
+/** The working week, Sunday to Thursday: a grid on wide screens, a list by day on narrow ones. */
 export function WeekGrid({ label, blocks, today, now }: Props) {
   const { language } = useLanguage();
   const { t } = useTranslation('common');

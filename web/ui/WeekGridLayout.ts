@@ -1,4 +1,4 @@
-/** What a class looks like in the week: there already, put in by a basket, taken out by it, or only waited for. */
+/** The look of a class in the week: registered, added or removed by the basket, or on a waiting list. */
 export type WeekBlockTone = 'plain' | 'added' | 'removed' | 'waiting';
 
 /** One weekly class. Day 0 is Sunday, times are `HH:mm`; texts are in the page's language. */
@@ -13,11 +13,11 @@ export type WeekBlock = {
   place: string;
   tone: WeekBlockTone;
   conflict: boolean;
-  /** Of `courseColours`. */
+  /** Index from `courseColours`. */
   colour: number | undefined;
 };
 
-/** A class with its place in its day's column: minutes from midnight, and which of how many lanes. */
+/** A class placed in the column of its day: minutes from midnight, its lane, and the number of lanes. */
 export type PlacedBlock = { block: WeekBlock; start: number; end: number; lane: number; lanes: number };
 
 export type WeekLayout = { fromHour: number; toHour: number; days: PlacedBlock[][] };
@@ -27,7 +27,7 @@ const usualDay = { fromHour: 8, toHour: 14 };
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Classes that overlap share the width of their day, each in a lane of its own. */
+/** Places the classes of one day. Overlapping ones share the width, each in a lane of its own. */
 function placeDay(blocks: WeekBlock[]): PlacedBlock[] {
   const sorted = blocks
     .map((block) => ({ block, start: toMinutes(block.startsAt), end: toMinutes(block.endsAt), lane: 0, lanes: 1 }))
@@ -50,7 +50,7 @@ function placeDay(blocks: WeekBlock[]): PlacedBlock[] {
   return sorted;
 }
 
-/** Where every class of the week stands, and the hours the axis has to show. */
+/** Places all classes of the week and finds the hours that the axis must show. */
 export function layoutWeek(blocks: WeekBlock[]): WeekLayout {
   const days = Array.from({ length: workingDays }, (_, day) => placeDay(blocks.filter((block) => block.day === day)));
   const placed = days.flat();

@@ -1,11 +1,11 @@
-/** What is now and what is next, of a day's classes and the clock. Pure; instants in epoch milliseconds. */
+/** Finds the running and the next class of a day. Pure functions; instants are in epoch milliseconds. */
 
 export type Timed = { startsAt: number; endsAt: number };
 export type NowAndNext<One> = { running: One | null; next: One | null; others: number };
 
 /**
- * `others`: how many of the day come after `next`. Who has two at once is in the one that began first; an end is no
- * longer within.
+ * The running and the next class. `others` is the number of classes after `next`. Of two overlapping classes, the
+ * earlier one is running. A class no longer runs at its end instant.
  */
 export function nowAndNext<One extends Timed>(classes: readonly One[], now: number): NowAndNext<One> {
   const inOrder = [...classes].sort((a, b) => a.startsAt - b.startsAt);
@@ -19,8 +19,8 @@ export type Lead<One, Exam> =
   | { kind: 'exam'; exam: Exam; running: boolean };
 
 /**
- * What a student has to be at, now or next: a class of today; else whichever comes first, the next class or the next
- * examination. Null before the first week (`begun`), and where nothing is to come.
+ * The class or examination that the student attends now or next, whichever comes first. Null if nothing is ahead;
+ * classes before the first week (`begun` false) do not count.
  */
 export function findLead<One extends Timed, Exam extends Timed>(
   { begun, today, next, exam }: { begun: boolean; today: readonly One[]; next: One | null; exam: Exam | null },
@@ -34,5 +34,5 @@ export function findLead<One extends Timed, Exam extends Timed>(
   return begun && first ? { kind: 'class', running: of.running, next: upcoming, others: of.others } : null;
 }
 
-/** Whole minutes until an instant, begun ones counted: it never says none while any is left. */
+/** Minutes until an instant, rounded up, so that it is 0 only when no time is left. */
 export const minutesUntil = (instant: number, now: number): number => Math.max(0, Math.ceil((instant - now) / 60_000));

@@ -1,6 +1,11 @@
-/** A colour for each course, the same wherever it is drawn. Never the only sign: the code stands beside it. */
+/**
+ * A colour for each course, the same everywhere. The course code is always shown beside it, so that colour is never the
+ * only sign.
+ */
 
-/** As printed; on the screen `--sis-course-0` and on are the same in light, and brighter in dark. */
+/**
+ * The colours in print. On screen, `--sis-course-0` and following are the same in light mode and brighter in dark mode.
+ */
 export const courseInks = [
   '#0b7285',
   '#3b5bdb',
@@ -16,7 +21,7 @@ export const courseInks = [
 
 const colours = courseInks.length;
 
-/** Where a code would have its colour: spread, and the same on every device. */
+/** The preferred colour index of a code, from a hash that is the same on every device. */
 function preferred(code: string): number {
   let hash = 0;
   for (const letter of code) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
@@ -24,8 +29,8 @@ function preferred(code: string): number {
 }
 
 /**
- * The colour of each code: of ten courses no two share one. Those that are there already choose first, so that what is
- * only being tried takes none of theirs; the order they come in changes nothing.
+ * The colour index of each code; ten courses all get different ones. Present courses choose before tried ones and so
+ * keep their colours. The order of the input does not matter.
  */
 export function courseColours(present: readonly string[], tried: readonly string[] = []): Map<string, number> {
   const found = new Map<string, number>();
@@ -39,7 +44,7 @@ export function courseColours(present: readonly string[], tried: readonly string
   return found;
 }
 
-/** For `style`: what is drawn in a course's colour reads `--course`. */
+/** Value for `style`; elements in a course's colour use `--course`. */
 export const courseColour = (colour: number | undefined): Record<string, string> => ({
   '--course': colour === undefined ? 'var(--sis-accent)' : `var(--sis-course-${colour})`,
 });

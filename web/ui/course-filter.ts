@@ -1,7 +1,7 @@
 import type { Language } from '../../locales/i18n.ts';
 import type { QueryOf } from '../api/operations.ts';
 
-/** What narrows the offered courses down, wherever they are looked for. */
+/** Filters of the offered courses, the same wherever courses are searched. */
 export type CourseFilter = {
   college: number | null;
   department: number | null;
@@ -9,9 +9,9 @@ export type CourseFilter = {
   plan: boolean;
   fits: boolean;
   seats: boolean;
-  /** Days all classes are on, 0 Sunday; none for any. */
+  /** Days of the week that all classes must be on, 0 is Sunday; empty for any. */
   days: number[];
-  /** Hours (`HH:mm`) no class is before and after; empty for any. */
+  /** Earliest start and latest end of classes (`HH:mm`); empty for any. */
   from: string;
   to: string;
 };
@@ -28,15 +28,15 @@ export const noCourseFilter = {
   to: '',
 } satisfies CourseFilter;
 
-/** Filters that show by themselves whether they are on. */
+/** Filters with a switch that shows their state. */
 export const filterSwitches = ['plan', 'fits', 'seats'] as const;
 
 export const isFiltered = ({ days, ...others }: CourseFilter): boolean =>
   days.length > 0 || Object.values(others).some(Boolean);
 
-/** Courses are found by so many letters. */
+/** The least number of letters for a search. */
 export const minimumSearch = 2;
-/** Until a pause in typing is taken for its end, in milliseconds: answers are there some 200 ms after the last key. */
+/** Pause in milliseconds after which typing counts as finished. Results appear about 200 ms after the last key. */
 export const typingPause = 150;
 
 type Asked = Pick<
@@ -44,7 +44,7 @@ type Asked = Pick<
   'collegeId' | 'departmentId' | 'language' | 'days' | 'startsFrom' | 'endsBy' | 'inMyPlan' | 'onlyFitting' | 'hasSeats'
 >;
 
-/** The filter as the call takes it. */
+/** The filter as query parameters. */
 export const askedBy = ({ college, department, language, plan, fits, seats, days, from, to }: CourseFilter): Asked => ({
   ...(college && { collegeId: college }),
   ...(department && { departmentId: department }),

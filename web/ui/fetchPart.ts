@@ -1,6 +1,6 @@
 /**
- * A part of the application that did not arrive: late, cut off, or gone after a new version. The page offers to load
- * again.
+ * Error for a chunk of the application that did not load: too slow, cut off, or deleted by a new version. The page
+ * offers a reload.
  */
 export class MissingPart extends Error {}
 

@@ -2,23 +2,23 @@ import { currentSession, draftPrefix } from '../api/session.ts';
 import { basePath } from '../api/settings.ts';
 
 /**
- * What was typed into a form and is not sent: this tab keeps it, for one academic record, until it is sent, saved,
- * discarded, or the session ends. A phone throws a tab away without asking. Codes, passwords and cards are entered
- * elsewhere and never kept.
+ * Unsent input of a form. The tab stores it for one academic record until it is sent, saved or discarded, or the
+ * session ends. It survives a phone unloading the tab. Codes, passwords and card data are entered elsewhere and never
+ * stored.
  */
 export type FormStash = {
-  /** Business clock, ISO 8601. */
+  /** Time of the business clock, ISO 8601. */
   at: string;
-  /** The form was on the page. */
+  /** True if the form was open. */
   open: boolean;
   entries: object;
 };
 
-/** `record`: the code of the academic record. `form`: of which kind, what it is about and which draft it continues. */
+/** `record`: the code of the academic record. `form`: the kind, the subject, and the draft that the form continues. */
 export type FormName = { record: string; form: string };
 const toKey = ({ record, form }: FormName): string => `${draftPrefix}${basePath()}form ${record} ${form}`;
 
-/** The form of the record that is chosen now. */
+/** The form's name for the currently chosen record. */
 export const ownForm = (form: string): FormName => ({ record: currentSession()?.record?.studFacultyCode ?? '', form });
 
 export function readFormStash(name: FormName): FormStash | null {
@@ -33,7 +33,7 @@ export function readFormStash(name: FormName): FormStash | null {
 }
 
 export function saveFormStash(name: FormName, kept: FormStash): void {
-  // Where nothing can be kept the form still works.
+  // The form also works without storage.
   try {
     sessionStorage.setItem(toKey(name), JSON.stringify(kept));
   } catch {
@@ -43,7 +43,7 @@ export function saveFormStash(name: FormName, kept: FormStash): void {
 
 export const clearFormStash = (name: FormName): void => sessionStorage.removeItem(toKey(name));
 
-/** The state of a link that leads away from whatever is being filled in, and back to it later. */
+/** State of a link that leaves a form in order to return to it later; the input is kept. */
 export const preserveForm = { leadsAway: true } as const;
 
 export const isFormPreserved = (state: unknown): boolean =>

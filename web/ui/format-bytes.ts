@@ -1,7 +1,7 @@
 import type { Language } from '../../locales/i18n.ts';
 import { toLocale } from '../../locales/i18n.ts';
 
-/** Bytes as people read them: 48 kB, 2.4 MB. */
+/** Formats bytes for people: 48 kB, 2.4 MB. */
 export function formatBytes(bytes: number, language: Language): string {
   const [unit, size] =
     bytes < 1000

@@ -4,11 +4,11 @@ import type { Language, Text } from '../../locales/i18n.ts';
 import { createTranslator, getDirection, isLanguage, languages } from '../../locales/i18n.ts';
 import { storeLanguage } from '../api/session.ts';
 
-/** Every file of texts, each fetched only when its language and area are shown. */
+/** All text files, each loaded only when its language and namespace are shown. */
 const files = import.meta.glob<{ default: Record<string, unknown> }>('../../locales/{en,ar}/*.json');
 
 let translator: i18n | null = null;
-// The catalogue lies in the same file as the words of every page: a message is said at once.
+// The catalogue is loaded with the common words, so that messages appear without delay.
 const wanted = new Set<string>(['common', 'messages']);
 let name: Text | null = null;
 
@@ -26,7 +26,7 @@ async function load(instance: i18n, language: Language, namespaces: Iterable<str
   );
 }
 
-/** The university's own name in the place of the product's, in each language as it is loaded. */
+/** Replaces the product's name by the university's name, in each language as it is loaded. */
 export function nameUniversity(given: Text): void {
   name = given;
   for (const language of languages)
@@ -36,7 +36,7 @@ export function nameUniversity(given: Text): void {
 
 const getLanguage = (instance: i18n): Language => (isLanguage(instance.language) ? instance.language : 'en');
 
-/** The page's texts in its first language. */
+/** Starts the translator with the texts of the first language. */
 export async function startLanguage(language: Language): Promise<i18n> {
   const instance = await createTranslator({ language }, (created) => created.use(initReactI18next));
   setDefaults({ bindI18nStore: 'added', useSuspense: false });
@@ -47,18 +47,18 @@ export async function startLanguage(language: Language): Promise<i18n> {
   return instance;
 }
 
-/** Makes sure the texts of these areas are there, now and in every language chosen later. */
+/** Loads the texts of these namespaces, now and in every language chosen later. */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
   namespaces.forEach((namespace) => wanted.add(namespace));
   if (translator) await load(translator, getLanguage(translator), namespaces);
 }
 
-/** These areas in one language, whatever the page's: for what is handed out in the other. */
+/** Loads namespaces in one language, independent of the page's language, such as for documents in the other one. */
 export async function loadTextsIn(language: Language, ...namespaces: string[]): Promise<void> {
   if (translator) await load(translator, language, ['common', ...namespaces]);
 }
 
-/** Changes the language in place: texts first, so that nothing is shown untranslated, then everything at once. */
+/** Changes the language without a reload. The texts are loaded first, so that everything changes at once. */
 export async function changeLanguage(language: Language): Promise<void> {
   if (!translator) return;
   await load(translator, language, wanted);

@@ -1,3 +1,3 @@
-/** 75 seconds as 1:15. */
+/** Formats seconds as minutes and seconds: 75 becomes 1:15. */
 export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

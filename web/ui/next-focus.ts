@@ -1,16 +1,16 @@
-/** Where the focus is wanted once what has it goes away: what is done has its outcome elsewhere on the page. */
+/** Target of the focus after its element disappears, because the result of an action appears elsewhere on the page. */
 
-/** Milliseconds in which the outcome arrives. */
+/** Time in milliseconds within which the target must appear. */
 const patience = 3000;
 
 let wanted: { selector: string; until: number } | null = null;
 
-/** The first element of this selector is gone to when the focus is lost, as soon as it is there. */
+/** Moves the focus to the first element of this selector when the focus is lost and the element exists. */
 export const focusNext = (selector: string): void => {
   wanted = { selector, until: Date.now() + patience };
 };
 
-/** The element that is wanted; null while it is to come, undefined where none is. */
+/** The wanted element; null while it is awaited, undefined if none is wanted. */
 export function wantedFocus(): HTMLElement | null | undefined {
   if (!wanted || Date.now() > wanted.until) {
     wanted = null;
@@ -21,5 +21,5 @@ export function wantedFocus(): HTMLElement | null | undefined {
   return found;
 }
 
-/** Something is wanted, and may still come. */
+/** True while an element is wanted and may still appear. */
 export const isFocusWanted = (): boolean => wanted !== null && Date.now() <= wanted.until;

@@ -2,7 +2,7 @@ import { Drawer as LibraryDrawer, Modal as LibraryModal, type DrawerProps, type 
 import { useEffect, useState } from 'react';
 import { useBackCloses } from './useBackCloses.ts';
 
-/** Open one moment after it is there: what opens notes where the focus was, and comes in as it always does. */
+/** Opens one render after mounting, so that the overlay can record the previous focus and play its transition. */
 function useOnceThere(opened: boolean): boolean {
   const [there, setThere] = useState(false);
   useEffect(() => setThere(true), []);

@@ -1,17 +1,16 @@
 /**
- * Places in the browser's history for what covers the page, so that Back closes it, one after another, and nothing else
- * happens: the router hears of none of them, and they stand on the router's own entry, which they repeat. A place that
- * is left behind, by a link or a reload, is stepped over.
+ * Entries in the browser's history for overlays, so that Back closes one overlay at a time. The router ignores these
+ * entries, which repeat its own entry. An entry left behind by a link or a reload is skipped.
  */
 
 type Mark = {
-  /** Which load of the document it was made by. */
+  /** Id of the document load that created the entry. */
   load: string;
-  /** Of one entry of the router, with all that covers it. */
+  /** Number of the router entry below the overlays. */
   page: number;
-  /** How many cover it there. */
+  /** The number of overlays open at this entry. */
   depth: number;
-  /** Stepped over on the way back: there is something beyond it. */
+  /** Set if the entry was skipped on the way back; a further page follows it. */
   passed?: true;
 };
 type Entry = { idx?: number | null; key?: string; overlay?: Mark } | null;
@@ -22,16 +21,16 @@ let pages = 0;
 const entryNow = (): Entry => window.history.state as Entry;
 const own = (entry: Entry): Mark | undefined => (entry?.overlay?.load === load ? entry.overlay : undefined);
 
-/** The entry the browser stood on when last looked at. */
+/** The history entry at the last check. */
 let at: Entry = null;
-/** What the router shows, and where. */
+/** The entry and address that the router shows. */
 let shown: { entry: Entry; url: string } | null = null;
-/** Places being taken away, and where that leads; a step of its own that nobody else hears of. */
+/** The entries being removed and the target of that step. The router does not see this navigation. */
 let removing: { page: number; depth: number; steps: number } | null = null;
 let stepping: { key: string | undefined } | null = null;
 let givenUp = 0;
 let scheduled = false;
-/** The last page was come to by going back. */
+/** True if the last page was reached by going back. */
 let isBack = false;
 let waiting: (() => void)[] = [];
 
@@ -41,7 +40,7 @@ const schedule = (): void => {
   window.setTimeout(settle);
 };
 
-/** As many places as things are open: made or taken away. */
+/** Adds or removes history entries until there is one for each open overlay. */
 function settle(): void {
   scheduled = false;
   if (removing || stepping) return;
@@ -49,7 +48,7 @@ function settle(): void {
   const mark = own(entry);
   const depth = mark?.depth ?? 0;
   if (opened.length > depth) {
-    // A step back that was refused is being undone: the page's own entry comes again.
+    // A refused step back is being undone; the page's own entry will come again.
     if (entry?.key !== shown?.entry?.key) return;
     const page = mark?.page ?? (pages += 1);
     const marked = (now: number): Entry => ({ idx: null, ...entry, overlay: { load, page, depth: now } });
@@ -66,14 +65,14 @@ function settle(): void {
   told.forEach((tell) => tell());
 }
 
-/** The history holds no place of what has closed by now. */
+/** Resolves when the history has no entries of closed overlays. */
 export const overlaysSettled = (): Promise<void> =>
   new Promise((tell) => {
     waiting.push(tell);
     schedule();
   });
 
-/** What covers the page from now on: Back calls `close`. Answers how it is taken away when it has closed. */
+/** Registers an overlay that Back closes with `close`. Returns the function that removes it after closing. */
 export function coverPage(close: () => void): () => void {
   const one = { close };
   opened.push(one);
@@ -85,7 +84,7 @@ export function coverPage(close: () => void): () => void {
   };
 }
 
-/** The router shows another entry, or another address on the same one, which what covers it keeps on standing on. */
+/** Called when the router shows another entry, or another address of the same one. Overlays stay open on the latter. */
 export function entryShown(): void {
   const entry = entryNow();
   const mark = own(at);
@@ -94,8 +93,8 @@ export function entryShown(): void {
   at = entryNow();
   const { overlay, ...rest } = at ?? {};
   shown = { entry: rest, url: location.href };
-  // A place of what has closed since, reached from another page or by a reload. An address that changes because
-  // something closes is none of these: its place is taken away with all others.
+  // An entry of a closed overlay, reached from another page or by a reload, is skipped. An address change caused
+  // by closing is not such a case; its entry is removed with the others.
   if (
     overlay &&
     !isCarried &&
@@ -108,7 +107,7 @@ export function entryShown(): void {
   } else schedule();
 }
 
-/** Where there is nothing to go to the browser says nothing: then everything stays as it is. */
+/** Timeout in milliseconds. The browser sends no event if there is no entry to go to; the state is then kept. */
 const longestStep = 1000;
 
 function go(by: number): void {
@@ -125,7 +124,7 @@ function step(by: number): void {
   go(by);
 }
 
-/** The same page: what its address has become meanwhile stays. */
+/** The same page; an address that changed meanwhile is kept. */
 function standOn(mark: Mark): void {
   if (shown && entryNow()?.key !== shown.entry?.key)
     window.history.replaceState({ ...shown.entry, overlay: mark }, '', shown.url);
@@ -142,7 +141,7 @@ function came(event: PopStateEvent): void {
     if (mark?.page === page) {
       event.stopImmediatePropagation();
       if (mark.depth === depth) standOn(mark);
-      // Another page was opened meanwhile, and the step led from there.
+      // Another page was opened meanwhile, and the step started from there.
       else step(steps);
     }
     return schedule();
@@ -166,10 +165,10 @@ function came(event: PopStateEvent): void {
     else step(left.depth - mark.depth);
     return schedule();
   }
-  // To another page: the router may refuse to go there, or shows it.
+  // A move to another page, which the router shows or refuses.
   isBack = Number(before?.idx) > Number(at?.idx);
   schedule();
 }
 
-// Before the router, which listens to the same.
+// Capture runs this before the router's own listener.
 window.addEventListener('popstate', came, { capture: true });

@@ -4,8 +4,7 @@ import { toErrorBody } from '../api/failure.ts';
 import { notify } from '../api/notices.ts';
 
 /**
- * Dialogues and drawers, whose code a page that only opens does not wait for: it comes with the first of them, or
- * before, while nothing else is to do.
+ * Dialogues and drawers with lazily loaded code. It loads with the first overlay, or earlier while the browser is idle.
  */
 
 type Overlays = { Modal: ComponentType<ModalProps>; Drawer: ComponentType<DrawerProps> };
@@ -21,8 +20,8 @@ export async function fetchOverlays(): Promise<Overlays> {
 const unreachableSeconds = 10;
 
 /**
- * The code from the first time one is opened. Where it cannot be fetched that is said, the dialogue counts as closed,
- * and nothing of the page is lost.
+ * Loads the overlay code on the first opening; undefined until then. If the load fails, an alert says so and the
+ * dialogue closes, but the page loses nothing.
  */
 function useOverlays(opened: boolean, onClose: () => void): Overlays | undefined {
   const [there, setThere] = useState(opened ? overlays : undefined);

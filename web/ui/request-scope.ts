@@ -3,11 +3,11 @@ import type { Schema } from '../api/operations.ts';
 
 export type RequestKind = Schema<'RequestKind'>;
 
-/** What the page of a kind tells its form: of which kind it is, and the draft or returned request it continues. */
+/** Data from a request page to its form: the kind, and the draft or returned request to continue. */
 export type RequestScope = {
   kind: RequestKind;
   saved: Schema<'RequestDetails'> | null;
-  /** Begins the form anew, once what was done has been read. */
+  /** Restarts the form after the latest data has been read. */
   again: () => Promise<void>;
 };
 
@@ -20,10 +20,10 @@ export function useRequestScope(): RequestScope {
   return scope;
 }
 
-/** The page of one request. */
+/** Path of the page of one request. */
 export const requestPath = (referenceNumber: string): string => `/requests/${referenceNumber}`;
 
-/** The form of its kind, with this draft or returned request in it. */
+/** Path of the form of the request's kind with this draft or returned request. */
 export const requestFormPath = ({
   page,
   referenceNumber,

@@ -6,12 +6,12 @@ import { useLanguage } from './useLanguage.ts';
 
 type MyRequest = Schema<'MyRequest'>;
 
-/** How a request is spoken of: by the words of its kind where it has its own. */
+/** Texts for a request. Kinds may have words of their own. */
 export function useRequestWords() {
   const { t } = useTranslation('request');
   const { language, pick } = useLanguage();
   const { nameOf, rulesTurn } = useTimelineSteps();
-  /** A kind may have words of its own for a status, and for each step it is sent on to. */
+  /** The text of a status. A kind may have its own words for it and for each step. */
   const statusOf = ({ kind, status, step }: Pick<MyRequest, 'kind' | 'status' | 'step'>): string => {
     const own = `words.${kind}.${status}`;
     const said =
@@ -28,11 +28,11 @@ export function useRequestWords() {
     return t('mine.turnOffice', { offices: formatList(turn.map(nameOf), language) });
   };
   const kindOf = ({ kind }: Pick<MyRequest, 'kind'>): string => t(`kinds.${kind}`);
-  /** What it is about, where that is not its kind again. */
+  /** The subject of a request; null if it only repeats the kind. */
   const subjectOf = (request: Pick<MyRequest, 'kind' | 'subject'>): string | null =>
     pick(request.subject) === kindOf(request) ? null : pick(request.subject);
   return { statusOf, turnOf, kindOf, subjectOf };
 }
 
-/** Whether the next step is the student's. */
+/** True if the next step is the student's. */
 export const waitsForStudent = ({ turn }: Pick<MyRequest, 'turn'>): boolean => turn.includes('student');

@@ -3,11 +3,11 @@ import type { Schema } from '../api/operations.ts';
 
 export type ServiceState = Schema<'Services'>['services'][number];
 
-/** For the banner of a page that lists what it offers: where nothing of it can be used now, the list says so itself. */
+/** The service for the banner of a page with a list; undefined if the list itself says that nothing can be used now. */
 export const unlessListed = (service: ServiceState | undefined): ServiceState | undefined =>
   service?.reasons.some(tellsState('nothingToUse')) ? undefined : service;
 
-/** Nothing but the student's own request is in the way of another one: the page shows that request. */
+/** True if the student's own request is the only reason against another one. The page shows that request. */
 export const isAlreadyAsked = ({ open, reasons }: ServiceState): boolean =>
   !open && reasons.every(tellsState('undecided'));
 

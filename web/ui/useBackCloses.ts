@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { coverPage } from './overlay-history.ts';
 
-/** While it is open the browser's Back closes it, and stays on the page. */
+/** While `opened`, the browser's Back button calls `onClose` and stays on the page. */
 export function useBackCloses(opened: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useBackCloses(opened: boolean, onClose: () => void): void {
     if (!opened) return;
     return coverPage(() => {
       close.current();
-      // Where it stays open nonetheless, Back closes it the next time.
+      // If the overlay stays open nonetheless, Back closes it the next time.
       setRefused((times) => times + 1);
     });
   }, [opened, refused]);

@@ -6,25 +6,25 @@ import { useBusinessClock } from '../api/useBusinessClock.ts';
 
 type Problem = { status: number; error: ErrorBody };
 export type PendingCode = Schema<'PendingCode'>;
-/** Calls that send a code; what else they are told is their body. */
+/** Operations that send a code. Their further parameters are in the body. */
 type CodeCall = 'sendVerificationCode' | 'sendPermanentWithdrawCode' | 'sendCancelAdmissionOtp';
-/** `resendAt`: from when another may be asked for, by the server's clock. */
+/** `resendAt`: the earliest time for another code in epoch milliseconds, by the server's clock. */
 type Sent = Omit<PendingCode, 'resendAt'> & { resendAt: number };
 
 /**
- * Sends codes by one call, and remembers the last one, at first `pending`: going back to the form does not ask for
- * another.
+ * Sends codes with one operation and remembers the last one, initially `pending`. Returning to the form requests no new
+ * code.
  */
 export function useCodeSending<Id extends CodeCall>(operation: Id, pending: PendingCode | null, body?: BodyOf<Id>) {
   const { run, running } = useAction(operation, { inPlace: true });
   const clock = useBusinessClock();
   const [sent, setSent] = useState<Sent | null>(pending && { ...pending, resendAt: Date.parse(pending.resendAt) });
   const told = JSON.stringify(body ?? null);
-  /** What the last code was asked for with; of one that was sent before the page was opened, nobody knows. */
+  /** The body that the last code was requested with; null for a code sent before the page was opened. */
   const [sentFor, setSentFor] = useState<string | null>(null);
 
   const send = useCallback(async (): Promise<Problem | null> => {
-    // Of one call among several, only that all answer alike.
+    // All three operations return the same shape, which TypeScript cannot derive.
     const ask = run as unknown as (
       input: object,
     ) => ReturnType<ReturnType<typeof useAction<'sendVerificationCode'>>['run']>;
@@ -37,8 +37,8 @@ export function useCodeSending<Id extends CodeCall>(operation: Id, pending: Pend
   }, [run, clock, told]);
 
   /**
-   * A code the student can enter: the last one while another may not be asked for yet, else a new one. One that went
-   * elsewhere is none.
+   * Ensures that a valid code was sent. The last one is reused until a new one may be requested, unless it was sent
+   * with another body. Returns the error or null.
    */
   const ensure = useCallback(
     async (): Promise<Problem | null> =>

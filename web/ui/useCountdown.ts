@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const step = 250;
 
-/** What keeps the time from running: each lets go of its own. */
+/** Reasons that stop the timer; each is released separately. */
 export type Holder = 'pointer' | 'focus' | 'student';
 
 /**
- * Whole seconds left until `onEnd`; the time stands still while the pointer or the focus holds it, so that nobody is
- * hurried away from what they read.
+ * Whole seconds left until `onEnd`. The timer stops while the pointer, the focus or the student holds it, so that texts
+ * can be read without haste.
  */
 export function useCountdown(seconds: number, onEnd: () => void) {
   const [left, setLeft] = useState(seconds * 1000);

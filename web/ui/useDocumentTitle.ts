@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** "Page · University" in the browser's tab. */
+/** Sets the document title to "Page · University". */
 export function useDocumentTitle(title: string): void {
   const { t } = useTranslation('common');
   const whole = `${title} · ${t('university')}`;

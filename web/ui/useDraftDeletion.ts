@@ -8,18 +8,18 @@ import { useRecord } from '../api/useRecord.ts';
 import type { RequestKind } from './request-scope.ts';
 
 /**
- * Files of a draft, up to this size together, are kept for an undo; to fetch more of them first would take too long.
+ * Total size in bytes up to which a draft's files are kept for an undo. Loading more of them first would take too long.
  */
 const keptForUndo = 2 * 1024 * 1024;
-/** As long as the undo is offered. */
+/** The time in seconds for which the undo is offered. */
 const undoSeconds = 10;
 
 type KeptDraft = { kind: RequestKind; details: string; files: { part: string; file: File }[] };
 
 /**
- * Deletes a draft at once and offers to undo it: the same is then saved anew, under a number of its own. A draft that
- * cannot be kept for that is asked about first. `onRestored`: what shows it beyond the lists of requests reads it
- * again, wherever the student is by then.
+ * Deletes a draft at once and offers an undo, which saves the same draft under a new number. A draft that cannot be
+ * kept for that is deleted after a confirmation. `onRestored` reloads data beyond the lists of requests, wherever the
+ * student is then.
  */
 export function useDraftDeletion(
   referenceNumber: string,

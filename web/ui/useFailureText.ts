@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../api/failure.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** Where nothing else is said, these say that there is no such call. */
+/** Statuses that, without any further error text, mean that the operation does not exist. */
 const noSuchCall = new Set([404, 405, 501]);
 
-/** The sentence of a failed call: by its type (spec section 8), else by its HTTP status. */
+/** Message for a failed request, by its error type (spec section 8) or by its HTTP status. */
 export function useFailureText(): (failure: Pick<CallFailure, 'status' | 'error'>) => { text: string; action: string } {
   const { t } = useTranslation('common');
   const { messageText } = useLanguage();

@@ -3,8 +3,8 @@ import { ownForm, readFormStash } from './form-stash.ts';
 import type { RequestKind } from './request-scope.ts';
 
 /**
- * What the form on the page is about: nothing at first, or the row whose form was being filled in when the tab was
- * loaded anew. `parseId`: the subject of its request.
+ * The row that the form on the page is about: null at first, or the row whose form was open when the tab was reloaded.
+ * `idOf` returns the subject id of the request.
  */
 export function useFormOf<Row>(
   kind: RequestKind,

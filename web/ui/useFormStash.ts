@@ -2,30 +2,30 @@ import { useEffect, useRef, useState } from 'react';
 import { useBusinessClock } from '../api/useBusinessClock.ts';
 import { clearFormStash, saveFormStash, ownForm, readFormStash, type FormName, type FormStash } from './form-stash.ts';
 
-/** Milliseconds between the last change and its being kept. */
+/** Delay in milliseconds between the last change and saving it. */
 const pause = 300;
 
 type Now = {
-  /** Without files. */
+  /** Values without files. */
   entries: object;
-  /** Something of it is neither sent nor saved. */
+  /** True if some value is neither sent nor saved. */
   changed: boolean;
-  /** The form is on the page. */
+  /** True if the form is on the page. */
   open?: boolean;
 };
 type Stash = { found: FormStash | null; back: string | null; flush: () => void; forget: () => void };
 
 /**
- * Keeps in the tab what is typed into a form: a moment after each change, and at once when the page is left or hidden.
- * `form` names it, see `ownForm`. `found` is what was typed before the tab was loaded anew, which the form begins with;
- * `back` is when that was, as long as it may be discarded.
+ * Stores the input of a form in the tab: shortly after each change, and at once when the page is left or hidden. `form`
+ * is its name, see `ownForm`. `found` is the input from before a reload, which the form starts with. `back` is the time
+ * of that input while it can be discarded.
  */
 export function useFormStash(form: string, { entries, changed, open = true }: Now): Stash {
-  // What is typed belongs to the record it was begun with.
+  // The input belongs to the record that was chosen when the form was opened.
   const [{ record }] = useState(() => ownForm(form));
   const [found, setFound] = useState(() => readFormStash({ record, form }));
   const clock = useBusinessClock();
-  /** What is kept, or will be in a moment: nothing before something was changed. */
+  /** The input that is stored or about to be; null before the first change. */
   const latest = useRef<{ name: FormName; text: string; kept: FormStash } | null>(null);
   const timer = useRef(0);
   const known = useRef({ now: clock.now, found });
@@ -60,7 +60,7 @@ export function useFormStash(form: string, { entries, changed, open = true }: No
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', away);
       window.clearTimeout(timer.current);
-      // Closed, or left for another page: it is kept, and not opened by itself.
+      // After closing or leaving, the input stays stored, but the form does not reopen by itself.
       if (latest.current) saveLatest({ ...latest.current, kept: { ...latest.current.kept, open: false } });
     };
   }, []);

@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 
 type IncrementalList<Item, List extends HTMLElement> = {
   shown: Item[];
-  /** For the element whose children the items are. */
+  /** Ref of the element whose children are the items. */
   list: RefObject<List | null>;
-  /** For `MoreButton`: how many come next, and showing them. */
+  /** Props of `MoreButton`: the number of items that come next, and the function to show them. */
   more: { next: number; show: () => void };
 };
 
 /**
- * A long list so many at a time, from its beginning again when it is `about` something else. Who asks for more goes on
- * with the first that came.
+ * Shows a long list in portions, from the beginning again when `about` changes. After loading more, the focus moves to
+ * the first new item.
  */
 export function useIncrementalList<Item, List extends HTMLElement = HTMLUListElement>(
   all: readonly Item[],

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Whether the page is as narrow as a phone. Known from the first picture on: nothing is drawn twice. */
+/** True if the page is as narrow as a phone. It is known at the first render, so that nothing is drawn twice. */
 export const useNarrow = (): boolean =>
   useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });

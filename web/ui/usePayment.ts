@@ -6,13 +6,13 @@ import { useAction } from '../api/useAction.ts';
 
 export type PaymentItemKey = BodyOf<'startPayment'>['items'][number];
 
-/** The page of a payment, whatever became of it. */
+/** Path of the result page of a payment. */
 export const paymentPath = (paymentId: string): string => `/payment-result/${paymentId}`;
 
 /**
- * Starts paying: `const { pay, paying } = usePayment()`. Leads the student to the gateway, or straight to the result
- * where the balance paid all. Answers the outcome, so that a page can show in place why it was refused. `unanswered`:
- * the last try had no answer; `notSent` where nothing can have left this machine.
+ * Starts a payment: `const { pay, paying } = usePayment()`. It leads to the gateway, or directly to the result if the
+ * balance covers the amount. `pay` returns the outcome, so that a page can show a refusal in place. `unanswered` is set
+ * if the last attempt had no response, with `notSent` if the browser was offline.
  */
 export function usePayment({ inPlace = false }: { inPlace?: boolean } = {}) {
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function usePayment({ inPlace = false }: { inPlace?: boolean } = {}) {
       }
       const { gatewayUrl, paymentId } = outcome.data;
       if (gatewayUrl) {
-        // The way back from the gateway leads to the result, not to a form that was sent already.
+        // Back from the gateway leads to the result, not to the form that was already sent.
         setLeaving(true);
         location.assign(gatewayUrl);
       } else await navigate(paymentPath(paymentId));

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Milliseconds after which a page has long been there. */
+/** Milliseconds after which the page counts as idle. */
 const leisure = 5_000;
 const begun = ['pointerdown', 'keydown'] as const;
 
-/** Fetches a part before it is asked for: at the first touch or key, or when the page has long been there. */
+/** Loads a chunk in advance: at the first touch or key press, or when the page has been open for a while. */
 export function usePrefetch(load: () => Promise<unknown>): void {
   useEffect(() => {
     const stop = (): void => {

@@ -13,7 +13,7 @@ import { RefusalLine } from './RefusalWords.tsx';
 import { focusNext } from './next-focus.ts';
 import { useFormStash } from './useFormStash.ts';
 
-/** A call that sends a request. */
+/** An operation that sends a request. */
 type Submission = {
   [Id in ActionOperation]: ResponseBodyOf<Id> extends { messages: Refusal[] } ? Id : never;
 }[ActionOperation];
@@ -21,30 +21,30 @@ type Value = string | number | boolean | File | null;
 type Details = Schema<'RequestDetails'>['details'];
 
 export type RequestFormOptions<Id extends Submission, Values> = {
-  /** Fields that may stay empty, where that depends on others by what they say. */
+  /** Fields that may stay empty; a function if that depends on the values. */
   optional?: readonly (keyof Values)[] | ((values: Values) => readonly (keyof Values)[]);
-  /** What is said where a field is empty, if not the same as everywhere. */
+  /** Messages for empty fields, if they differ from the general one. */
   needed?: Partial<Record<keyof Values, string>>;
   /**
-   * What was entered by the names of the request's details: null where nothing usable was. Left out, the values as they
-   * are.
+   * Converts the values to the request's details, with null for unusable input. By default the values are used
+   * unchanged.
    */
   details?: (values: Values) => Details;
-  /** The way back, for a draft or a returned request. */
+  /** Converts details back to values, for a draft or a returned request. */
   values?: (details: Details) => Partial<Values>;
-  /** The body of the call. Left out, details and files by their names. */
+  /** The request body; by default the details and files by their names. */
   body?: (values: Values, more: { draft?: string; consequences?: string }) => BodyOf<Id>;
-  /** Its kind keeps drafts: what was entered can be saved, and files are kept at once. */
+  /** True if the kind supports drafts: input can be saved, and files are uploaded at once. */
   drafts?: boolean;
-  /** Its call sends the draft by its id: what was entered is kept first. */
+  /** True if the operation sends a draft by its id. The input is saved first. */
   sendsDraft?: boolean;
-  /** What it is about, where its kind has a subject. */
+  /** Id of the subject, for kinds that have one. */
   subject?: number;
-  /** Shows what follows from it before it is sent. */
+  /** Shows the consequences before the request is sent. */
   consequences?: boolean;
-  /** Asks the server about what was entered before the confirmation is asked for: every reason against it. */
+  /** Checks the values on the server before the confirmation. Returns all reasons against them. */
   check?: (values: Values) => Promise<Refusal[]>;
-  /** After it was sent. Left out, the form begins anew. */
+  /** Called after sending; by default the form restarts. */
   onSent?: () => void;
 };
 
@@ -59,10 +59,10 @@ const plainDetails = (values: Record<string, Value>): Details =>
 type Failure = { status: number; error: ErrorBody };
 
 /**
- * The form of a request of whatever kind, in its `RequestPage`: `const form = useRequestForm('submitParking', { plate:
- * '', file: null })`, then `<TextInput {...form.field('plate')} />` and `<FileField {...form.file('file')} />` in a
- * `<RequestForm form={form}>`. Required fields, refusals at their fields, drafts, changing what an office returned, the
- * confirmation and the sending are all in here.
+ * The form of a request of any kind inside a `RequestPage`: `const form = useRequestForm('submitParking', { plate: '',
+ * file: null })`, then `<TextInput {...form.field('plate')} />` and `<FileField {...form.file('file')} />` in a
+ * `<RequestForm form={form}>`. It handles required fields, refusals at their fields, drafts, returned requests, the
+ * confirmation and the sending.
  */
 export function useRequestForm<Id extends Submission, Values extends Record<string, Value>>(
   operation: Id,
@@ -88,8 +88,8 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   const [errorCount, setErrorCount] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   /**
-   * As the server has it, and what is being kept there: one after another, so that a file and a save never begin two
-   * drafts.
+   * The server's version, and the queue of saves. They run one after another, so that a file and a save never create
+   * two drafts.
    */
   const latest = useRef(found);
   const pendingSaves = useRef<Promise<unknown>>(Promise.resolve());
@@ -126,7 +126,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     setFailure(null);
   };
 
-  // The first field that is wrong is where the student goes on.
+  // The first invalid field gets the focus.
   useEffect(() => {
     if (errorCount > 0)
       element.current
@@ -140,13 +140,13 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     return Object.fromEntries(Object.entries(details).filter(([name]) => editable(name)));
   };
 
-  /** Shows why it was refused: what names a field at the field, the rest above the form. */
+  /** Shows the reasons of a refusal: those with a field at the field, the others above the form. */
   const refused = (outcome: Failure): void => {
     const isField = ({ Field }: Refusal): boolean => Field !== undefined && Field in empty;
     const atFields: Record<string, ReactNode[]> = {};
     for (const refusal of outcome.error.Refusals.filter(isField)) {
       const said = (atFields[refusal.Field ?? ''] ??= []);
-      // One reason a line: the words of a field stand in one paragraph.
+      // Each reason has its own line, because the error of a field is one paragraph.
       said.push(createElement(RefusalLine, { key: said.length, refusal }));
     }
     form.setErrors(atFields);
@@ -164,7 +164,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     setSaved(latest.current);
   };
 
-  /** Written otherwise, yet the same: what is wrong with it stays said. */
+  /** Sets values without clearing the errors of their fields, such as for a reformatted value. */
   const setFields = (change: Record<string, Value>): void => form.setValues(change as Partial<Values>);
 
   const saveNow = async (part?: { part: string; file: File }, said = !part): Promise<boolean> => {
@@ -224,7 +224,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     else setConfirming(true);
   };
 
-  /** Says at a field what is wrong with it, while the form is being filled in. */
+  /** Sets or clears the error of a field during input. */
   const judge = (name: keyof Values & string, found: readonly Refusal[]): void => {
     if (found.length > 0)
       form.setFieldError(
@@ -236,7 +236,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
 
   const sendAgain = async (): Promise<void> => {
     await pendingSaves.current;
-    // A file that could not be kept is tried once more: nothing is sent without it.
+    // Files whose upload failed are tried once more; nothing is sent without them.
     for (const [part, file] of Object.entries(form.getValues())) if (isFile(file)) await save({ part, file });
     if (!latest.current || Object.values(form.getValues()).some(isFile)) return;
     const { referenceNumber, version } = latest.current.request;
@@ -263,7 +263,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     const body = options.body ? options.body(now, more) : { ...entered(), ...files, ...more };
     if (options.sendsDraft && !(await saveNow(undefined, false))) return setConfirming(false);
     const input = options.sendsDraft ? { path: { id: latest.current?.request.id } } : { body };
-    // Of an operation that is not known here, only that it has a body, or a path that names the draft.
+    // The generic operation has either a body or a path with the draft's id, which TypeScript cannot derive.
     const outcome = await (submit.run as unknown as (input: object) => Promise<Outcome<'submitRefund'>>)(input);
     if (!outcome.ok && outcome.error.Message === 'request.consequencesChanged') {
       setFailure(outcome);
@@ -279,7 +279,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     else await reload();
   };
 
-  // An empty field is said in the words of now: the language may change.
+  // The text for an empty field is built on render, because the language may change.
   const errorOf = (name: string): ReactNode =>
     form.errors[name] === true ? (options.needed?.[name] ?? t('form.needed')) : form.errors[name];
 
@@ -305,12 +305,12 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     saving: savingPart === '',
     sending: submit.running || resend.running,
     unsaved: form.isDirty(),
-    /** When what is there again was typed; null where nothing is. */
+    /** The time of the restored input; null if there is none. */
     back: typed.back,
     discard,
     flush: typed.flush,
     forget: typed.forget,
-    /** For an input of Mantine's. */
+    /** Props of a Mantine input. */
     field: (name: keyof Values & string) => ({
       ...form.getInputProps(name),
       error: errorOf(name),
@@ -320,7 +320,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
       'data-wanted': (returned && editable(name)) || undefined,
       readOnly: !editable(name),
     }),
-    /** For a `FileField`. */
+    /** Props of a `FileField`. */
     file: (name: keyof Values & string) => ({
       name,
       value: isFile(values[name]) ? values[name] : null,
@@ -337,7 +337,7 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
 const withoutFiles = (values: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isFile(value)));
 
-/** Of what the tab kept, what the form still asks for in the same way. */
+/** The stored entries that still match a field of the form and its type. */
 const fitting = <Values extends Record<string, Value>>(entries: object, like: Values): Partial<Values> =>
   Object.fromEntries(
     Object.entries(entries).filter(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For what is taken away whole when it closes: the focus goes back to what opened it. */
+/** Returns the focus to the opener when a component that is removed on closing unmounts. */
 export function useReturnFocus(): void {
   const opener = useRef(document.activeElement);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-/** The parts of the page that the server could not be reached for, in the order in which they came. */
+/** The parts of the page whose server requests failed to connect, in order of arrival. */
 let parts: readonly object[] = [];
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void): (() => void) => {
@@ -13,11 +13,11 @@ const set = (next: readonly object[]): void => {
   listeners.forEach((listener) => listener());
 };
 
-/** Whether this part says why it has nothing to show: of several that the server could not be reached for, one does. */
+/** True if this part should show its error: of several parts that could not reach the server, only the first does. */
 export function useSaysWhy(part: RefObject<HTMLElement | null>, unreached: boolean): boolean {
   const [me] = useState(() => ({}));
   useLayoutEffect(() => {
-    // What lies over the page, and what is not seen, speaks for itself.
+    // Overlays and hidden parts always show their own error.
     if (!unreached || !part.current?.closest('main') || !part.current.checkVisibility()) return;
     set([...parts, me]);
     return () => set(parts.filter((one) => one !== me));

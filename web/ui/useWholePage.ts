@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether to draw what lies below the first screen too: on the page one comes in by only once the first screen is
- * drawn.
+ * True once content below the first screen should be drawn. On the first page of a visit, this is after the first
+ * screen is drawn.
  */
 export function useWholePage(): boolean {
   const [whole, setWhole] = useState(window.preloaded === undefined);
