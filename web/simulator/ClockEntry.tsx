@@ -6,7 +6,7 @@ import { InstantField } from './InstantField.tsx';
 import classes from './ToolsDrawer.module.css';
 import type { ClockMoves } from './useClockMoves.ts';
 
-/** Field that sets the clock to an exact instant, with a choice if sessions expire on a jump. */
+/** Form that sets the clock to an exact instant, with a checkbox to expire sessions on the jump. */
 export function ClockEntry({
   now,
   moves: { jump, moving, expireSessions, setExpireSessions },

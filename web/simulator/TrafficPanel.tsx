@@ -36,7 +36,8 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * List of all requests of this sandbox, with user, duration, result and reason. With `choose`, requests can be ticked.
+ * Live list of all requests of this sandbox, with user, duration, result and reason. With `choose`, requests can be
+ * ticked.
  */
 export default function TrafficPanel({
   chosen = [],

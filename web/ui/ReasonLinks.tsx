@@ -8,7 +8,7 @@ import classes from './ReasonLinks.module.css';
 /** True where a payment lifts a reason: the fees that keep from a withdrawal, an enrolment, a document, clearance. */
 export const asksToPay = (reasons: readonly Refusal[]): boolean => reasons.some(isLiftedBy('payment'));
 
-/** True if a certificate waits for clearance. With a context of its own, the reason is another one. */
+/** True if a certificate waits for clearance. The same code with a context has another meaning. */
 const asksForClearance = (reasons: readonly Refusal[]): boolean =>
   reasons.some((reason) => isLiftedBy('clearance')(reason) && reason.Params.context === undefined);
 

@@ -98,5 +98,5 @@ function CancelButton({ request: { referenceNumber }, action }: { request: MyReq
   );
 }
 
-/** Reasons about empty fields are left to the form. */
+/** The reasons against an action, without those about single fields, which the form shows. */
 const listReasons = (action: Action | undefined) => action?.reasons.filter(({ Field }) => Field === undefined) ?? [];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns the focus to the opener when a component that is removed on closing unmounts. */
+/** Returns the focus to the opener on unmount, for components that are removed when they close. */
 export function useReturnFocus(): void {
   const opener = useRef(document.activeElement);
   useEffect(() => {

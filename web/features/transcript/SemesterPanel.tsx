@@ -45,7 +45,7 @@ export function SemesterPanel({
   );
 }
 
-/** A semester without studies, such as a postponed one, in its place among the others. */
+/** A semester without studies, with its reason, in its place among the others. */
 export function AwaySemester({ semester: { name, reason } }: { semester: Transcript['away'][number] }) {
   const { t } = useTranslation('transcript');
   const { pick } = useLanguage();

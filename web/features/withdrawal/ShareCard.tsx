@@ -5,7 +5,10 @@ import type { Schema } from '../../api/operations.ts';
 import { FigureCard } from '../../ui/FigureCard.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 
-/** The share of the fees, in percent, that a student who leaves today gets back, and the dates on which it falls. */
+/**
+ * The share of the fees, in percent, that a student who leaves today gets back. It also shows the date and size of the
+ * next decrease.
+ */
 export function ShareCard({
   share: { percent, falls },
   children,

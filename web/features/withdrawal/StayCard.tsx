@@ -130,7 +130,7 @@ const isUnpaid = (reason: Option['reasons'][number]): boolean =>
 
 type T = ReturnType<typeof useTranslation<'withdrawal'>>['t'];
 
-/** The possible results of the end of the semester, with the worst one first. */
+/** The result of the semester's end to weigh up, with the worst case first. Null if there is nothing to say. */
 function formatEvent({ outlook: { worst, best } }: Option, t: T): string | null {
   if (worst.event === 'dismissed') return t('stay.events.dismissed');
   if (worst.event === 'warned') return t('stay.events.warned', { count: worst.warnings });

@@ -3,7 +3,7 @@ import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import classes from '../Section.module.css';
 
-/** Tells if trainees can join from other machines, and at which addresses. */
+/** Shows if trainees can join from other machines, and at which addresses. */
 export function ClassReach({ reach: { onlyHere, addresses } }: { reach: Schema<'Reach'> }) {
   const { t } = useTranslation('classroom');
   if (onlyHere || addresses.length === 0)

@@ -15,7 +15,10 @@ export function toProgress(
 
 const ranks = { asks: 0, refused: 1, works: 2, finished: 3 };
 
-/** The trainees sorted by progress, those who are stuck first. Within one state, the longest wait comes first. */
+/**
+ * The trainees sorted by progress, those who are stuck first. More refusals come first among the refused; otherwise the
+ * longest wait does.
+ */
 export function wallOrder<One extends Standing>(trainees: readonly One[], steps: number): One[] {
   const since = ({ handAt, stepAt }: Standing): string => handAt ?? stepAt;
   const rank = (one: Standing): number => ranks[toProgress(one, steps)];

@@ -12,7 +12,7 @@ import classes from './NowSection.module.css';
 
 const shown = 8;
 
-/** The grades of the semester: their publication date, single grades given early, or all remaining ones at once. */
+/** The grades of the semester: the date they come in, single grades given early, or all remaining ones at once. */
 export function GradesCard() {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();

@@ -11,7 +11,7 @@ type Desk = BodyOf<'setDesk'>;
 const modes: Desk['mode'][] = ['manual', 'approve', 'refuse'];
 const longestWait = 30;
 
-/** Card that sets if the offices decide by hand or automatically, and after which delay. */
+/** Form that sets if the offices decide by hand or automatically, and after how many working days. */
 export function DeskCard() {
   const { t } = useTranslation('classroom');
   const desk = useApi('getDesk', {}, { quiet: true });

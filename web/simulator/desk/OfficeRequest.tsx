@@ -16,7 +16,7 @@ import classes from './OfficeRequest.module.css';
 
 type Props = {
   request: DeskRequest;
-  /** The number of decisions made here for this request since the page was opened. */
+  /** The number of decisions just made here for this request; the count ends when the filter changes. */
   decided: number;
   onDecided: (request: DeskRequest) => void;
 };

@@ -36,7 +36,7 @@ export function FindButton({ sections }: { sections: readonly SectionKey[] }) {
   };
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      // An open dialogue keeps its keys.
+      // The shortcut does nothing while a dialogue is open.
       if (!isFindKey(event) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       event.preventDefault();
       setTyped('');

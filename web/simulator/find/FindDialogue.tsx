@@ -108,7 +108,7 @@ export default function FindDialogue({
             value={typed}
             onFocus={({ currentTarget: field }) => field.setSelectionRange(field.value.length, field.value.length)}
             onChange={(event) => type(event.currentTarget.value)}
-            // An open option list would otherwise handle the key alone.
+            // An open option list would otherwise handle Escape alone.
             onKeyDown={(event) => event.key === 'Escape' && close()}
           />
         </Combobox.EventsTarget>
