@@ -80,7 +80,7 @@ export default function SandboxesSection() {
       <p role="status" className={classes.said}>
         {said}
       </p>
-      {/* The search field stays once it was used, even if few sandboxes are left, so that an active filter is always visible. */}
+      {/* Once used, the field stays even if few sandboxes are left, so that an active filter is always visible. */}
       {(all.length > shownAtOnce || search !== undefined) && (
         <TextInput
           type="search"
