@@ -21,7 +21,7 @@ import type { SignedIn } from './university.ts';
  * same body from memory, a write against one that makes the same rows in one transaction. `--against FOLDER`: an
  * earlier build, made there by hand, beside it. `npm run bench [-- --seconds 2 --students 50000 --only
  * reads,writes,mock,padded,rush,sign-ins,scale,days,starts,downloads,loads,timetable --against FOLDER]` prints tables
- * for README.md.
+ * for speed.md.
  */
 const { values: options } = parseArgs({
   options: {
