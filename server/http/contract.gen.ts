@@ -542,7 +542,7 @@ export interface paths {
         };
         /**
          * A document as it was issued, or the signature over it
-         * @description The signature is a JWS (RFC 7515, compact, EdDSA) whose payload holds the SHA-256 of the PDF's bytes; documentKeys has the keys. The README has a script that checks both without a network.
+         * @description The signature is a JWS (RFC 7515, compact, EdDSA) whose payload holds the SHA-256 of the PDF's bytes; documentKeys has the keys. server/features/document/README.md has a script that checks both without a network.
          */
         get: operations["downloadDocument"];
         put?: never;

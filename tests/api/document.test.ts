@@ -277,8 +277,9 @@ describe('a certificate', () => {
   });
 });
 
-/** The script of the README, as it stands there. */
-const script = /```js\n([\s\S]*?)```/.exec(readFileSync(join(projectRoot, 'README.md'), 'utf8'))?.[1] ?? '';
+/** The script of the area's README, as it stands there. */
+const script =
+  /```js\n([\s\S]*?)```/.exec(readFileSync(join(projectRoot, 'server/features/document/README.md'), 'utf8'))?.[1] ?? '';
 
 describe('what was issued', () => {
   it('verifies offline by the ten lines of the README, after the key was followed by another too, and is refused after one changed byte', async () => {
