@@ -135,7 +135,8 @@ describe('a scenario file', () => {
   ])('%s is told with its line and what was expected', (_, from, to, told) => expect(faultsOf(from, to)).toEqual(told));
 
   it('is read as the README shows one', () => {
-    const [, shown = ''] = /```yaml\n(# yaml-language-server[^]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const [, shown = ''] =
+      /```yaml\n(# yaml-language-server[^]*?)```/.exec(readFileSync('seed/scenarios/README.md', 'utf8')) ?? [];
     expect(readScenarioText(shown)).toMatchObject({
       scenario: { persona: 'eligible', steps: [{ call: 'deleteCourse' }] },
     });
