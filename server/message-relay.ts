@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { asc, eq, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
-import { outgoingMessages } from '../db/schema/outgoing.ts';
+import { outgoingMessages } from '../db/schema/outgoing-messages.ts';
 import { minute } from '../locales/durations.ts';
 import type { RelaySettings } from './settings.ts';
 import { unseal } from './secret.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, lte } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { outgoingMessages } from '../db/schema/outgoing.ts';
+import { outgoingMessages } from '../db/schema/outgoing-messages.ts';
 import { outbox, simulatorSettings } from '../db/schema/simulator.ts';
 import { minute } from '../locales/durations.ts';
 import { refuse, Refused } from './refusal.ts';

@@ -28,7 +28,7 @@ const script = `const ui = SwaggerUIBundle({
   onComplete: () => document.querySelector('.operation-filter-input')?.setAttribute('placeholder', 'Filter: a call, a path or a word of its summary'),
 });
 
-// Whoever an answer signs in makes the calls from then on.
+// A response that signs a student in gives the token of the calls that follow.
 function signedIn(response) {
   const token = response.ok && response.obj?.idToken;
   if (typeof token === 'string') {
@@ -38,7 +38,7 @@ function signedIn(response) {
   return response;
 }
 
-// Of the calls, not of their tags alone: by id, path, summary or tag.
+// Searches calls by id, path, summary and tag, instead of tags alone.
 function anyWord() {
   return {
     fn: {

@@ -256,7 +256,7 @@ export const endpoints = {
 /** The version of the contract that the page is built for. */
 export const contractVersion: string = '0.1.0';
 
-/** What an API may be without, by the version of the contract that brought it. */
+/** The optional parts of the contract, each with the version that introduced it. */
 export const optionalParts = {
   sessions: '0.1.0',
   dashboard: '0.1.0',

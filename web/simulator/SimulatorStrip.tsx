@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 import { loadTexts } from '../ui/language.ts';
 import { BusinessTime } from './BusinessTime.tsx';
 import { TraineeTools } from './classroom/TraineeTools.tsx';
-import { currentLook } from './look.ts';
+import { currentLook } from './trainer-look.ts';
 import { pageAddress } from './sandbox-address.ts';
 import { SandboxGone } from './SandboxGone.tsx';
 import { saveScript, useScript } from './script.ts';

@@ -63,7 +63,8 @@ export type Step<F> = Stands<F> &
       }
     | {
         studentResponse: (facts: F) => number | null;
-        /** Reasons why the student cannot answer now. */ closed?: (facts: F) => Refusal[];
+        /** Reasons why the student cannot answer now. */
+        closed?: (facts: F) => Refusal[];
       }
   );
 

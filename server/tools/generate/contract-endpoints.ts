@@ -104,7 +104,7 @@ export function contractEndpoints(document: object): GeneratedFile[] {
     `export const endpoints = {\n${lines.join('\n')}\n} as const;\n`,
     '/** The version of the contract that the page is built for. */\n' +
       `export const contractVersion: string = '${contract.info.version}';\n`,
-    '/** What an API may be without, by the version of the contract that brought it. */\n' +
+    '/** The optional parts of the contract, each with the version that introduced it. */\n' +
       `export const optionalParts = {\n${since.join('\n')}\n} as const;\n`,
   ].join('\n');
   return [{ file: 'web/api/endpoints.gen.ts', content }];

@@ -46,7 +46,7 @@ export function SectionRow({
   const waiting = refusals.filter(tellsState('waiting'));
   const own =
     waiting.length > 0 ? waiting : refusals.filter((refusal) => !common.some((other) => sameReason(refusal, other)));
-  // What cannot be registered in asks nothing; that it is full is said by its seats.
+  // A section that cannot be registered asks nothing. Its seats already tell that it is full.
   const questions = mayBeLifted(refusals) ? section.confirmations.filter((question) => !isAbout('seat')(question)) : [];
   // The question names the language.
   const otherLanguage = !mine && questions.some(isAbout('language'));

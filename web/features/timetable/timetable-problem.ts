@@ -21,7 +21,7 @@ export type StayingCourse = { courseId: number; insteadOf: readonly number[] };
 
 type TimetableCourse = Schema<'TimetableCourse'>;
 
-/** What is made ready ahead of an opening fits if nothing but the opening is missing. */
+/** True if the section only waits for the opening of registration: it may be planned ahead. */
 const opensLater = (refusal: Refusal): boolean =>
   isLiftedBy('opening')(refusal) && refusal.Params.context === 'upcoming';
 

@@ -124,7 +124,7 @@ function Range({ outlook: { worst, best } }: Pick<Option, 'outlook'>) {
   return <CodeText strong>{`${worst.cgpa.toFixed(2)} – ${best.cgpa.toFixed(2)}`}</CodeText>;
 }
 
-/** What paying lifts. */
+/** True if a payment would remove this reason. */
 const isUnpaid = (reason: Option['reasons'][number]): boolean =>
   isLiftedBy('payment')(reason) || reason.Params.context === 'unpaid';
 

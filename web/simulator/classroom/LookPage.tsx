@@ -7,7 +7,7 @@ import { CallFailure } from '../../api/failure.ts';
 import { forget, startSession } from '../../api/session.ts';
 import { StandalonePage } from '../../ui/StandalonePage.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { saveLook } from '../look.ts';
+import { saveLook } from '../trainer-look.ts';
 import { openPage } from '../open-page.ts';
 
 /**
