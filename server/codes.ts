@@ -11,8 +11,11 @@ type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
  * page.
  */
 export type CodeTraits = {
-  /** The thing that the reason is about: other courses of the schedule, the seats or the language of a section. */
-  scope?: 'schedule' | 'seat' | 'language';
+  /**
+   * The thing that the reason is about: other courses of the schedule, the seats or the language of a section, or the
+   * verification code that was entered.
+   */
+  scope?: 'schedule' | 'seat' | 'language' | 'verificationCode';
   /** The event or act that takes the reason away. */
   liftedBy?:
     | 'otherCourses'
@@ -87,7 +90,7 @@ export const codes: Record<MessageCode, Code> = {
   'MSG-000044': { clause: 'withdrawal' },
   'MSG-000045': { clause: 'withdrawal' },
   'MSG-000046': { clause: 'withdrawal' },
-  'MSG-000047': { clause: 'codes' },
+  'MSG-000047': { clause: 'codes', scope: 'verificationCode' },
   'MSG-000048': { clause: 'withdrawal' },
   'MSG-000049': { clause: 'withdrawal' },
   'MSG-000050': { clause: 'reinstatement' },
@@ -182,9 +185,9 @@ export const codes: Record<MessageCode, Code> = {
   'account.signInRequired': { clause: 'signIn', status: 401 },
   'account.sessionEnded': { clause: 'signIn', status: 401 },
   'account.notYourRecord': { clause: 'ownRecord', status: 403 },
-  'contact.codeTooSoon': { clause: 'codes', status: 429 },
+  'contact.codeTooSoon': { clause: 'codes', status: 429, scope: 'verificationCode' },
   'contact.tooManyCodes': { clause: 'codes', status: 429 },
-  'contact.tooManyTries': { clause: 'codes' },
+  'contact.tooManyTries': { clause: 'codes', scope: 'verificationCode' },
   'contact.codeNeeded': { clause: 'codes', status: 409 },
   'contact.mobileCodeNeeded': { clause: 'codes', status: 409, liftedBy: 'verificationCode' },
   'contact.wrongFormat': { clause: 'contactData' },

@@ -52,13 +52,17 @@ const codesByName = [
     message: 'Ask for a trait of the code (web/api/code-traits.ts).',
   },
   {
-    selector: "NewExpression[callee.name='Set'] Literal[value=/^(MSG-\\d|registration\\.)/]",
+    selector: "NewExpression[callee.name='Set'] Literal[value=/^(MSG-\\d|registration\\.(?!confirm))/]",
     message: 'A list of codes is a trait of each (server/codes.ts).',
   },
 ];
 
 /** Calls that are given names of things, not words to read. */
-const namesOnly = ['t', 'messageText', 'format[A-Z].*', 'form.(field|file)', 'address', 'group', 'button', 'buttonOf'];
+const traitChecks = ['isAbout', 'isLiftedBy', 'tellsState'];
+const namesOnly = [
+  ...['t', 'messageText', 'format[A-Z].*', 'form.(field|file)', 'address', 'group', 'button', 'buttonOf'],
+  ...traitChecks,
+];
 
 /** Commas and the words between parts of a list are the language's. */
 const ownCommas = [

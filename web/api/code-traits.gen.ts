@@ -1,7 +1,7 @@
 /* Made from server/codes.ts by `npm run generate`. */
 
 export type CodeTraits = {
-  scope?: 'schedule' | 'seat' | 'language';
+  scope?: 'verificationCode' | 'schedule' | 'seat' | 'language';
   liftedBy?: 'opening' | 'otherCourses' | 'reload' | 'payment' | 'clearance' | 'workingDay' | 'replacing' | 'verificationCode' | 'otherProgramme' | 'thesisTopic';
   offersAlternative?: true;
   state?: 'requested' | 'undecided' | 'waiting' | 'nothingToUse' | 'registered' | 'held';
@@ -17,6 +17,7 @@ export const codeTraits: Record<string, CodeTraits> = {
   'MSG-000030': { liftedBy: 'reload' },
   'MSG-000042': { liftedBy: 'payment' },
   'MSG-000043': { state: 'undecided' },
+  'MSG-000047': { scope: 'verificationCode' },
   'MSG-000057': { state: 'undecided' },
   'MSG-000064': { liftedBy: 'payment' },
   'MSG-000070': { liftedBy: 'payment' },
@@ -35,6 +36,8 @@ export const codeTraits: Record<string, CodeTraits> = {
   'registration.seatGone': { scope: 'seat', offersAlternative: true },
   'registration.confirmLanguage': { scope: 'language', offersAlternative: true },
   'registration.sectionFull': { scope: 'seat', offersAlternative: true },
+  'contact.codeTooSoon': { scope: 'verificationCode' },
+  'contact.tooManyTries': { scope: 'verificationCode' },
   'contact.mobileCodeNeeded': { liftedBy: 'verificationCode' },
   'minor.held': { state: 'held' },
   'transfer.firstMajor': { liftedBy: 'otherProgramme' },

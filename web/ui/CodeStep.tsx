@@ -1,3 +1,4 @@
+import { isAbout } from '../api/code-traits.ts';
 import { Button, PinInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,8 +27,8 @@ type Props = {
   onRefused: (problem: Problem) => void;
 };
 
-/** Refusals shown beside the code; any other one belongs to the form. */
-const aboutCode = new Set(['MSG-000047', 'contact.tooManyTries', 'contact.codeTooSoon']);
+/** True for refusals shown beside the code; any other one belongs to the form. */
+const isAboutCode = isAbout('verificationCode');
 
 /** Dialogue that asks for the sent code and confirms the change with it. */
 export function CodeStep({ opened, title, onBack, ...rest }: Props) {
@@ -74,8 +75,7 @@ function Body({
     setResent(false);
     const failed = await confirm(entered);
     if (!failed) return;
-    if (!failed.error.Refusals.some(({ Code }) => aboutCode.has(Code)) && failed.status === 422)
-      return onRefused(failed);
+    if (!failed.error.Refusals.some(isAboutCode) && failed.status === 422) return onRefused(failed);
     setProblem(failed);
     again();
   };
