@@ -1,5 +1,5 @@
 import type { StudyEndEffects } from './academic-record/study-end.ts';
-import type { ScheduledJob } from './business-clock.ts';
+import type { ScheduledJob } from './clock/business-clock.ts';
 import type { Service } from './features/agenda/agenda-services.ts';
 import type { ChargePaidEffect } from './features/fees/payment-commands.ts';
 import type { Kind, RequestKind } from './features/request/request-kind.ts';

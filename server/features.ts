@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import { enums } from '../db/enums.gen.ts';
 import type { AgendaFunction } from '../db/schema/agenda.ts';
 import { studyEndEffects, type StudyEndEffects } from './academic-record/study-end.ts';
-import type { ScheduledJob } from './business-clock.ts';
+import type { ScheduledJob } from './clock/business-clock.ts';
 import type { Feature, Offers } from './feature.ts';
 import { accountFeature } from './features/account/account-feature.ts';
 import { admissionFeature } from './features/admission/admission-feature.ts';

@@ -2,17 +2,17 @@ import pino from 'pino';
 import { hour } from '../locales/durations.ts';
 import { seedPassword } from '../seed/password.ts';
 import { createApp } from './app.ts';
-import { MessageRelay } from './message-relay.ts';
+import { MessageRelay } from './messages/message-relay.ts';
 import { rotateOldSigningKey } from './features/account/account-tokens.ts';
 import { createServerFor } from './http/server.ts';
-import { databaseFacts, openUniversity } from './bootstrap.ts';
-import { publicAddresses } from './network-addresses.ts';
-import { removeExpired } from './retention.ts';
+import { databaseFacts, openUniversity } from './start/bootstrap.ts';
+import { publicAddresses } from './network/network-addresses.ts';
+import { removeExpired } from './start/retention.ts';
 import { readSecret, useSecret } from './secret.ts';
 import { readSettings } from './settings.ts';
 import { createSimulator } from './simulator/simulator.ts';
-import { cannotListen, startMessage } from './start-message.ts';
-import { startRefusals } from './start-rules.ts';
+import { cannotListen, startMessage } from './start/start-message.ts';
+import { startRefusals } from './start/start-rules.ts';
 import type { Tenant } from './tenant.ts';
 
 const giveUp = (lines: string[]): never => {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import type { BusinessClock } from './business-clock.ts';
+import type { BusinessClock } from './clock/business-clock.ts';
 
 /**
  * One university: its data and its clock. A server has one; a simulator has one more for each sandbox. `name` is ''

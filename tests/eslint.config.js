@@ -177,11 +177,11 @@ export default defineConfig(
   ),
   forbid(['web/**/*.{ts,tsx}'], noServer),
   forbid(['web/api/**/*.{ts,tsx}'], noServer, [
-    '/(features|app|simulator|start|ui)/|/features?\\.ts$',
+    '/(features|app|simulator|boot|ui)/|/features?\\.ts$',
     'api knows no feature, and nothing that is drawn.',
   ]),
   forbid(['web/ui/**/*.{ts,tsx}'], noServer, [
-    '/(features|app|simulator|start)/|/features?\\.ts$',
+    '/(features|app|simulator|boot)/|/features?\\.ts$',
     'ui knows no feature.',
   ]),
   forbid(['web/boot/**/*.{ts,tsx}'], noServer, [
@@ -189,20 +189,26 @@ export default defineConfig(
     'What begins the page knows its calls alone.',
   ]),
   forbid(['web/app/**/*.{ts,tsx}'], noServer, givenFeatures, [
-    '/features/(?!registration/RegistrationBasket\\.tsx$|timetable/TimetableBuilder\\.tsx$)',
+    '/features/(?!registration/basket/RegistrationBasket\\.tsx$|timetable/TimetableBuilder\\.tsx$)',
     'Of the features the shell knows the two of which the page of timetables is made.',
   ]),
   forbid(['web/simulator/**/*.{ts,tsx}'], noServer, givenFeatures, [
-    '/(features|app|start)/',
+    '/(features|app|boot)/',
     "The simulator's pages know no feature and no shell.",
   ]),
-  forbid(
-    ['web/features/**/*.{ts,tsx}'],
-    noServer,
-    ['/simulator/', 'Features know no simulator.'],
-    ['/(app|start)/', 'Features know no shell; addresses are in web/paths.ts.'],
-    ['^\\.\\./(?!\\.\\.)[a-z]+/', 'Features do not import each other.'],
-    givenFeatures,
+  // A feature may have folders: from there another feature is one step further up.
+  ...[
+    ['web/features/*/*.{ts,tsx}', '^\\.\\./(?!\\.\\.)[a-z]+/'],
+    ['web/features/*/*/**/*.{ts,tsx}', '^\\.\\./\\.\\./(?!\\.\\.)[a-z]+/'],
+  ].map(([files, otherFeature]) =>
+    forbid(
+      [files],
+      noServer,
+      ['/simulator/', 'Features know no simulator.'],
+      ['/(app|boot)/', 'Features know no shell; addresses are in web/paths.ts.'],
+      [otherFeature, 'Features do not import each other.'],
+      givenFeatures,
+    ),
   ),
   forbid(
     ['web/**/*-feature.tsx'],

@@ -1,7 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { Logger } from 'pino';
 import { minute } from '../../locales/durations.ts';
-import { toNetwork } from '../network.ts';
+import { toNetwork } from '../network/network.ts';
 
 /**
  * Reports from the page: errors, failed chunks and performance figures. The page omits names, tokens and codes. Anyone

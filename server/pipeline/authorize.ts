@@ -1,5 +1,5 @@
-import { toNetwork } from '../network.ts';
-import { rememberBaseUrl } from '../base-url.ts';
+import { toNetwork } from '../network/network.ts';
+import { rememberBaseUrl } from '../network/base-url.ts';
 import { getRecord } from '../features/account/account-session.ts';
 import type { Operation } from '../http/contract.ts';
 import { getOrigin, getOwnAddress, getPageAddress } from '../http/origin.ts';

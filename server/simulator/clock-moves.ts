@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/db.ts';
-import { toInstant, toIso } from '../clock.ts';
+import { toInstant, toIso } from '../clock/clock.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
 import { calendarReaches } from '../features/agenda/agenda-queries.ts';
 import type { Schema } from '../http/operations.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { toIso } from '../clock.ts';
+import { toIso } from '../clock/clock.ts';
 import { semesterAnswer, semestersAt } from '../features/agenda/agenda-queries.ts';
 import { firstUngraded } from '../features/transcript/grading-queries.ts';
 import type { Schema } from '../http/operations.ts';

@@ -1,5 +1,5 @@
 import { day, minute } from '../../locales/durations.ts';
-import { toDate, nextWorkingDay, toStartOfDay, toIso, toWeekday } from '../clock.ts';
+import { toDate, nextWorkingDay, toStartOfDay, toIso, toWeekday } from '../clock/clock.ts';
 import type { Schema } from '../http/operations.ts';
 import type { AgendaRowWindow } from './simulator-queries.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { inMemory } from '../../db/db.ts';
-import { toIso } from '../clock.ts';
+import { toIso } from '../clock/clock.ts';
 import { playConformance, seededUsers } from '../conformance/conformance.ts';
 import { createReport } from '../conformance/report.ts';
 import { contract } from '../http/contract.ts';

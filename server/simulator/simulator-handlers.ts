@@ -1,13 +1,13 @@
 import { inTransaction, type Db } from '../../db/db.ts';
 import { seedPassword } from '../../seed/password.ts';
-import { toIso } from '../clock.ts';
+import { toIso } from '../clock/clock.ts';
 import { rotateSigningKey } from '../features/account/account-tokens.ts';
 import { rotateDocumentKey } from '../features/document/document-keys.ts';
 import { officesWithTasks } from '../features/request/request-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import type { HandlerContext, Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
-import { getDelivery, normalDelivery, setDelivery } from '../outbox.ts';
-import { publicAddresses } from '../network-addresses.ts';
+import { getDelivery, normalDelivery, setDelivery } from '../messages/outbox.ts';
+import { publicAddresses } from '../network/network-addresses.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Tenant } from '../tenant.ts';
 import { classroomHandlers } from './classroom/classroom-handlers.ts';

@@ -6,7 +6,7 @@ import { agenda, type AgendaFunction } from '../../db/schema/agenda.ts';
 import { personas } from '../../db/schema/simulator.ts';
 import { persons, students } from '../../db/schema/student.ts';
 import { colleges, semesters } from '../../db/schema/university.ts';
-import { toDate, toIso } from '../clock.ts';
+import { toDate, toIso } from '../clock/clock.ts';
 import type { Schema } from '../http/operations.ts';
 import { signInRefusals } from '../features/account/account-rules.ts';
 import { followAgenda } from '../features/request/request-jobs.ts';

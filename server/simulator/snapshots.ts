@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { ClockMode } from '../business-clock.ts';
+import type { ClockMode } from '../clock/business-clock.ts';
 import type { Schema } from '../http/operations.ts';
-import { toIso } from '../clock.ts';
+import { toIso } from '../clock/clock.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Tenant } from '../tenant.ts';
 import type { Faults } from './faults/faults.ts';

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { minute } from '../../locales/durations.ts';
 import type { IncomingRequest } from '../pipeline/call.ts';
 import type { Schema } from '../http/operations.ts';
-import { toNetwork } from '../network.ts';
+import { toNetwork } from '../network/network.ts';
 import { refuse, Refused, retryAfter, waitParams } from '../refusal.ts';
 import { keyedHash } from '../secret.ts';
 import { cookieIn } from './cookie.ts';

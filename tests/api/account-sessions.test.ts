@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPassword } from '../../seed/password.ts';
 import { rotateOldSigningKey, rotateSigningKey } from '../../server/features/account/account-tokens.ts';
-import { removeExpired } from '../../server/retention.ts';
+import { removeExpired } from '../../server/start/retention.ts';
 import { type Client, sandbox } from '../support/client.ts';
 import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';

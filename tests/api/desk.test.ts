@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { afterWorkingDays } from '../../server/simulator/university/office-queue.ts';
-import { toIso } from '../../server/clock.ts';
+import { toIso } from '../../server/clock/clock.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { all, codesOf, getSeats, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enums } from '../../db/enums.gen.ts';
 import type { AgendaFunction } from '../../db/schema/agenda.ts';
-import { toIso } from '../../server/clock.ts';
+import { toIso } from '../../server/clock/clock.ts';
 import { closedCode } from '../../server/features/agenda/agenda-rules.ts';
 import { productServices } from '../../server/features.ts';
 import { contract, listOperations, type Operation, type OperationId } from '../../server/http/contract.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openUniversity } from '../../server/bootstrap.ts';
+import { openUniversity } from '../../server/start/bootstrap.ts';
 import { readSettings } from '../../server/settings.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
 import { all } from '../support/sandbox-database.ts';

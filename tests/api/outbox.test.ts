@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { send, type Outgoing } from '../../server/outbox.ts';
+import { send, type Outgoing } from '../../server/messages/outbox.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';

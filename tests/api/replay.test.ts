@@ -403,7 +403,7 @@ describe('a file that was saved', () => {
 });
 
 const run = (...given: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'server/replay.ts', ...given], {
+  spawnSync(process.execPath, ['--import', 'tsx', 'server/tools/replay-cli.ts', ...given], {
     cwd: projectRoot,
     encoding: 'utf8',
   });

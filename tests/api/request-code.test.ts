@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, type Db } from '../../db/db.ts';
-import { toIso } from '../../server/clock.ts';
+import { toIso } from '../../server/clock/clock.ts';
 import { dispatch, sendRequest } from '../../server/features/request/request-commands.ts';
 import { productKinds } from '../../server/features.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';

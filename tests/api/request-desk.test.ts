@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cloneDatabase, inTransaction, type Db } from '../../db/db.ts';
-import type { BusinessClock } from '../../server/business-clock.ts';
-import { toIso } from '../../server/clock.ts';
+import type { BusinessClock } from '../../server/clock/business-clock.ts';
+import { toIso } from '../../server/clock/clock.ts';
 import { composeFeatures, productKinds, universityJobs } from '../../server/features.ts';
 import { dispatch, resendRequest, saveDraft, sendRequest } from '../../server/features/request/request-commands.ts';
 import { consequencesAnswer, consequencesHash } from '../../server/features/request/request-consequences.ts';

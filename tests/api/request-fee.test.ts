@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTransaction, type Db } from '../../db/db.ts';
-import { toIso } from '../../server/clock.ts';
+import { toIso } from '../../server/clock/clock.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
 import { dispatch, sendRequest } from '../../server/features/request/request-commands.ts';
 import type { RequestRow } from '../../server/features/request/request-kind.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, type Db } from '../../db/db.ts';
-import type { BusinessClock } from '../../server/business-clock.ts';
-import { toIso } from '../../server/clock.ts';
+import type { BusinessClock } from '../../server/clock/business-clock.ts';
+import { toIso } from '../../server/clock/clock.ts';
 import { dispatch, sendRequest } from '../../server/features/request/request-commands.ts';
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
 import { productKinds } from '../../server/features.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toIso } from '../../server/clock.ts';
+import { toIso } from '../../server/clock/clock.ts';
 import type { Client } from '../support/client.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';
 import { Room, told } from '../support/room.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
-import { listMoves } from '../../web/features/timetable/moves.ts';
+import { listMoves } from '../../web/features/timetable/results/moves.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';
 import { whyNot } from '../../web/features/timetable/solver/why-not.ts';
 import { timetableProblem } from '../../web/features/timetable/timetable-problem.ts';

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { openDatabase } from '../../db/db.ts';
 import { composeFeatures } from '../../server/features.ts';
 import { createApp } from '../../server/app.ts';
-import { openClock } from '../../server/business-clock.ts';
+import { openClock } from '../../server/clock/business-clock.ts';
 import { contract } from '../../server/http/contract.ts';
 import { createServerFor } from '../../server/http/server.ts';
 import { useSecret } from '../../server/secret.ts';

@@ -7,7 +7,7 @@ import { courses, programmes, sections } from '../../db/schema/university.ts';
 import { seedDatabase } from '../../seed/seed.ts';
 import { currentSemester, freshInstant } from '../../seed/university/calendar.ts';
 import { composeFeatures } from '../../server/features.ts';
-import { openClock } from '../../server/business-clock.ts';
+import { openClock } from '../../server/clock/business-clock.ts';
 import { startSession } from '../../server/features/account/account-commands.ts';
 import { accountById } from '../../server/features/account/account-queries.ts';
 import { ensureSigningKey } from '../../server/features/account/account-tokens.ts';

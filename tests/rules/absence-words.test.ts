@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
 import ar from '../../locales/ar/common.json';
 import en from '../../locales/en/common.json';
-import { absenceWords } from '../../web/ui/absence-words.ts';
+import { absenceWords } from '../../web/ui/text/absence-words.ts';
 
 const translator = createInstance();
 await translator.init({ lng: 'en', resources: { en: { common: en }, ar: { common: ar } } });

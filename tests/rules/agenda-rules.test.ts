@@ -13,7 +13,7 @@ import {
   outsideAgenda,
   sendingWindows,
 } from '../../server/features/agenda/agenda-rules.ts';
-import { isWorkingDay, toStartOfDay } from '../../server/clock.ts';
+import { isWorkingDay, toStartOfDay } from '../../server/clock/clock.ts';
 
 const start = Date.parse('2026-09-06T08:00:00+03:00');
 const end = Date.parse('2026-09-18T00:00:00+03:00');

@@ -9,7 +9,7 @@ import {
   type SavedBasketInput,
 } from '../../server/features/registration/basket-rules.ts';
 import type { Schema } from '../../server/http/operations.ts';
-import { basketReducer, mergeBaskets, type BasketItem } from '../../web/features/registration/basket.ts';
+import { basketReducer, mergeBaskets, type BasketItem } from '../../web/features/registration/basket/basket.ts';
 
 type Change = Schema<'Change'>;
 const register = (sectionId: number): Change => ({ action: 'register', sectionId });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLead, minutesUntil, nowAndNext } from '../../web/ui/class-now.ts';
+import { findLead, minutesUntil, nowAndNext } from '../../web/ui/week/class-now.ts';
 
 const at = (time: string, date = '2026-09-13'): number => Date.parse(`${date}T${time}:00+03:00`);
 const one = (name: string, from: string, to: string, date?: string) => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, openDatabase, type Db } from '../../db/db.ts';
-import { openClock, type ScheduledJob } from '../../server/business-clock.ts';
+import { openClock, type ScheduledJob } from '../../server/clock/business-clock.ts';
 import { bahrainOffset } from '../../locales/durations.ts';
 import {
   toDate,
@@ -14,7 +14,7 @@ import {
   toIso,
   toIsoOrNull,
   toWeekday,
-} from '../../server/clock.ts';
+} from '../../server/clock/clock.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 

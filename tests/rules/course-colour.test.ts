@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { courseColours, courseInks } from '../../web/ui/course-colour.ts';
+import { courseColours, courseInks } from '../../web/ui/week/course-colour.ts';
 
 const styles = readFileSync(fileURLToPath(new URL('../../web/theme.css', import.meta.url)), 'utf8');
 const valuesIn = (block: string): string[] =>

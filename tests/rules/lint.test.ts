@@ -85,7 +85,7 @@ const cases: [what: string, file: string, wrong: string, right: string, rule: st
   ],
   [
     'ui that knows a feature',
-    'web/ui/Money.tsx',
+    'web/ui/text/Money.tsx',
     "export { default as a } from '../features/student/DashboardPage.tsx';\n",
     "export { CodeText as a } from './CodeText.tsx';\n",
     'no-restricted-imports',
@@ -162,7 +162,7 @@ const cases: [what: string, file: string, wrong: string, right: string, rule: st
   ],
   [
     'a server that knows the page',
-    'server/clock.ts',
+    'server/clock/clock.ts',
     "export { paths as a } from '../web/paths.ts';\n",
     "export { inTransaction as a } from '../db/db.ts';\n",
     'no-restricted-imports',
@@ -204,7 +204,7 @@ const cases: [what: string, file: string, wrong: string, right: string, rule: st
   ],
   [
     'any',
-    'server/clock.ts',
+    'server/clock/clock.ts',
     'export const a = (x: any): unknown => x;\n',
     'export const a = (x: unknown): unknown => x;\n',
     '@typescript-eslint/no-explicit-any',
@@ -219,7 +219,7 @@ describe('the linter refuses', () => {
 
   it('switching it off in a comment', async () => {
     expect(
-      await rulesBroken('server/clock.ts', '/* eslint-disable */\nexport const a = (x: any): unknown => x;\n'),
+      await rulesBroken('server/clock/clock.ts', '/* eslint-disable */\nexport const a = (x: any): unknown => x;\n'),
     ).toContain('@typescript-eslint/no-explicit-any');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toNetwork } from '../../server/network.ts';
+import { toNetwork } from '../../server/network/network.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],

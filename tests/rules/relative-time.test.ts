@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { relativeTime } from '../../web/ui/RelativeTime.tsx';
+import { relativeTime } from '../../web/ui/text/RelativeTime.tsx';
 
 const now = '2026-09-07T10:00:00+03:00';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toIso } from '../../server/clock.ts';
+import { toIso } from '../../server/clock/clock.ts';
 import { deadline } from '../../server/features/request/request-deadline.ts';
 import { at, end } from '../support/request-lives.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toIso } from '../../server/clock.ts';
+import { toIso } from '../../server/clock/clock.ts';
 import {
   actions,
   impossible,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { offeredForms } from '../../web/features/request/request-offers.ts';
-import type { ServiceState } from '../../web/ui/service-state.ts';
+import type { ServiceState } from '../../web/ui/refusals/service-state.ts';
 
 const form = (path: string) => ({ seFormId: 1, formCodeName: path, path }) as never;
 const dayOff = { Code: 'gate.daysOff', Params: {} };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
-import { fittingFirst, unsaidReasons } from '../../web/features/registration/section-reasons.ts';
+import { fittingFirst, unsaidReasons } from '../../web/features/registration/offered/section-reasons.ts';
 
 type Reason = Schema<'Refusal'>;
 const clash = (other: string): Reason => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../server/settings.ts';
-import { cannotListen, startMessage } from '../../server/start-message.ts';
-import { startRefusals, type DatabaseFacts } from '../../server/start-rules.ts';
+import { cannotListen, startMessage } from '../../server/start/start-message.ts';
+import { startRefusals, type DatabaseFacts } from '../../server/start/start-rules.ts';
 
 const complete = { SIMULATE: 'false', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret', GATEWAY_SECRET: 'secret' };
 const named = (env: NodeJS.ProcessEnv, database?: DatabaseFacts): string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createComparison } from '../../web/features/timetable/compared.ts';
-import { isBreak, withBreak, withoutBreak } from '../../web/features/timetable/breaks.ts';
+import { createComparison } from '../../web/features/timetable/results/compared.ts';
+import { isBreak, withBreak, withoutBreak } from '../../web/features/timetable/wishes/breaks.ts';
 import { chosenIn, toFragment, sectionsIn, textOfChosen } from '../../web/features/timetable/chosen.ts';
 import {
   askedAfter,
@@ -20,7 +20,7 @@ import {
   instructorsWith,
   getInstructorStanding,
   type InstructorsWish,
-} from '../../web/features/timetable/instructors.ts';
+} from '../../web/features/timetable/wishes/instructors.ts';
 import { toFigures } from '../../web/features/timetable/solver/measures.ts';
 import {
   coursesFirst,
@@ -34,7 +34,7 @@ import {
   formatTime,
   usefulWishes,
   wishesFrom,
-} from '../../web/features/timetable/wishes.ts';
+} from '../../web/features/timetable/wishes/wishes.ts';
 import { usualProblem } from '../support/timetable-problems.ts';
 
 describe('the courses in the address', () => {

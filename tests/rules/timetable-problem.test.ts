@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal, Schema } from '../../web/api/operations.ts';
-import { listLeaving, listMoves } from '../../web/features/timetable/moves.ts';
+import { listLeaving, listMoves } from '../../web/features/timetable/results/moves.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';
 import {
   movableCourses,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBetter, toQuestionKey, sameSections, seatsGone } from '../../web/features/timetable/shown-week.ts';
+import { isBetter, toQuestionKey, sameSections, seatsGone } from '../../web/features/timetable/results/shown-week.ts';
 import { solveAgain } from '../../web/features/timetable/solver/around.ts';
 import type { Problem, Section } from '../../web/features/timetable/solver/problem.ts';
 import { solve } from '../../web/features/timetable/solver/solve.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
-import type { Change } from '../../web/features/registration/basket.ts';
-import { toUndo, withAlong } from '../../web/features/registration/undo.ts';
+import type { Change } from '../../web/features/registration/basket/basket.ts';
+import { toUndo, withAlong } from '../../web/features/registration/basket/undo.ts';
 
 type Course = Schema<'RegisteredCourse'>;
 type Action = Course['actions'][number]['action'];

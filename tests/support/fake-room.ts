@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
-import type { BusinessClock } from '../../server/business-clock.ts';
-import { toIso } from '../../server/clock.ts';
+import type { BusinessClock } from '../../server/clock/business-clock.ts';
+import { toIso } from '../../server/clock/clock.ts';
 import { studentById, type Student } from '../../server/academic-record/student-queries.ts';
 import { sandbox, type Client } from './client.ts';
 import { prepareFakeKind } from './fake-kind.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { settings } from '../api/settings.ts';
-import { HelpLinks } from '../ui/HelpLinks.tsx';
+import { HelpLinks } from '../ui/layout/HelpLinks.tsx';
 import classes from './AccessibilityPage.module.css';
-import { StandalonePage } from '../ui/StandalonePage.tsx';
+import { StandalonePage } from '../ui/layout/StandalonePage.tsx';
 
 const parts = ['keyboard', 'reader', 'sight', 'motion', 'time', 'documents'] as const;
 const limits = ['charts', 'captcha', 'attachments'] as const;

@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../api/session.ts';
 import { useRecord } from '../api/useRecord.ts';
-import { CodeText } from '../ui/CodeText.tsx';
-import { useLanguage } from '../ui/useLanguage.ts';
+import { CodeText } from '../ui/text/CodeText.tsx';
+import { useLanguage } from '../ui/text/useLanguage.ts';
 import classes from './AccountMenu.module.css';
 
 /** The button with the student's name; opens the account menu. */

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { reportError } from '../api/reports.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { HelpLinks } from '../ui/HelpLinks.tsx';
-import { PageLayout } from '../ui/PageLayout.tsx';
+import { EmptyState } from '../ui/layout/EmptyState.tsx';
+import { HelpLinks } from '../ui/layout/HelpLinks.tsx';
+import { PageLayout } from '../ui/layout/PageLayout.tsx';
 import { MissingPart } from '../ui/fetchPart.ts';
-import { StandalonePage } from '../ui/StandalonePage.tsx';
+import { StandalonePage } from '../ui/layout/StandalonePage.tsx';
 
 /** The texts of a broken page. Reports the error once. */
 function useBroken() {

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { usePageOffered } from '../api/feature-availability.ts';
 import { useApi } from '../api/useApi.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { NotAvailable } from '../ui/NotAvailable.tsx';
-import { PageLayout } from '../ui/PageLayout.tsx';
+import { EmptyState } from '../ui/layout/EmptyState.tsx';
+import { NotAvailable } from '../ui/refusals/NotAvailable.tsx';
+import { PageLayout } from '../ui/layout/PageLayout.tsx';
 import { paths } from '../paths.ts';
 
 type Status = 'dismissed' | 'withdrawn' | 'admissionCanceled';

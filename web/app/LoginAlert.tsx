@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { CallFailure } from '../api/failure.ts';
 import { readNote, removeNote, subscribe } from '../api/session.ts';
-import { useFailureText } from '../ui/useFailureText.ts';
+import { useFailureText } from '../ui/refusals/useFailureText.ts';
 import classes from './LoginAlert.module.css';
 import { paths } from '../paths.ts';
 

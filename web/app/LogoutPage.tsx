@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../api/useRecord.ts';
 import { paths } from '../paths.ts';
 import { signOut } from './signOut.ts';
-import { StandalonePage } from '../ui/StandalonePage.tsx';
+import { StandalonePage } from '../ui/layout/StandalonePage.tsx';
 
 /** Signs out when it is opened. The identity provider may also return to this page. */
 export default function LogoutPage() {

@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import buttonClasses from '../ui/HeaderButton.module.css';
+import buttonClasses from '../ui/layout/HeaderButton.module.css';
 import { setMenuOpen, useLayout } from './layout.ts';
 import classes from './MenuDrawer.module.css';
 

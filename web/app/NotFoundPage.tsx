@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../api/useRecord.ts';
 import { paths } from '../paths.ts';
-import { StandalonePage } from '../ui/StandalonePage.tsx';
+import { StandalonePage } from '../ui/layout/StandalonePage.tsx';
 
 export default function NotFoundPage() {
   const { t } = useTranslation('common');

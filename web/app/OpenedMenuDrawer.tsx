@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Drawer } from '../ui/opened-overlays.tsx';
+import { Drawer } from '../ui/overlays/opened-overlays.tsx';
 import { setMenuOpen, useLayout } from './layout.ts';
 import classes from './MenuDrawer.module.css';
 import { SideMenu } from './SideMenu.tsx';

@@ -8,7 +8,7 @@ import { PageNeedsContext } from '../api/feature-availability.ts';
 import { settings } from '../api/settings.ts';
 import { invalidatesOf, menuIconsOf, pageNeedsOf, type Feature } from '../feature.ts';
 import { themeWith } from '../theme.ts';
-import { useLanguage } from '../ui/useLanguage.ts';
+import { useLanguage } from '../ui/text/useLanguage.ts';
 import { colorSchemeManager } from './colorScheme.ts';
 import { MenuIconsContext } from './menu-icons.ts';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { RegistrationBasket } from '../features/registration/RegistrationBasket.tsx';
+import { RegistrationBasket } from '../features/registration/basket/RegistrationBasket.tsx';
 import { TimetableBuilder } from '../features/timetable/TimetableBuilder.tsx';
 
 /** The page /timetable. It finds sections that fit together and puts them into the registration basket. */

@@ -5,9 +5,9 @@ import { useAbsentParts } from '../api/feature-availability.ts';
 import { isOlderApi } from '../api/feature-availability-rules.ts';
 import { settingFaults, settings } from '../api/settings.ts';
 import { useApi } from '../api/useApi.ts';
-import { CodeText } from '../ui/CodeText.tsx';
-import { useLanguage } from '../ui/useLanguage.ts';
-import { StandalonePage } from '../ui/StandalonePage.tsx';
+import { CodeText } from '../ui/text/CodeText.tsx';
+import { useLanguage } from '../ui/text/useLanguage.ts';
+import { StandalonePage } from '../ui/layout/StandalonePage.tsx';
 import classes from './VersionPage.module.css';
 
 export default function VersionPage() {

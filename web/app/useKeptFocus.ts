@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { wantedFocus } from '../ui/next-focus.ts';
+import { wantedFocus } from '../ui/overlays/next-focus.ts';
 
 /**
  * Milliseconds before the focus is set: `soon` for a target nearby; `late` for others, so that the page can set it

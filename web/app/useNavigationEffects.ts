@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { entryShown } from '../ui/overlay-history.ts';
+import { entryShown } from '../ui/overlays/overlay-history.ts';
 import { noteVisit } from './audit.ts';
 import { resetLayout } from './layout.ts';
 import { isNavigation, type Place } from './navigation-rules.ts';

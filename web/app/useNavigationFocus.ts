@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { isFocusWanted } from '../ui/next-focus.ts';
+import { isFocusWanted } from '../ui/overlays/next-focus.ts';
 
 const check = 50;
 const checks = 12;

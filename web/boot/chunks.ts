@@ -66,7 +66,7 @@ function nameModules(graph: Graph): Map<string, string> {
   for (const id of neededBy(graph, home))
     if (!names.has(id)) names.set(id, (users.get(id)?.size ?? 0) > 1 ? 'start' : 'home');
   give('everyday', neededBy(graph, first));
-  const offered = neededBy(graph, [inWeb('features/registration/OfferedTab.tsx')]);
+  const offered = neededBy(graph, [inWeb('features/registration/offered/OfferedTab.tsx')]);
   for (const [id, areas] of users)
     if (!names.has(id))
       names.set(

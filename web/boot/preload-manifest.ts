@@ -29,7 +29,7 @@ const registration = (Period: string): FirstPage => ({
 });
 const offered = (Period: string): FirstPage => ({
   ...registration(Period),
-  part: 'features/registration/OfferedTab.tsx',
+  part: 'features/registration/offered/OfferedTab.tsx',
   plain: [
     [
       'coursesToRegister',
@@ -50,7 +50,7 @@ const offered = (Period: string): FirstPage => ({
 
 const fees = (Period: string): FirstPage => ({
   ...registration(Period),
-  part: 'features/registration/FeesTab.tsx',
+  part: 'features/registration/registered/FeesTab.tsx',
   reads: [...registration(Period).reads, ['informationStudentFees', { Period }]],
 });
 

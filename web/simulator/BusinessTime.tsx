@@ -3,7 +3,7 @@ import { second } from '../../locales/durations.ts';
 import { formatInstant } from '../../locales/i18n.ts';
 import { useApi } from '../api/useApi.ts';
 import { useBusinessClock } from '../api/useBusinessClock.ts';
-import { useLanguage } from '../ui/useLanguage.ts';
+import { useLanguage } from '../ui/text/useLanguage.ts';
 
 /** The current time of the business clock. */
 export function BusinessTime() {

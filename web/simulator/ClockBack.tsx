@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../ui/DateText.tsx';
-import { Modal } from '../ui/overlays.tsx';
+import { DateText } from '../ui/text/DateText.tsx';
+import { Modal } from '../ui/overlays/overlays.tsx';
 import classes from './ToolsDrawer.module.css';
 import type { ClockMoves } from './useClockMoves.ts';
 

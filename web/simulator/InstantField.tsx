@@ -7,7 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getDirection, formatInstant, formatWeekday } from '../../locales/i18n.ts';
-import { useLanguage } from '../ui/useLanguage.ts';
+import { useLanguage } from '../ui/text/useLanguage.ts';
 import { bahrainInstant } from './bahrain-time.ts';
 import classes from './InstantField.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../api/operations.ts';
-import { CodeText } from '../ui/CodeText.tsx';
-import { DateText } from '../ui/DateText.tsx';
+import { CodeText } from '../ui/text/CodeText.tsx';
+import { DateText } from '../ui/text/DateText.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import classes from './LatestCode.module.css';
 

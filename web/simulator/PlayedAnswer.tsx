@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ResponseBodyOf } from '../api/operations.ts';
 import { useApi } from '../api/useApi.ts';
-import { CodeText } from '../ui/CodeText.tsx';
-import { useLanguage } from '../ui/useLanguage.ts';
+import { CodeText } from '../ui/text/CodeText.tsx';
+import { useLanguage } from '../ui/text/useLanguage.ts';
 import classes from './ScriptPanel.module.css';
 
 /** A step that the script performed, by its index, and the response. */

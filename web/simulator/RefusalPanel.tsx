@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../locales/i18n.ts';
 import { useApi } from '../api/useApi.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { useLanguage } from '../ui/useLanguage.ts';
+import { EmptyState } from '../ui/layout/EmptyState.tsx';
+import { ErrorState } from '../ui/refusals/ErrorState.tsx';
+import { useLanguage } from '../ui/text/useLanguage.ts';
 import { WhyRefused } from './WhyRefused.tsx';
 import classes from './ToolsDrawer.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../api/failure.ts';
 import { paths } from '../paths.ts';
-import { useLanguage } from '../ui/useLanguage.ts';
+import { useLanguage } from '../ui/text/useLanguage.ts';
 import { sandboxAddress } from './sandbox-address.ts';
 import classes from './SandboxGone.module.css';
 

@@ -6,7 +6,7 @@ import { currentSession, startSession } from '../api/session.ts';
 import { useCaller } from '../api/simulator.ts';
 import { useAction } from '../api/useAction.ts';
 import { paths } from '../paths.ts';
-import { useLanguage } from '../ui/useLanguage.ts';
+import { useLanguage } from '../ui/text/useLanguage.ts';
 import { openPage } from './open-page.ts';
 import type { Played } from './PlayedAnswer.tsx';
 import classes from './ScriptPanel.module.css';

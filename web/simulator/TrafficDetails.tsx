@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../api/useApi.ts';
 import { paths } from '../paths.ts';
-import { DateText } from '../ui/DateText.tsx';
+import { DateText } from '../ui/text/DateText.tsx';
 import { toCurl } from './curl.ts';
 import { laidOut } from './recordings/laid-out.ts';
 import { ResendCall } from './recordings/ResendCall.tsx';

@@ -9,9 +9,9 @@ import { CallFailure, toErrorBody } from '../api/failure.ts';
 import { isSendable, saveTrainerCode } from '../api/trainer-code.ts';
 import { useApi } from '../api/useApi.ts';
 import { paths } from '../paths.ts';
-import { StandalonePage } from '../ui/StandalonePage.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { FailureBox } from '../ui/FailureBox.tsx';
+import { StandalonePage } from '../ui/layout/StandalonePage.tsx';
+import { ErrorState } from '../ui/refusals/ErrorState.tsx';
+import { FailureBox } from '../ui/refusals/FailureBox.tsx';
 import classes from './TrainersOnly.module.css';
 
 /** Content for trainers only. Other users are asked for the trainer's code, once per browser. */

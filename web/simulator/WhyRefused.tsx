@@ -5,10 +5,10 @@ import { isolate } from '../../locales/i18n.ts';
 import type { Schema } from '../api/operations.ts';
 import { useAction } from '../api/useAction.ts';
 import { useApi } from '../api/useApi.ts';
-import { CodeText } from '../ui/CodeText.tsx';
-import { DateText } from '../ui/DateText.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { useLanguage } from '../ui/useLanguage.ts';
+import { CodeText } from '../ui/text/CodeText.tsx';
+import { DateText } from '../ui/text/DateText.tsx';
+import { ErrorState } from '../ui/refusals/ErrorState.tsx';
+import { useLanguage } from '../ui/text/useLanguage.ts';
 import classes from './WhyRefused.module.css';
 
 type Trace = Schema<'RefusalTrace'>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../../db/db.ts';
 import { day, hour } from '../../../locales/durations.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Tenant } from '../../tenant.ts';
 import { getLimit } from '../../limits.ts';

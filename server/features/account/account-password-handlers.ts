@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
 import type { Language } from '../../../locales/i18n.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import { outgoingText } from '../../http/messages.ts';
 import type { CallResponse, Handlers, Schema } from '../../http/operations.ts';
 import { authenticate } from './account-session.ts';
-import { send, throwIfNothingSends } from '../../outbox.ts';
+import { send, throwIfNothingSends } from '../../messages/outbox.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { transact } from '../../transaction.ts';
 import {

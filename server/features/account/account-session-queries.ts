@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { refreshTokens, sessions } from '../../../db/schema/account.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { toDevice } from './account-device-rules.ts';
 

@@ -1,4 +1,4 @@
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { semesterWithId } from '../agenda/agenda-queries.ts';

@@ -4,7 +4,7 @@ import { agenda, type AgendaFunction } from '../../../db/schema/agenda.ts';
 import { cached, cachedBy } from '../../catalogue/catalogue-cache.ts';
 import { semestersById, semestersInOrder, type Semester, type Semesters } from '../../catalogue/semesters.ts';
 import { day } from '../../../locales/durations.ts';
-import { toDate, toStartOfDay } from '../../clock.ts';
+import { toDate, toStartOfDay } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 

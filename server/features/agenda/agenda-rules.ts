@@ -1,6 +1,6 @@
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import type { MessageParams } from '../../../locales/i18n.ts';
-import { toDate, isWorkingDay, nextWorkingDay, toStartOfDay, toIso } from '../../clock.ts';
+import { toDate, isWorkingDay, nextWorkingDay, toStartOfDay, toIso } from '../../clock/clock.ts';
 import { noRefusals, refuse, type MessageCode, type Refusal } from '../../refusal.ts';
 import type { AgendaWindow } from './agenda-queries.ts';
 

@@ -3,7 +3,7 @@ import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
 import { hasLeft, offersPage, type PortalAccess } from '../../academic-record/status-rules.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
-import { isWorkingDay, toIso, toIsoOrNull } from '../../clock.ts';
+import { isWorkingDay, toIso, toIsoOrNull } from '../../clock/clock.ts';
 import { getTraits } from '../../codes.ts';
 import { extensionPoint } from '../../extension-point.ts';
 import type { Schema } from '../../http/operations.ts';

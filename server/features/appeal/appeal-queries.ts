@@ -4,7 +4,7 @@ import { appeals } from '../../../db/schema/appeal.ts';
 import { requests } from '../../../db/schema/request.ts';
 import { courseGrades } from '../../../db/schema/student.ts';
 import { courses, grades, semesters } from '../../../db/schema/university.ts';
-import { toDate } from '../../clock.ts';
+import { toDate } from '../../clock/clock.ts';
 import type { EndedSemester } from './appeal-rules.ts';
 
 const selection = {

@@ -1,4 +1,4 @@
-import { toDate, toMinuteOfDay, toIso } from '../../clock.ts';
+import { toDate, toMinuteOfDay, toIso } from '../../clock/clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
 import { listRegistrations } from '../registration/registration-queries.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import { caseStudyDays } from '../../../locales/durations.ts';
-import { toDate } from '../../clock.ts';
+import { toDate } from '../../clock/clock.ts';
 import type { Consequence } from '../../consequence.ts';
 import { getText } from '../../http/messages.ts';
 import { getLimit } from '../../limits.ts';

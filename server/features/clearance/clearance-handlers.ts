@@ -1,4 +1,4 @@
-import { toIsoOrNull } from '../../clock.ts';
+import { toIsoOrNull } from '../../clock/clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { getLimit } from '../../limits.ts';
 import { collectRefusals } from '../../refusal.ts';

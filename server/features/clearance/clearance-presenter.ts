@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { toDate, toIso } from '../../clock.ts';
+import { toDate, toIso } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import { clockTime } from '../registration/registration-facts.ts';

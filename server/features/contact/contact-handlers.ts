@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/db.ts';
-import { toIsoOrNull } from '../../clock.ts';
+import { toIsoOrNull } from '../../clock/clock.ts';
 import { outgoingText, getText } from '../../http/messages.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { send } from '../../outbox.ts';
+import { send } from '../../messages/outbox.ts';
 import { refuse, Refused, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { getLimit } from '../../limits.ts';
 import { pendingCode, useCode } from '../verification/verification-queries.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import type { Language } from '../../../locales/i18n.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { getLimit } from '../../limits.ts';
 import { pendingCode, sendCode, type CodeOwner } from '../verification/verification-queries.ts';

@@ -1,5 +1,5 @@
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
-import { toDate, isWorkingDay, toMinuteOfDay, toIso, toIsoOrNull } from '../../clock.ts';
+import { toDate, isWorkingDay, toMinuteOfDay, toIso, toIsoOrNull } from '../../clock/clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState, sendingWindows } from '../agenda/agenda-rules.ts';

@@ -1,6 +1,6 @@
 import { day } from '../../../locales/durations.ts';
 import { classDates } from '../attendance/attendance-rules.ts';
-import { toIsoOrNull } from '../../clock.ts';
+import { toIsoOrNull } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { clockTime, type Slot } from '../registration/registration-facts.ts';
 import type { AcademicStatus } from '../../academic-record/status-rules.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
-import { baseUrlOf } from '../../base-url.ts';
-import { toIso } from '../../clock.ts';
+import { baseUrlOf } from '../../network/base-url.ts';
+import { toIso } from '../../clock/clock.ts';
 import { randomDocumentCode } from '../../random-code.ts';
 import type { Language } from '../../../locales/i18n.ts';
 import { collectRefusals, throwIfRefused } from '../../refusal.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import type { DocumentFacts } from '../../../db/schema/document.ts';
-import { toDate } from '../../clock.ts';
+import { toDate } from '../../clock/clock.ts';
 import { averages } from '../../academic-record/gpa-average.ts';
 import { listNamedAttempts, standingLimits } from '../../academic-record/gpa-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';

@@ -1,11 +1,11 @@
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { enums } from '../../../db/enums.gen.ts';
 import { findDocumentCode } from '../../../locales/typed-code.ts';
-import { toIso, toIsoOrNull } from '../../clock.ts';
+import { toIso, toIsoOrNull } from '../../clock/clock.ts';
 import { FileResponse } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { getLimit } from '../../limits.ts';
-import { retryAfterMs } from '../../rate-limit.ts';
+import { retryAfterMs } from '../../network/rate-limit.ts';
 import { refuse, Refused, collectRefusals, retryAfter } from '../../refusal.ts';
 import { countFailure, getFailures } from '../account/account-failure-queries.ts';
 import { pauseLeft } from '../account/account-password-rules.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import { enums } from '../../../db/enums.gen.ts';
 import { day } from '../../../locales/durations.ts';
 import { formatInstant, formatList, languages, type Language, type Text } from '../../../locales/i18n.ts';
-import { toDate, toStartOfDay } from '../../clock.ts';
+import { toDate, toStartOfDay } from '../../clock/clock.ts';
 import { getText } from '../../http/messages.ts';
 import { getLimit } from '../../limits.ts';
 import { isClearanceComplete } from '../clearance/clearance-facts.ts';

@@ -4,7 +4,7 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { documentLookups, documents, type DocumentFacts } from '../../../db/schema/document.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
 import type { Language } from '../../../locales/i18n.ts';
-import { toDate } from '../../clock.ts';
+import { toDate } from '../../clock/clock.ts';
 
 export type DocumentKind = Enum<'DocumentKind'>;
 /** A document without its PDF bytes, which only a download reads. */

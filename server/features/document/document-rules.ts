@@ -1,4 +1,4 @@
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import { noRefusals, refuse, waitParams, type Refusal, type Rule } from '../../refusal.ts';
 import { documentFeesRefusals, type Owed } from '../fees/fees-rules.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';

@@ -2,7 +2,7 @@ import type { DocumentFacts } from '../../../db/schema/document.ts';
 import { formatList, formatInstant, isolate, type Language } from '../../../locales/i18n.ts';
 import type { Pen } from '../../../locales/print/pen.ts';
 import { ink, writePdf, type PdfDocument } from '../../../locales/print/pdf.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import { documentFonts, figure, sayIn, type Imprint, type Say } from './document-words.ts';
 
 type Transcript = {

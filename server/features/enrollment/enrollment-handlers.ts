@@ -1,4 +1,4 @@
-import { toIsoOrNull } from '../../clock.ts';
+import { toIsoOrNull } from '../../clock/clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
 import { requestChanged } from '../request/request-presenter.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import type { Consequence } from '../../consequence.ts';
 import { getLimit } from '../../limits.ts';
 import { semestersAt, semesterWithId, studentAgenda } from '../agenda/agenda-queries.ts';

@@ -1,4 +1,4 @@
-import { toDate } from '../../clock.ts';
+import { toDate } from '../../clock/clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { getLimit } from '../../limits.ts';
 import { requestChanged } from '../request/request-presenter.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import { formatInstant, isolate } from '../../../locales/i18n.ts';
-import { toDate } from '../../clock.ts';
+import { toDate } from '../../clock/clock.ts';
 import { getText } from '../../http/messages.ts';
 import { getLimit } from '../../limits.ts';
 import { deleteOrientationCourses } from '../registration/registration-removal-queries.ts';

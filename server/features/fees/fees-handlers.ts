@@ -1,4 +1,4 @@
-import { toIso, toIsoOrNull } from '../../clock.ts';
+import { toIso, toIsoOrNull } from '../../clock/clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';

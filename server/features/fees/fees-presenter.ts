@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { toIso, toIsoOrNull } from '../../clock.ts';
+import { toIso, toIsoOrNull } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { getSemesterName, type FeeRow } from './fees-queries.ts';

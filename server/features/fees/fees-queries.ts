@@ -1,7 +1,7 @@
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { sectionWithId } from '../../catalogue/sections.ts';
-import { toIsoOrNull } from '../../clock.ts';
+import { toIsoOrNull } from '../../clock/clock.ts';
 import { getText } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { findLastClosing, semesterWithId } from '../agenda/agenda-queries.ts';

@@ -1,5 +1,5 @@
 import { day } from '../../../locales/durations.ts';
-import { toStartOfDay } from '../../clock.ts';
+import { toStartOfDay } from '../../clock/clock.ts';
 import { noRefusals, refuse, collectRefusals, type Refusal, type Rule } from '../../refusal.ts';
 
 /**

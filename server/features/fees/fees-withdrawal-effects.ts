@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db.ts';
 import { charges } from '../../../db/schema/fees.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { isolate, type Text } from '../../../locales/i18n.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import type { Consequence } from '../../consequence.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import type { StudyEnd, EndedCourse, Cost } from '../../academic-record/study-end.ts';

@@ -4,7 +4,7 @@ import { charges, paymentLines, payments } from '../../../db/schema/fees.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { courses, semesters } from '../../../db/schema/university.ts';
 import { isolate, type Text } from '../../../locales/i18n.ts';
-import { toDate, toIso, toIsoOrNull } from '../../clock.ts';
+import { toDate, toIso, toIsoOrNull } from '../../clock/clock.ts';
 import { isCardEntered } from '../../gateway.ts';
 import { getText } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import { hour } from '../../../locales/durations.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter } from '../../refusal.ts';
 import { getLimit } from '../../limits.ts';

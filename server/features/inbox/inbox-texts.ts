@@ -1,7 +1,7 @@
 import type en from '../../../locales/en/inbox.json';
 import type { MessageParams, Text } from '../../../locales/i18n.ts';
 import { enums } from '../../../db/enums.gen.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import { getText, textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { toExcerpt, type Office } from './inbox-rules.ts';

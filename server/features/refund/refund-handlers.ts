@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/db.ts';
 import { formatMoney, isolate, type Language } from '../../../locales/i18n.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import { outgoingText } from '../../http/messages.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { send } from '../../outbox.ts';
+import { send } from '../../messages/outbox.ts';
 import { getContact } from '../contact/contact-queries.ts';
 import { findWay } from '../contact/contact-rules.ts';
 import { listFees, toBalanceCredits } from '../fees/fees-queries.ts';

@@ -3,7 +3,7 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { payments } from '../../../db/schema/fees.ts';
 import { refunds } from '../../../db/schema/refund.ts';
 import { requests } from '../../../db/schema/request.ts';
-import { toDate } from '../../clock.ts';
+import { toDate } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { RequestRow } from '../request/request-kind.ts';
 import { hasEnded } from '../request/request-states.ts';

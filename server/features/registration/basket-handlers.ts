@@ -1,4 +1,4 @@
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import type { Db } from '../../../db/db.ts';
 import { semesterAnswer, semestersAt } from '../agenda/agenda-queries.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
-import type { ScheduledJob } from '../../business-clock.ts';
+import type { ScheduledJob } from '../../clock/business-clock.ts';
 import { listLastClosings } from '../agenda/agenda-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { leftBehind, logWatch } from './registration-log-queries.ts';

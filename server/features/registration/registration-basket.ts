@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import { withReadSnapshot } from '../../catalogue/catalogue-cache.ts';
-import { toIsoOrNull } from '../../clock.ts';
+import { toIsoOrNull } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Refusal } from '../../refusal.ts';
 import { getTraits } from '../../codes.ts';

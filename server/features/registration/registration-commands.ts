@@ -5,7 +5,7 @@ import type { Schema } from '../../http/operations.ts';
 import { Refused, refuse, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { deleteAbsences } from './absence-queries.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import { findAddDropEnd } from '../fees/fees-queries.ts';
 import { chargeSemester } from '../fees/semester-charge-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';

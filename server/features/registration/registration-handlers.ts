@@ -1,4 +1,4 @@
-import { toIso, toIsoOrNull } from '../../clock.ts';
+import { toIso, toIsoOrNull } from '../../clock/clock.ts';
 import type { Db } from '../../../db/db.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';

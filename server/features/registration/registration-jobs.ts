@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrationLog, waitingEntries } from '../../../db/schema/registration.ts';
-import type { ScheduledJob } from '../../business-clock.ts';
+import type { ScheduledJob } from '../../clock/business-clock.ts';
 import { listLastClosings } from '../agenda/agenda-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { endEntry } from './registration-commands.ts';

@@ -1,4 +1,4 @@
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { cachedFragment, joinFragments, type JsonFragment } from '../../http/json-fragments.ts';
 import type { Refusal } from '../../refusal.ts';

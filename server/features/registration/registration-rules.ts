@@ -1,4 +1,4 @@
-import { isWorkingDay, toIso } from '../../clock.ts';
+import { isWorkingDay, toIso } from '../../clock/clock.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
 import { noRefusals, collectRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { notSentNow, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';

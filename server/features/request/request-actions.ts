@@ -1,5 +1,5 @@
 import { day } from '../../../locales/durations.ts';
-import { toDate, toStartOfDay } from '../../clock.ts';
+import { toDate, toStartOfDay } from '../../clock/clock.ts';
 import { noRefusals, refuse, type MessageCode, type Refusal } from '../../refusal.ts';
 import { onDayOff } from '../agenda/agenda-rules.ts';
 import type { Office } from '../inbox/inbox-rules.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { rolledBack, type Db } from '../../../db/db.ts';
 import { attachments, requestEvents, requests, requestTasks, type RequestDetails } from '../../../db/schema/request.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import type { Consequence } from '../../consequence.ts';
 import { formatRefusal, getText } from '../../http/messages.ts';
 import type { UploadedFile } from '../../http/uploaded-file.ts';

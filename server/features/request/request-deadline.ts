@@ -1,5 +1,5 @@
 import { day } from '../../../locales/durations.ts';
-import { toDate, isWorkingDay, toMinuteOfDay, toStartOfDay } from '../../clock.ts';
+import { toDate, isWorkingDay, toMinuteOfDay, toStartOfDay } from '../../clock/clock.ts';
 
 /** Minute of the day (13:00). Requests that arrive later count from the next working day. */
 const lastMinuteOfWork = 13 * 60;

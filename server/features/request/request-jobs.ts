@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { requests } from '../../../db/schema/request.ts';
-import type { ScheduledJob } from '../../business-clock.ts';
+import type { ScheduledJob } from '../../clock/business-clock.ts';
 import { dispatch, explained } from './request-commands.ts';
 import type { RequestRow } from './request-kind.ts';
 import { allKinds, kindByName } from './request-registry.ts';

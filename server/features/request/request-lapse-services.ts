@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
 import { isolate } from '../../../locales/i18n.ts';
-import { toStartOfDay } from '../../clock.ts';
+import { toStartOfDay } from '../../clock/clock.ts';
 import type { Consequence } from '../../consequence.ts';
 import { getText, textWith } from '../../http/messages.ts';
 import { semesterWithId } from '../agenda/agenda-queries.ts';

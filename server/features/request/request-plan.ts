@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
-import { toDate, toStartOfDay } from '../../clock.ts';
+import { toDate, toStartOfDay } from '../../clock/clock.ts';
 import { noRefusals, collectRefusals, refuse, type Refusal } from '../../refusal.ts';
 import { semestersAt, semesterWithId, studentAgenda, holidaysBetween } from '../agenda/agenda-queries.ts';
 import { closedCode, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';

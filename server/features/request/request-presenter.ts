@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { toIso, toIsoOrNull } from '../../clock.ts';
+import { toIso, toIsoOrNull } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { MessageCode } from '../../refusal.ts';
 import { pendingCodeAnswer } from '../contact/contact-services.ts';

@@ -3,7 +3,7 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { requestEvents, requests, requestTasks } from '../../../db/schema/request.ts';
 import { instructors } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { toDate, toIso } from '../../clock.ts';
+import { toDate, toIso } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import type { Office } from '../inbox/inbox-rules.ts';

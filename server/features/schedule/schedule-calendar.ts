@@ -9,7 +9,7 @@ import ical, {
 import { minute } from '../../../locales/durations.ts';
 import type en from '../../../locales/en/schedule.json';
 import { formatList, isolate, pickText, type Language } from '../../../locales/i18n.ts';
-import { toDate, toStartOfDay } from '../../clock.ts';
+import { toDate, toStartOfDay } from '../../clock/clock.ts';
 import { getText, textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { classDates } from '../attendance/attendance-rules.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import type { Semester } from '../../catalogue/semesters.ts';
-import { toDate, toIso, toIsoOrNull } from '../../clock.ts';
+import { toDate, toIso, toIsoOrNull } from '../../clock/clock.ts';
 import { FileResponse } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { collectRefusals, Refused, retryAfter } from '../../refusal.ts';
@@ -9,7 +9,7 @@ import { pauseLeft } from '../account/account-password-rules.ts';
 import { semesterAnswer, semesterFor, semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
 import { clockTime } from '../registration/registration-facts.ts';
 import { getLimit } from '../../limits.ts';
-import { retryAfterMs } from '../../rate-limit.ts';
+import { retryAfterMs } from '../../network/rate-limit.ts';
 import { requestsWaiting } from '../request/request-services.ts';
 import { studentById, type Student } from '../../academic-record/student-queries.ts';
 import { calendarText, type Deadline, type SemesterInCalendar } from './schedule-calendar.ts';

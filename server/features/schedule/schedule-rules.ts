@@ -1,5 +1,5 @@
 import { day, minute } from '../../../locales/durations.ts';
-import { toDate, toStartOfDay, toWeekday } from '../../clock.ts';
+import { toDate, toStartOfDay, toWeekday } from '../../clock/clock.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { refuse, waitParams, type Refusal } from '../../refusal.ts';
 import type { Slot } from '../registration/registration-facts.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { toDate, toIso, toIsoOrNull } from '../../clock.ts';
+import { toDate, toIso, toIsoOrNull } from '../../clock/clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { collectRefusals, Refused, refuse, throwIfRefused } from '../../refusal.ts';
 import { semesterAnswer, semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';

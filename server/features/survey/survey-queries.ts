@@ -4,7 +4,7 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { graduateSurveysDone, surveyQuestions, surveysDone } from '../../../db/schema/survey.ts';
 import { courses, instructors, sections } from '../../../db/schema/university.ts';
-import { toDate, toStartOfDay } from '../../clock.ts';
+import { toDate, toStartOfDay } from '../../clock/clock.ts';
 import type { SurveyAnswer } from './survey-rules.ts';
 
 const surveyQuery = preparedPerDb((db) =>

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import type { RequestDetails } from '../../../db/schema/request.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { getLimit } from '../../limits.ts';
 import { throwIfRefused } from '../../refusal.ts';

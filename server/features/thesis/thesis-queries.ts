@@ -3,7 +3,7 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { supervisors, thesisTopics } from '../../../db/schema/thesis.ts';
 import { instructors, programmes } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { toDate } from '../../clock.ts';
+import { toDate } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { requests } from '../../../db/schema/request.ts';
 import {

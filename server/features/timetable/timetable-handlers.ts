@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { semesterAnswer, semestersAt } from '../agenda/agenda-queries.ts';

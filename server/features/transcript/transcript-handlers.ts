@@ -1,4 +1,4 @@
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import { getText } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { requests } from '../../../db/schema/request.ts';
-import { toIso, toIsoOrNull } from '../../clock.ts';
+import { toIso, toIsoOrNull } from '../../clock/clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { collectRefusals, refuse, Refused, throwIfRefused, type MessageCode } from '../../refusal.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';

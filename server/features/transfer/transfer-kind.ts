@@ -3,7 +3,7 @@ import { enums } from '../../../db/enums.gen.ts';
 import { day } from '../../../locales/durations.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import type { Semester } from '../../catalogue/semesters.ts';
-import { toStartOfDay } from '../../clock.ts';
+import { toStartOfDay } from '../../clock/clock.ts';
 import type { Consequence } from '../../consequence.ts';
 import { getText } from '../../http/messages.ts';
 import { getLimit } from '../../limits.ts';

@@ -5,7 +5,7 @@ import { verificationCodes, type codePurposes } from '../../../db/schema/contact
 import { day, minute } from '../../../locales/durations.ts';
 import { outgoingText } from '../../http/messages.ts';
 import type { Language } from '../../../locales/i18n.ts';
-import { send, throwIfNothingSends } from '../../outbox.ts';
+import { send, throwIfNothingSends } from '../../messages/outbox.ts';
 import { Refused, type Refusal } from '../../refusal.ts';
 import { keyedHash } from '../../secret.ts';
 import { getLimit } from '../../limits.ts';

@@ -1,5 +1,5 @@
 import { day } from '../../../locales/durations.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import { noRefusals, collectRefusals, refuse, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import type { MessageCode } from '../../refusal.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState, onDayOff, sendingWindows } from '../agenda/agenda-rules.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import { getEndedCourses, currentRegistrations } from '../registration/registration-withdrawal-effects.ts';
 import { myRequest } from '../request/request-presenter.ts';

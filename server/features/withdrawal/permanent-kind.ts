@@ -1,5 +1,5 @@
 import { day } from '../../../locales/durations.ts';
-import { toDate, toStartOfDay } from '../../clock.ts';
+import { toDate, toStartOfDay } from '../../clock/clock.ts';
 import { getText } from '../../http/messages.ts';
 import { declareKind } from '../request/request-kind.ts';
 import { leaveUniversity } from './withdrawal-effects.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import type { Semester } from '../../catalogue/semesters.ts';
-import { toDate, toStartOfDay, toIso } from '../../clock.ts';
+import { toDate, toStartOfDay, toIso } from '../../clock/clock.ts';
 import type { Consequence } from '../../consequence.ts';
 import type { Schema } from '../../http/operations.ts';
 import { semesterFor, semestersAt, semesterWithId, studentAgenda } from '../agenda/agenda-queries.ts';

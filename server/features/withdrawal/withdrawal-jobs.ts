@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
-import type { ScheduledJob } from '../../business-clock.ts';
+import type { ScheduledJob } from '../../clock/business-clock.ts';
 import { listLastClosings, semesterWithId } from '../agenda/agenda-queries.ts';
 import { settleWithdrawn } from '../fees/fees-withdrawal-effects.ts';
 import { leftBehind, logWatch } from '../registration/registration-log-queries.ts';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { HandlerContext, Handlers, Schema } from '../../http/operations.ts';
-import { publicAddresses } from '../../network-addresses.ts';
+import { publicAddresses } from '../../network/network-addresses.ts';
 import type { Tenant } from '../../tenant.ts';
 import type { ClassroomStart } from './classroom.ts';
 import { addClassroomFault, clearClassroomFaults } from './classroom-faults.ts';

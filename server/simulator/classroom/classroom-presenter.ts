@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { accounts, sessions } from '../../../db/schema/account.ts';
 import { forms } from '../../../db/schema/menu.ts';
 import { persons } from '../../../db/schema/student.ts';
-import { toIso, toIsoOrNull } from '../../clock.ts';
+import { toIso, toIsoOrNull } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { formatOpenInBoth, getText, formatInBoth } from '../../http/messages.ts';
 import type { Tenant } from '../../tenant.ts';

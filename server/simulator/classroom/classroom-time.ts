@@ -1,4 +1,4 @@
-import { toInstant, toIso } from '../../clock.ts';
+import { toInstant, toIso } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { snapsAt } from '../clock-presenter.ts';
 import type { Sandboxes } from '../sandboxes.ts';

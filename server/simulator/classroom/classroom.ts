@@ -1,7 +1,7 @@
 import { hour } from '../../../locales/durations.ts';
 import type { MessageParams } from '../../../locales/i18n.ts';
 import { fold } from '../../../locales/fold.ts';
-import { toInstant, toIso } from '../../clock.ts';
+import { toInstant, toIso } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Scenario } from '../scenario/scenarios.ts';
 import type { State } from '../snapshots.ts';

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../db/schema/account.ts';
 import { hour, second } from '../../../locales/durations.ts';
-import { toInstant, toExactIso, toIso, toIsoOrNull } from '../../clock.ts';
+import { toInstant, toExactIso, toIso, toIsoOrNull } from '../../clock/clock.ts';
 import { startSession } from '../../features/account/account-commands.ts';
 import { accountById } from '../../features/account/account-queries.ts';
 import type { Schema } from '../../http/operations.ts';

@@ -1,5 +1,5 @@
 import { getDirection, type Language } from '../../../locales/i18n.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import { textWith } from '../../http/messages.ts';
 import { escaped, face, isolated } from '../identity/identity-provider-pages.ts';
 import { identityPath } from '../identity/identity-provider.ts';

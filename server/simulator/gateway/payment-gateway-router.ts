@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import express, { type Request, type Response, type Router } from 'express';
 import { isLanguage, type Language } from '../../../locales/i18n.ts';
-import { toDate } from '../../clock.ts';
+import { toDate } from '../../clock/clock.ts';
 import { toLanguage } from '../../http/messages.ts';
 import type { Settings } from '../../settings.ts';
 import type { Tenant } from '../../tenant.ts';

@@ -5,8 +5,8 @@ import { gatewayCallbacks, gatewayPayments, payments } from '../../../db/schema/
 import { simulatorSettings } from '../../../db/schema/simulator.ts';
 import { persons, students } from '../../../db/schema/student.ts';
 import { minute } from '../../../locales/durations.ts';
-import type { ScheduledJob } from '../../business-clock.ts';
-import { toIso, toIsoOrNull } from '../../clock.ts';
+import type { ScheduledJob } from '../../clock/business-clock.ts';
+import { toIso, toIsoOrNull } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Db } from '../../../db/db.ts';
-import type { JobRun } from '../../business-clock.ts';
+import type { JobRun } from '../../clock/business-clock.ts';
 import { gatewaySignature } from '../../gateway.ts';
 import type { Tenant } from '../../tenant.ts';
 import { InProcessCaller } from '../in-process-caller.ts';

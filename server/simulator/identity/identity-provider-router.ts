@@ -6,7 +6,7 @@ import { projectRoot } from '../../../db/root.ts';
 import { minute } from '../../../locales/durations.ts';
 import { identityText, formatRefusal } from '../../http/messages.ts';
 import { getOrigin } from '../../http/origin.ts';
-import { toNetwork } from '../../network.ts';
+import { toNetwork } from '../../network/network.ts';
 import { Refused, retryAfter } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
 import type { Tenant } from '../../tenant.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, max } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { outbox } from '../../../db/schema/simulator.ts';
 import { fold } from '../../../locales/fold.ts';
-import { toIso, toIsoOrNull } from '../../clock.ts';
+import { toIso, toIsoOrNull } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 
 type Row = typeof outbox.$inferSelect;

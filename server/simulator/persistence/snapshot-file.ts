@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { cloneDatabase, knownMigrations, migrateToNewest, type Db } from '../../../db/db.ts';
 import { seedPasswordHash } from '../../../seed/password.ts';
-import { toInstant, toIso } from '../../clock.ts';
+import { toInstant, toIso } from '../../clock/clock.ts';
 import { ensureSigningKey } from '../../features/account/account-tokens.ts';
 import { calendarReaches } from '../../features/agenda/agenda-queries.ts';
 import { productVersion } from '../../http/contract.ts';

@@ -1,4 +1,4 @@
-import { toExactIso } from '../../clock.ts';
+import { toExactIso } from '../../clock/clock.ts';
 import { toPlainBody } from '../../http/json-fragments.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';

@@ -6,7 +6,7 @@ import { forms } from '../../../db/schema/menu.ts';
 import { personas, outbox } from '../../../db/schema/simulator.ts';
 import { seedPassword } from '../../../seed/password.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import { formatRefusal, textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { UploadedFile } from '../../http/uploaded-file.ts';

@@ -1,4 +1,4 @@
-import { toInstant } from '../../clock.ts';
+import { toInstant } from '../../clock/clock.ts';
 import { formatOpenInBoth } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { stepLocation } from './step-location.ts';

@@ -1,6 +1,6 @@
 import { productVersion } from '../../http/contract.ts';
 import type { Schema } from '../../http/operations.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import { shownBody, type ShownCall } from './recorded-call.ts';
 import { redactedQuery, redactedText } from './redaction.ts';
 

@@ -1,4 +1,4 @@
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { origin, type Refusal, type Refused } from '../../refusal.ts';
 import { hidden, isSecretFact } from './redaction.ts';

@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib';
 import { cloneDatabase, type Db } from '../../../db/db.ts';
 import { outbox } from '../../../db/schema/simulator.ts';
 import { seedPassword } from '../../../seed/password.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import { carrySessions, findAccount } from '../../features/account/account-queries.ts';
 import { calendarReaches } from '../../features/agenda/agenda-queries.ts';
 import { operationNamed, productVersion } from '../../http/contract.ts';

@@ -1,6 +1,6 @@
 import { latinDigits } from '../../../locales/fold.ts';
 import { callsNamedIn } from '../../../locales/reference.ts';
-import { toIso } from '../../clock.ts';
+import { toIso } from '../../clock/clock.ts';
 import type { QueryOf, Schema } from '../../http/operations.ts';
 import { shownBody, type ShownCall } from './recorded-call.ts';
 import type { Recording } from './recording.ts';

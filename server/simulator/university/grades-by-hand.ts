@@ -1,6 +1,6 @@
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { fold } from '../../../locales/fold.ts';
-import { toStartOfDay, toIso } from '../../clock.ts';
+import { toStartOfDay, toIso } from '../../clock/clock.ts';
 import { semesterAnswer } from '../../features/agenda/agenda-queries.ts';
 import { changeGrade, recountAverages } from '../../academic-record/gpa-change-queries.ts';
 import { gradeTable } from '../../academic-record/gpa-queries.ts';

@@ -1,7 +1,7 @@
 import { preparedPerDb } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
 import { Random } from '../../../seed/random.ts';
-import type { ScheduledJob } from '../../business-clock.ts';
+import type { ScheduledJob } from '../../clock/business-clock.ts';
 import { dispatch } from '../../features/request/request-commands.ts';
 import { requestById } from '../../features/request/request-queries.ts';
 import { transferKind } from '../../features/transfer/transfer-kind.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../api/settings.ts';
-import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
-import { UniversityLogo } from '../../ui/UniversityLogo.tsx';
-import { SchemeToggle } from '../../ui/SchemeToggle.tsx';
-import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import { LanguageSwitch } from '../../ui/layout/LanguageSwitch.tsx';
+import { UniversityLogo } from '../../ui/layout/UniversityLogo.tsx';
+import { SchemeToggle } from '../../ui/layout/SchemeToggle.tsx';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle.ts';
 import classes from './AccountLayout.module.css';
 
 /** The layout of the pages before sign-in: the university on one side, a form on the other. */

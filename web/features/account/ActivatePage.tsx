@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { startSession } from '../../api/session.ts';
 import { useAction } from '../../api/useAction.ts';
 import { paths } from '../../paths.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import formClasses from './AccountForm.module.css';
 import { AccountLayout } from './AccountLayout.tsx';

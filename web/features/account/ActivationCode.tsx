@@ -1,4 +1,4 @@
-import { CodeLife } from '../../ui/CodeLife.tsx';
+import { CodeLife } from '../../ui/request/CodeLife.tsx';
 import classes from './PasswordPages.module.css';
 import { ResendCode, ResetCodeField } from './ResetCodeField.tsx';
 

@@ -7,7 +7,7 @@ import type { ErrorBody } from '../../api/failure.ts';
 import { startSession } from '../../api/session.ts';
 import { useAction } from '../../api/useAction.ts';
 import { paths } from '../../paths.ts';
-import { FailureBox } from '../../ui/FailureBox.tsx';
+import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import classes from './AuthenticationPage.module.css';

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../api/settings.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './Captcha.module.css';
 
 type Props = { token: string; error?: string | undefined; onToken: (token: string) => void };

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { canInstallPage, install, installPage, useInstallation } from '../../api/installation.ts';
 import { setUsedWithoutSession, useIsUsedWithoutSession } from '../../api/offline-cache.ts';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import classes from './OfflinePanel.module.css';
 
 /** The settings for offline use on this device. */

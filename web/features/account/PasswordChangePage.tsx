@@ -8,7 +8,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useSession } from '../../api/useRecord.ts';
 import { paths } from '../../paths.ts';
 import { loadTexts } from '../../ui/language.ts';
-import { RefusalList } from '../../ui/RefusalList.tsx';
+import { RefusalList } from '../../ui/refusals/RefusalList.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { PasswordDone } from './PasswordDone.tsx';

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorBody } from '../../api/failure.ts';
 import { useSecondsLeft } from '../../api/useBusinessClock.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { FailureBox } from '../../ui/FailureBox.tsx';
-import { minutesAndSeconds } from '../../ui/minutes-and-seconds.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
+import { minutesAndSeconds } from '../../ui/text/minutes-and-seconds.ts';
 import classes from './PasswordPages.module.css';
 
 export type Failure = { status: number; error: ErrorBody };

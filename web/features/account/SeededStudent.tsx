@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { openSimulator, useCaller, useSimulating } from '../../api/simulator.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
 import classes from './SeededStudent.module.css';
 
 const usual = 'eligible';

@@ -7,12 +7,12 @@ import { useIsAvailable } from '../../api/feature-availability.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { NotAvailable } from '../../ui/NotAvailable.tsx';
-import { PageLayout } from '../../ui/PageLayout.tsx';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
+import { NotAvailable } from '../../ui/refusals/NotAvailable.tsx';
+import { PageLayout } from '../../ui/layout/PageLayout.tsx';
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { OfflinePanel } from './OfflinePanel.tsx';
 import classes from './SessionsPage.module.css';
 

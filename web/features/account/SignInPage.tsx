@@ -9,7 +9,7 @@ import { startSession } from '../../api/session.ts';
 import { settings } from '../../api/settings.ts';
 import { useAction } from '../../api/useAction.ts';
 import { paths } from '../../paths.ts';
-import { HelpLinks } from '../../ui/HelpLinks.tsx';
+import { HelpLinks } from '../../ui/layout/HelpLinks.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import { Captcha } from './Captcha.tsx';

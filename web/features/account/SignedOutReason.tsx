@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { SignOutReason } from '../../api/session.ts';
 import { takeBasketKept, takeSignOutReason } from '../../api/session.ts';
-import { FailureBox } from '../../ui/FailureBox.tsx';
+import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import classes from './AccountForm.module.css';
 

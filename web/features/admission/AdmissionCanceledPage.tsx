@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { partingWords } from '../../api/session.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { ConsequenceTree } from '../../ui/ConsequenceTree.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { Fact, FactList } from '../../ui/FactList.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { ConsequenceTree } from '../../ui/request/ConsequenceTree.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Fact, FactList } from '../../ui/layout/FactList.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import classes from './AdmissionCanceledPage.module.css';
 import { paths } from '../../paths.ts';
-import { StandalonePage } from '../../ui/StandalonePage.tsx';
+import { StandalonePage } from '../../ui/layout/StandalonePage.tsx';
 
 /** The page after a cancelled admission, when the session has ended: the effects of the cancellation and the refund. */
 export default function AdmissionCanceledPage() {

@@ -5,12 +5,12 @@ import { part } from '../../api/session.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
-import { ConfirmByCode } from '../../ui/ConfirmByCode.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageLayout } from '../../ui/PageLayout.tsx';
-import { mayPrepare } from '../../ui/service-state.ts';
-import { useCodeSending } from '../../ui/useCodeSending.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { ConfirmByCode } from '../../ui/request/ConfirmByCode.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
+import { PageLayout } from '../../ui/layout/PageLayout.tsx';
+import { mayPrepare } from '../../ui/refusals/service-state.ts';
+import { useCodeSending } from '../../ui/request/useCodeSending.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 
 /** Cancels an admission: shows the consequences, then asks for a code. */
 export default function CancelAdmissionPage() {

@@ -6,16 +6,16 @@ import { Link } from 'react-router-dom';
 import { notifyMessages } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { Fact } from '../../ui/FactList.tsx';
-import { PayButton } from '../../ui/PayButton.tsx';
-import { RequestCard } from '../../ui/RequestCard.tsx';
-import { requestPath } from '../../ui/request-scope.ts';
-import { useTimelineSteps, type TimelineStep } from '../../ui/RequestTimeline.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { ConfirmDialogue } from '../../ui/overlays/ConfirmDialogue.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Fact } from '../../ui/layout/FactList.tsx';
+import { PayButton } from '../../ui/controls/PayButton.tsx';
+import { RequestCard } from '../../ui/request/RequestCard.tsx';
+import { requestPath } from '../../ui/request/request-scope.ts';
+import { useTimelineSteps, type TimelineStep } from '../../ui/request/RequestTimeline.tsx';
+import { StatusTag } from '../../ui/text/StatusTag.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 
 type Appeal = Schema<'Appeal'>;
 

@@ -1,12 +1,12 @@
 import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { Fact, FactList } from '../../ui/FactList.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { RequestForm } from '../../ui/RequestForm.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
-import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { Fact, FactList } from '../../ui/layout/FactList.tsx';
+import { Money } from '../../ui/text/Money.tsx';
+import { RequestForm } from '../../ui/request/RequestForm.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
+import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 
 /** The maximum length in the contract. */
 const longestReason = 1000;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CodeText } from '../../ui/CodeText.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
 import classes from './AbsenceMeter.module.css';
 import type { Limit } from './attendance-limit.ts';
 import { toLimitName } from './attendance-limit.ts';

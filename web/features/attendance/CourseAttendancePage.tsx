@@ -6,10 +6,10 @@ import { formatList, formatPercent } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageLayout } from '../../ui/PageLayout.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
+import { PageLayout } from '../../ui/layout/PageLayout.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { AttendedCourse } from './AttendedCourse.tsx';
 import classes from './CourseAttendancePage.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { caseStudyDays } from '../../../locales/durations.ts';
-import { Panel, QuietText } from '../../ui/Panel.tsx';
+import { Panel, QuietText } from '../../ui/layout/Panel.tsx';
 import classes from './CaseStudyPage.module.css';
 
 const offices = ['department', 'college', 'committee'] as const;

@@ -1,10 +1,10 @@
 import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { FileField } from '../../ui/FileField.tsx';
-import { QuietText } from '../../ui/Panel.tsx';
-import { RequestForm } from '../../ui/RequestForm.tsx';
-import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { FileField } from '../../ui/request/FileField.tsx';
+import { QuietText } from '../../ui/layout/Panel.tsx';
+import { RequestForm } from '../../ui/request/RequestForm.tsx';
+import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 
 type Values = { reason: string; file: File | null };
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { FileField } from '../../ui/FileField.tsx';
-import { RequestForm } from '../../ui/RequestForm.tsx';
-import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { FileField } from '../../ui/request/FileField.tsx';
+import { RequestForm } from '../../ui/request/RequestForm.tsx';
+import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 
 type Values = { file: File | null };
 

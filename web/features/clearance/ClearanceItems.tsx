@@ -6,12 +6,12 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { useIsAvailable } from '../../api/feature-availability.ts';
 import { paths } from '../../paths.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { DataTable, InLine, type Column } from '../../ui/DataTable.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { Reasons } from '../../ui/Reasons.tsx';
-import { StatusTag, type StatusTone } from '../../ui/StatusTag.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { DataTable, InLine, type Column } from '../../ui/layout/DataTable.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Reasons } from '../../ui/refusals/Reasons.tsx';
+import { StatusTag, type StatusTone } from '../../ui/text/StatusTag.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './ClearancePage.module.css';
 
 type Process = Schema<'ClearanceProcess'>;

@@ -1,5 +1,5 @@
 import type { Refusal, Schema } from '../../api/operations.ts';
-import { ownForm, readFormStash } from '../../ui/form-stash.ts';
+import { ownForm, readFormStash } from '../../ui/request/form-stash.ts';
 
 export type ContactDetails = Schema<'ContactDetails'>;
 export type Draft = Omit<Schema<'ContactChange'>, 'code' | 'mobileCode'>;

@@ -8,11 +8,11 @@ import { basePath } from '../../api/settings.ts';
 import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { Fact, FactList } from '../../ui/FactList.tsx';
-import { QuietText } from '../../ui/Panel.tsx';
-import { StatusTag, type StatusTone } from '../../ui/StatusTag.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Fact, FactList } from '../../ui/layout/FactList.tsx';
+import { QuietText } from '../../ui/layout/Panel.tsx';
+import { StatusTag, type StatusTone } from '../../ui/text/StatusTag.tsx';
 import classes from './DocumentCard.module.css';
 import { useDocumentFile } from './useDocumentFile.ts';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { MyRequestCard } from '../../ui/MyRequestCard.tsx';
-import { RequestList } from '../../ui/RequestCard.tsx';
-import { RequestPage } from '../../ui/RequestPage.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { MyRequestCard } from '../../ui/request/MyRequestCard.tsx';
+import { RequestList } from '../../ui/request/RequestCard.tsx';
+import { RequestPage } from '../../ui/request/RequestPage.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import classes from './DocumentCard.module.css';
 import { DocumentForm } from './DocumentForm.tsx';

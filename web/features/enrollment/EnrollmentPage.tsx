@@ -5,17 +5,17 @@ import { formatList } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
-import { ConditionList } from '../../ui/ConditionList.tsx';
-import { FigureCard } from '../../ui/FigureCard.tsx';
-import { MyRequestCard } from '../../ui/MyRequestCard.tsx';
-import { Panel, QuietText } from '../../ui/Panel.tsx';
-import { asksToPay } from '../../ui/ReasonLinks.tsx';
-import { RequestList } from '../../ui/RequestCard.tsx';
-import { RequestForm } from '../../ui/RequestForm.tsx';
-import { RequestPage } from '../../ui/RequestPage.tsx';
-import { StatCard } from '../../ui/StatCard.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
-import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { ConditionList } from '../../ui/refusals/ConditionList.tsx';
+import { FigureCard } from '../../ui/layout/FigureCard.tsx';
+import { MyRequestCard } from '../../ui/request/MyRequestCard.tsx';
+import { Panel, QuietText } from '../../ui/layout/Panel.tsx';
+import { asksToPay } from '../../ui/refusals/ReasonLinks.tsx';
+import { RequestList } from '../../ui/request/RequestCard.tsx';
+import { RequestForm } from '../../ui/request/RequestForm.tsx';
+import { RequestPage } from '../../ui/request/RequestPage.tsx';
+import { StatCard } from '../../ui/layout/StatCard.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
+import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 
 type Status = Schema<'EnrollmentStatus'>;
 

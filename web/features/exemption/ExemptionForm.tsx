@@ -1,11 +1,11 @@
 import { Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { DayField, parseDay } from '../../ui/DayField.tsx';
-import { FileField } from '../../ui/FileField.tsx';
-import { RequestForm } from '../../ui/RequestForm.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
-import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { DayField, parseDay } from '../../ui/controls/DayField.tsx';
+import { FileField } from '../../ui/request/FileField.tsx';
+import { RequestForm } from '../../ui/request/RequestForm.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
+import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 import classes from './ExemptionRequestPage.module.css';
 import { writtenScore } from './score.ts';
 

@@ -12,10 +12,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toLastMinute } from '../../../locales/i18n.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { paymentPath } from '../../ui/usePayment.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { Money } from '../../ui/text/Money.tsx';
+import { paymentPath } from '../../ui/controls/usePayment.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './FeeLine.module.css';
 import { isPayable, type FeeItem } from './chosen-fees.ts';
 

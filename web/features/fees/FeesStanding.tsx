@@ -1,12 +1,12 @@
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { FigureCard } from '../../ui/FigureCard.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { RefundToBalanceNote } from '../../ui/RefundToBalanceNote.tsx';
-import { ShareBar } from '../../ui/ShareBar.tsx';
-import { StatCard } from '../../ui/StatCard.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { FigureCard } from '../../ui/layout/FigureCard.tsx';
+import { Money } from '../../ui/text/Money.tsx';
+import { RefundToBalanceNote } from '../../ui/text/RefundToBalanceNote.tsx';
+import { ShareBar } from '../../ui/layout/ShareBar.tsx';
+import { StatCard } from '../../ui/layout/StatCard.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { isPayable, type FeeItem } from './chosen-fees.ts';
 import classes from './FeesStanding.module.css';
 import { PayNow } from './PayNow.tsx';

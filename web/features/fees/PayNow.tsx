@@ -2,9 +2,9 @@ import { Button, Switch } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../ui/Money.tsx';
-import { NotPaid } from '../../ui/NotPaid.tsx';
-import { usePayment } from '../../ui/usePayment.ts';
+import { Money } from '../../ui/text/Money.tsx';
+import { NotPaid } from '../../ui/request/NotPaid.tsx';
+import { usePayment } from '../../ui/controls/usePayment.ts';
 import type { FeeItem } from './chosen-fees.ts';
 import classes from './FeesStanding.module.css';
 

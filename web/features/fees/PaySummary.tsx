@@ -2,10 +2,10 @@ import { Button, Switch, VisuallyHidden } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BottomBar } from '../../ui/BottomBar.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { NotPaid } from '../../ui/NotPaid.tsx';
-import { usePayment } from '../../ui/usePayment.ts';
+import { BottomBar } from '../../ui/layout/BottomBar.tsx';
+import { Money } from '../../ui/text/Money.tsx';
+import { NotPaid } from '../../ui/request/NotPaid.tsx';
+import { usePayment } from '../../ui/controls/usePayment.ts';
 import type { FeeItem } from './chosen-fees.ts';
 import classes from './PaySummary.module.css';
 

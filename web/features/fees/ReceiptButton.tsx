@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useRecord } from '../../api/useRecord.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { receiptPdf } from './receipt-document.ts';
 import classes from './ReceiptButton.module.css';
 import { useDocument } from './useDocument.ts';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { paths } from '../../paths.ts';
-import type { PageTab } from '../../ui/PageLayout.tsx';
+import type { PageTab } from '../../ui/layout/PageLayout.tsx';
 
 /** The tabs that link the three fee pages to each other. */
 export const feesTabs = (t: TFunction<'fees'>): PageTab[] => [

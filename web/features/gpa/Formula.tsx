@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toAverage, type Sums } from '../../../server/academic-record/gpa-average.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { Panel, QuietText } from '../../ui/Panel.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { Panel, QuietText } from '../../ui/layout/Panel.tsx';
 import type { GpaBasis } from './gpa-plan.ts';
 import { asPoints, type Simulation } from './gpa-simulation.ts';
 import classes from './Formula.module.css';

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeText } from '../../ui/CodeText.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
 import type { GpaBasis } from './gpa-plan.ts';
 import { asPoints, toLimits, standingIn, type Simulation } from './gpa-simulation.ts';
 import classes from './GpaResult.module.css';

@@ -1,7 +1,7 @@
 import { Button, NumberInput } from '@mantine/core';
 import { IconCheck, IconTarget, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import { mostHours, type GpaBasis, type GpaPlan } from './gpa-plan.ts';
 import { asPoints, hundredths, toLimits, sumsBeside, type PlannedCourse, type Simulation } from './gpa-simulation.ts';
 import { answerTarget, smallestGrades, suggestedTarget, type GradeChoice } from './gpa-target.ts';

@@ -11,12 +11,12 @@ import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useReadAgain } from '../../api/useReadAgain.ts';
 import { paths } from '../../paths.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageLayout } from '../../ui/PageLayout.tsx';
-import { Modal } from '../../ui/overlays.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
+import { PageLayout } from '../../ui/layout/PageLayout.tsx';
+import { Modal } from '../../ui/overlays/overlays.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './InboxDetailsPage.module.css';
 import { wasWriting, WriteDialogue } from './WriteDialogue.tsx';
 

@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import type { CallFailure } from '../../api/failure.ts';
 import type { Schema } from '../../api/operations.ts';
 import { paths } from '../../paths.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import rows from '../../ui/LinkRows.module.css';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
+import rows from '../../ui/layout/LinkRows.module.css';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './MessageList.module.css';
 
 type Props = {

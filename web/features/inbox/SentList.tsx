@@ -3,9 +3,9 @@ import { IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../api/failure.ts';
 import type { Schema } from '../../api/operations.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import classes from './SentList.module.css';
 
 type Props = {

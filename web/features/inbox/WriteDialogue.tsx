@@ -8,11 +8,11 @@ import type { ErrorBody } from '../../api/failure.ts';
 import { notifyMessages } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
-import { FailureBox } from '../../ui/FailureBox.tsx';
-import { KeptNote } from '../../ui/KeptNote.tsx';
-import { ownForm, readFormStash } from '../../ui/form-stash.ts';
-import { Modal } from '../../ui/overlays.tsx';
-import { useFormStash } from '../../ui/useFormStash.ts';
+import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
+import { KeptNote } from '../../ui/refusals/KeptNote.tsx';
+import { ownForm, readFormStash } from '../../ui/request/form-stash.ts';
+import { Modal } from '../../ui/overlays/overlays.tsx';
+import { useFormStash } from '../../ui/request/useFormStash.ts';
 import { ownDirection } from '../../theme.ts';
 import classes from './WriteDialogue.module.css';
 

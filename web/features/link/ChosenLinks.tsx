@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OrderedList } from '../../ui/OrderedList.tsx';
+import { OrderedList } from '../../ui/request/OrderedList.tsx';
 
 export type ChosenLink = { id: number; name: string };
 type Props = { links: ChosenLink[]; onChange: (ids: number[]) => void; onSay: (text: string) => void };

@@ -6,8 +6,8 @@ import { generatePath, Link } from 'react-router-dom';
 import { formatList } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { paths } from '../../paths.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { MinorCourses } from './MinorCourses.tsx';
 import classes from './MinorPage.module.css';
 

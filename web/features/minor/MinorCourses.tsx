@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './MinorPage.module.css';
 
 /** The courses of the programme in a collapsible list; `open` expands it from the start. */

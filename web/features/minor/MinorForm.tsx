@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { Fact, FactList } from '../../ui/FactList.tsx';
-import { RequestForm } from '../../ui/RequestForm.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
-import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { Fact, FactList } from '../../ui/layout/FactList.tsx';
+import { RequestForm } from '../../ui/request/RequestForm.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
+import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 import { MinorCourses } from './MinorCourses.tsx';
 
 /** The declaration form. It shows the courses that the declaration adds to the plan. */

@@ -1,8 +1,8 @@
 import { formatList, type Language } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { InlineList } from '../../ui/InlineList.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { InlineList } from '../../ui/text/InlineList.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './CourseNames.module.css';
 import { StateMark } from './StateMark.tsx';
 

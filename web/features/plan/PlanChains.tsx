@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import rows from '../../ui/LinkRows.module.css';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import rows from '../../ui/layout/LinkRows.module.css';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { CodeGroups } from './CourseNames.tsx';
 import classes from './PlanChains.module.css';
 import { StateMark } from './StateMark.tsx';

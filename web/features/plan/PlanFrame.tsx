@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { PageLayout } from '../../ui/PageLayout.tsx';
+import { PageLayout } from '../../ui/layout/PageLayout.tsx';
 import { detailsPath, fulfilmentPath, mapPath } from './plan-paths.ts';
 
 export type PlanTab = 'overview' | 'years' | 'map' | 'fulfilment';

@@ -4,8 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useRecord } from '../../api/useRecord.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { detailsPath } from './plan-paths.ts';
 import classes from './PlanList.module.css';
 

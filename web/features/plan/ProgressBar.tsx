@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './ProgressBar.module.css';
 
 type Progress = Schema<'PlanProgress'>;

@@ -5,16 +5,16 @@ import { Link } from 'react-router-dom';
 import { notifyMessages } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { Fact } from '../../ui/FactList.tsx';
-import { FileLink } from '../../ui/FileLink.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { RequestCard } from '../../ui/RequestCard.tsx';
-import { requestPath } from '../../ui/request-scope.ts';
-import { useTimelineSteps } from '../../ui/RequestTimeline.tsx';
-import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { ConfirmDialogue } from '../../ui/overlays/ConfirmDialogue.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Fact } from '../../ui/layout/FactList.tsx';
+import { FileLink } from '../../ui/request/FileLink.tsx';
+import { Money } from '../../ui/text/Money.tsx';
+import { RequestCard } from '../../ui/request/RequestCard.tsx';
+import { requestPath } from '../../ui/request/request-scope.ts';
+import { useTimelineSteps } from '../../ui/request/RequestTimeline.tsx';
+import { requestTones, StatusTag } from '../../ui/text/StatusTag.tsx';
 import { groupedIban } from './iban.ts';
 
 /** One refund request with its progress, and a cancel button until it is decided. */

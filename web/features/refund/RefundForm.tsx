@@ -5,10 +5,10 @@ import type texts from '../../../locales/en/refund.json';
 import { isAvailable } from '../../api/feature-availability.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { FileField } from '../../ui/FileField.tsx';
-import { RequestForm } from '../../ui/RequestForm.tsx';
-import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { FileField } from '../../ui/request/FileField.tsx';
+import { RequestForm } from '../../ui/request/RequestForm.tsx';
+import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 import { groupedIban } from './iban.ts';
 import classes from './RefundForm.module.css';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FigureCard } from '../../ui/FigureCard.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { RequestList } from '../../ui/RequestCard.tsx';
-import { RequestPage } from '../../ui/RequestPage.tsx';
-import { RefundToBalanceNote } from '../../ui/RefundToBalanceNote.tsx';
-import { StatCard } from '../../ui/StatCard.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { FigureCard } from '../../ui/layout/FigureCard.tsx';
+import { Money } from '../../ui/text/Money.tsx';
+import { RequestList } from '../../ui/request/RequestCard.tsx';
+import { RequestPage } from '../../ui/request/RequestPage.tsx';
+import { RefundToBalanceNote } from '../../ui/text/RefundToBalanceNote.tsx';
+import { StatCard } from '../../ui/layout/StatCard.tsx';
 import { RefundCard } from './RefundCard.tsx';
 import { RefundForm } from './RefundForm.tsx';
 

@@ -1,5 +1,5 @@
-import type { Period } from './basket.ts';
-import { FeesTab } from './FeesTab.tsx';
+import type { Period } from './basket/basket.ts';
+import { FeesTab } from './registered/FeesTab.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 
 /** /courseRegistrationFees: the fees tab of registration. */

@@ -1,5 +1,5 @@
-import type { Period } from './basket.ts';
-import { LogTab } from './LogTab.tsx';
+import type { Period } from './basket/basket.ts';
+import { LogTab } from './registered/LogTab.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 
 /** /courseRegistrationLog: the log tab of registration. */

@@ -2,18 +2,18 @@ import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePrefetch } from '../../ui/usePrefetch.ts';
-import type { Period } from './basket.ts';
-import { CoursesTab } from './CoursesTab.tsx';
-import classes from './OfferedTab.module.css';
+import type { Period } from './basket/basket.ts';
+import { CoursesTab } from './registered/CoursesTab.tsx';
+import classes from './offered/OfferedTab.module.css';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 
 type Tab = ComponentType<{ period: Period }>;
 
 /** The tabs that are loaded on demand, so that the courses tab does not wait for them. */
 const apart = {
-  offered: async (): Promise<Tab> => (await import('./OfferedTab.tsx')).OfferedTab,
-  fees: async (): Promise<Tab> => (await import('./FeesTab.tsx')).FeesTab,
-  log: async (): Promise<Tab> => (await import('./LogTab.tsx')).LogTab,
+  offered: async (): Promise<Tab> => (await import('./offered/OfferedTab.tsx')).OfferedTab,
+  fees: async (): Promise<Tab> => (await import('./registered/FeesTab.tsx')).FeesTab,
+  log: async (): Promise<Tab> => (await import('./registered/LogTab.tsx')).LogTab,
 };
 type Apart = keyof typeof apart;
 

@@ -1,6 +1,6 @@
 import { isLiftedBy } from '../../api/code-traits.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
-import type { ServiceState } from '../../ui/service-state.ts';
+import type { ServiceState } from '../../ui/refusals/service-state.ts';
 
 /**
  * Applies the opening of a registration period to a response that was read before it. The server names the instant.

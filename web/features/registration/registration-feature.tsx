@@ -32,7 +32,7 @@ export const registrationFeature = defineFeature({
     pageIn('current', paths.registeredCourses, registeredCourses),
     pageIn('current', paths.courseRegistrationLog, () => import('./CourseRegistrationLogPage.tsx')),
     pageIn('current', paths.courseRegistrationFees, () => import('./CourseRegistrationFeesPage.tsx')),
-    pageIn('early', paths.earlyDashboard, () => import('./EarlyDashboardPage.tsx')),
+    pageIn('early', paths.earlyDashboard, () => import('./early/EarlyDashboardPage.tsx')),
     pageIn('early', paths.earlyRegisteredCourses, registeredCourses),
   ],
   menuIcons: {

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import type { Period } from './basket.ts';
+import type { Period } from './basket/basket.ts';
 
 export type RegistrationTab = 'overview' | 'courses' | 'offered' | 'fees' | 'log';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { isLiftedBy } from '../../api/code-traits.ts';
 import { useApi } from '../../api/useApi.ts';
-import type { ServiceState } from '../../ui/service-state.ts';
-import type { Period } from './basket.ts';
+import type { ServiceState } from '../../ui/refusals/service-state.ts';
+import type { Period } from './basket/basket.ts';
 import { holding, findSpoken, upcoming } from './registration-countdown.ts';
 import { useRegistrationCountdown } from './useRegistrationCountdown.ts';
 

@@ -5,7 +5,7 @@ import { usePageOffered } from '../../api/feature-availability.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { offeredForms } from './request-offers.ts';
 import classes from './RequestOffers.module.css';
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { ResponsiveListItem } from '../../ui/ResponsiveListItem.tsx';
-import { RequestActions } from '../../ui/RequestActions.tsx';
-import { requestPath } from '../../ui/request-scope.ts';
-import { RequestName } from '../../ui/RequestName.tsx';
-import { RequestTurn } from '../../ui/RequestTurn.tsx';
-import { useRequestWords, waitsForStudent } from '../../ui/request-words.ts';
-import { requestTones, StatusTag } from '../../ui/StatusTag.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { ResponsiveListItem } from '../../ui/layout/ResponsiveListItem.tsx';
+import { RequestActions } from '../../ui/request/RequestActions.tsx';
+import { requestPath } from '../../ui/request/request-scope.ts';
+import { RequestName } from '../../ui/request/RequestName.tsx';
+import { RequestTurn } from '../../ui/request/RequestTurn.tsx';
+import { useRequestWords, waitsForStudent } from '../../ui/request/request-words.ts';
+import { requestTones, StatusTag } from '../../ui/text/StatusTag.tsx';
 
 /** One request in the list: name, status, number, and the actions if it waits for the student. */
 export function RequestRow({ request, onDeleted }: { request: Schema<'MyRequest'>; onDeleted: () => Promise<void> }) {

@@ -1,6 +1,6 @@
 import { isLiftedBy } from '../../api/code-traits.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
-import type { ServiceState } from '../../ui/service-state.ts';
+import type { ServiceState } from '../../ui/refusals/service-state.ts';
 
 type Form = Schema<'Menu'>['groups'][number]['forms'][number];
 

@@ -16,11 +16,11 @@ import { getEndpoint } from '../../api/operations.ts';
 import { apiAddress } from '../../api/settings.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { QuietText } from '../../ui/Panel.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
+import { QuietText } from '../../ui/layout/Panel.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './AddToCalendar.module.css';
 import { addingAddress, calendarPrograms, type CalendarProgram } from './calendar-programs.ts';
 

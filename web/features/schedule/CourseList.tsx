@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatList, formatWeekday } from '../../../locales/i18n.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { CourseMark } from '../../ui/CourseMark.tsx';
-import { DataTable, InLine, InTable, type Column } from '../../ui/DataTable.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { CourseMark } from '../../ui/week/CourseMark.tsx';
+import { DataTable, InLine, InTable, type Column } from '../../ui/layout/DataTable.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { toColours, placeOf, toTimes, type Course } from './schedule-view.ts';
 import classes from './Section.module.css';
 

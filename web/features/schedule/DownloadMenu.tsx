@@ -6,8 +6,8 @@ import { CallFailure } from '../../api/failure.ts';
 import { reportFailure } from '../../api/errors.ts';
 import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useSession } from '../../api/useRecord.ts';
-import { ActionMenu } from '../../ui/ActionMenu.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './CourseSchedulePage.module.css';
 import type { Period, Schedule } from './schedule-view.ts';
 

@@ -1,11 +1,11 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant, relativeFormat } from '../../../locales/i18n.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { CourseMark } from '../../ui/CourseMark.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { CourseMark } from '../../ui/week/CourseMark.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { toColours, daysUntil, listExams, placeOf, type Course } from './schedule-view.ts';
 import classes from './Section.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import type { Course, Schedule } from './schedule-view.ts';
 import classes from './Section.module.css';
 

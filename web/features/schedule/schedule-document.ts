@@ -6,8 +6,8 @@ import { ink, type PdfOptions } from '../../../locales/print/pdf.ts';
 import type { Pen } from '../../../locales/print/pen.ts';
 import type { Fonts } from '../../../locales/print/typewriter.ts';
 import { openPdf } from '../../documents/pdf.ts';
-import { courseInks } from '../../ui/course-colour.ts';
-import { layoutWeek } from '../../ui/WeekGridLayout.ts';
+import { courseInks } from '../../ui/week/course-colour.ts';
+import { layoutWeek } from '../../ui/week/WeekGridLayout.ts';
 import { listAttended, listExams, toHours, placeOf, toTimes, weekBlocks, type Schedule } from './schedule-view.ts';
 
 type Options = { language: Language; t: TFunction<'schedule'> };

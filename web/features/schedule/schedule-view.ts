@@ -1,7 +1,7 @@
 import { bahrainOffset } from '../../../locales/durations.ts';
 import type { Schema } from '../../api/operations.ts';
-import { courseColours } from '../../ui/course-colour.ts';
-import type { WeekBlock } from '../../ui/WeekGridLayout.ts';
+import { courseColours } from '../../ui/week/course-colour.ts';
+import type { WeekBlock } from '../../ui/week/WeekGridLayout.ts';
 
 export type Schedule = Schema<'Schedule'>;
 export type Course = Schema<'ScheduleCourse'>;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { paths } from '../../paths.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './LeftPanel.module.css';
 
 type Blocked = NonNullable<Schema<'Dashboard'>['blocked']>;

@@ -15,10 +15,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type agendaTexts from '../../../locales/en/agenda.json';
 import type { Schema } from '../../api/operations.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { DeadlineText } from '../../ui/DeadlineText.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { DeadlineText } from '../../ui/text/DeadlineText.tsx';
+import { Money } from '../../ui/text/Money.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './DuePanel.module.css';
 
 type Due = Schema<'DueItem'>;

@@ -2,11 +2,11 @@ import { IconReceipt2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
-import { DeadlineText } from '../../ui/DeadlineText.tsx';
-import { Meter } from '../../ui/Meter.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { RefundToBalanceNote } from '../../ui/RefundToBalanceNote.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { DeadlineText } from '../../ui/text/DeadlineText.tsx';
+import { Meter } from '../../ui/controls/Meter.tsx';
+import { Money } from '../../ui/text/Money.tsx';
+import { RefundToBalanceNote } from '../../ui/text/RefundToBalanceNote.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './cards.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 

@@ -1,8 +1,8 @@
 import { IconInbox } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './cards.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useMinutes } from '../../api/useBusinessClock.ts';
-import { findLead, minutesUntil, type Timed } from '../../ui/class-now.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { courseColour, courseColours } from '../../ui/course-colour.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { findLead, minutesUntil, type Timed } from '../../ui/week/class-now.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { courseColour, courseColours } from '../../ui/week/course-colour.ts';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './LeadPanel.module.css';
 
 type Schedule = Schema<'Dashboard'>['schedule'];

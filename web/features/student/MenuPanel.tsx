@@ -5,7 +5,7 @@ import type menuTexts from '../../../locales/en/menu.json';
 import { usePageOffered } from '../../api/feature-availability.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
-import rows from '../../ui/LinkRows.module.css';
+import rows from '../../ui/layout/LinkRows.module.css';
 import classes from './MenuPanel.module.css';
 
 type FormName = keyof (typeof menuTexts)['forms'];

@@ -1,9 +1,9 @@
 import { IconSchool } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { Meter } from '../../ui/Meter.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { Meter } from '../../ui/controls/Meter.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './cards.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 

@@ -3,11 +3,11 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { courseColour, courseColours } from '../../ui/course-colour.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { Meter } from '../../ui/Meter.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { courseColour, courseColours } from '../../ui/week/course-colour.ts';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Meter } from '../../ui/controls/Meter.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './cards.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import type agendaTexts from '../../../locales/en/agenda.json';
 import { isLiftedBy } from '../../api/code-traits.ts';
 import type { Schema } from '../../api/operations.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { DeadlineText } from '../../ui/DeadlineText.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { OpeningCountdown } from '../../ui/OpeningCountdown.tsx';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { DeadlineText } from '../../ui/text/DeadlineText.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { OpeningCountdown } from '../../ui/text/OpeningCountdown.tsx';
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './ServiceList.module.css';
 import { servicesShown } from './services-shown.ts';
 

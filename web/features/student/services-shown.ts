@@ -1,5 +1,5 @@
 import type { Schema } from '../../api/operations.ts';
-import { mayPrepare } from '../../ui/service-state.ts';
+import { mayPrepare } from '../../ui/refusals/service-state.ts';
 
 type Service = Schema<'Services'>['services'][number];
 

@@ -6,10 +6,10 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageLayout } from '../../ui/PageLayout.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
+import { PageLayout } from '../../ui/layout/PageLayout.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { SurveySteps } from './SurveySteps.tsx';
 
 const idIn = (value: string | null): number | null => (value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);

@@ -6,10 +6,10 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageLayout } from '../../ui/PageLayout.tsx';
-import { RefusalList } from '../../ui/RefusalList.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
+import { PageLayout } from '../../ui/layout/PageLayout.tsx';
+import { RefusalList } from '../../ui/refusals/RefusalList.tsx';
 import { SurveySteps } from './SurveySteps.tsx';
 
 /** The draft key of the graduate survey. It is below every registration id. */

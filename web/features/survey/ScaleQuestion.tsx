@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './Question.module.css';
 import type { Given, Question } from './survey-draft.ts';
 

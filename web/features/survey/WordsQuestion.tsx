@@ -1,6 +1,6 @@
 import { Checkbox, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './Question.module.css';
 import type { QuestionProps } from './ScaleQuestion.tsx';
 

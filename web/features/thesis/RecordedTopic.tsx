@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { paths } from '../../paths.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { Fact, FactList } from '../../ui/FactList.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Fact, FactList } from '../../ui/layout/FactList.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './ThesisTopicPage.module.css';
 
 /** The approved topic; `toPlan` adds a link to the research plan. */

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FileField } from '../../ui/FileField.tsx';
-import { RequestForm } from '../../ui/RequestForm.tsx';
-import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { FileField } from '../../ui/request/FileField.tsx';
+import { RequestForm } from '../../ui/request/RequestForm.tsx';
+import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 import classes from './ThesisTopicPage.module.css';
 
 type Values = { nameEn: string; nameAr: string; plan: File | null; responsibility: File | null };

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { isLiftedBy } from '../../api/code-traits.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { requestPath } from '../../ui/request-scope.ts';
-import { RequestPage } from '../../ui/RequestPage.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { requestPath } from '../../ui/request/request-scope.ts';
+import { RequestPage } from '../../ui/request/RequestPage.tsx';
 import { RecordedTopic } from './RecordedTopic.tsx';
 import { ResearchPlanForm } from './ResearchPlanForm.tsx';
 

@@ -2,9 +2,9 @@ import { IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { CardChoice } from '../../ui/CardChoice.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CardChoice } from '../../ui/controls/CardChoice.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './ThesisTopicPage.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
-import { Panel } from '../../ui/Panel.tsx';
-import { RequestPage } from '../../ui/RequestPage.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { RequestPage } from '../../ui/request/RequestPage.tsx';
 import { RecordedTopic } from './RecordedTopic.tsx';
 import { ThesisTopicForm } from './ThesisTopicForm.tsx';
 import classes from './ThesisTopicPage.module.css';

@@ -4,7 +4,7 @@ import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
 import {
   askedBy,
   isFiltered,
@@ -12,9 +12,9 @@ import {
   noCourseFilter,
   typingPause,
   type CourseFilter,
-} from '../../ui/course-filter.ts';
-import { CourseFilterFields, CourseFilterSwitches } from '../../ui/CourseFilterFields.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+} from '../../ui/week/course-filter.ts';
+import { CourseFilterFields, CourseFilterSwitches } from '../../ui/week/CourseFilterFields.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './CourseFinder.module.css';
 import { useWords } from './useWords.ts';
 

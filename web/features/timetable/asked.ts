@@ -3,7 +3,7 @@ import { draftPrefix } from '../../api/session.ts';
 import { chosenIn, textOfChosen, type ChosenCourse } from './chosen.ts';
 import type { Lock, Wish } from './solver/problem.ts';
 import type { Change } from './solver/why-not.ts';
-import { firstWishes, locksFrom, saysSomething, wishesFrom } from './wishes.ts';
+import { firstWishes, locksFrom, saysSomething, wishesFrom } from './wishes/wishes.ts';
 
 /** The whole question to the solver: courses, wishes and locks. */
 export type Asked = {

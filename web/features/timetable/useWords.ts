@@ -1,13 +1,13 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant, formatList, formatWeekday, isolate, toLocale } from '../../../locales/i18n.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
-import { figureOfWish, type FigureLine } from './compared.ts';
-import { InstructorNames } from './instructor-names.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
+import { figureOfWish, type FigureLine } from './results/compared.ts';
+import { InstructorNames } from './wishes/instructor-names.ts';
 import type { LeftOut } from './solver/left-out.ts';
 import type { Choice, Course, Figures, Lock, Section, Wish, WishMeasure } from './solver/problem.ts';
 import type { Demand } from './solver/why-not.ts';
-import { saysSomething, formatTime } from './wishes.ts';
+import { saysSomething, formatTime } from './wishes/wishes.ts';
 
 type Figure = { line: FigureLine; text: string; asks: boolean };
 

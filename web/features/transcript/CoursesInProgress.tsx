@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QuietText } from '../../ui/Panel.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { QuietText } from '../../ui/layout/Panel.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './AcademicTranscriptPage.module.css';
 import type { Transcript } from './transcript.ts';
 import { CourseTable } from './CourseTable.tsx';

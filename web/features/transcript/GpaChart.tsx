@@ -2,7 +2,7 @@ import '@mantine/charts/styles.layer.css';
 import { LineChart } from '@mantine/charts';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './AcademicTranscriptPage.module.css';
 import type { Transcript } from './transcript.ts';
 import { semesterLabel } from './semester-label.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { DataTable, type Column } from '../../ui/layout/DataTable.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './AcademicTranscriptPage.module.css';
 import type { Transcript } from './transcript.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './AcademicTranscriptPage.module.css';
 import type { Transcript } from './transcript.ts';
 import { CourseTable } from './CourseTable.tsx';

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../locales/i18n.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { loadTextsIn } from '../../ui/language.ts';
 import type { Transcript } from './transcript.ts';
 import classes from './TranscriptPdf.module.css';

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useIsAvailable } from '../../api/feature-availability.ts';
 import { paths } from '../../paths.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { Meter } from '../../ui/Meter.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { StatCard } from '../../ui/StatCard.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { Meter } from '../../ui/controls/Meter.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { StatCard } from '../../ui/layout/StatCard.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import type { Transcript } from './transcript.ts';
 import classes from './TranscriptSummary.module.css';
 

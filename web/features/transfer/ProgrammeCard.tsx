@@ -3,11 +3,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { isLiftedBy } from '../../api/code-traits.ts';
 import type { Schema } from '../../api/operations.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { ConditionList, type Condition } from '../../ui/ConditionList.tsx';
-import { Fact, FactList } from '../../ui/FactList.tsx';
-import { Reasons } from '../../ui/Reasons.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { ConditionList, type Condition } from '../../ui/refusals/ConditionList.tsx';
+import { Fact, FactList } from '../../ui/layout/FactList.tsx';
+import { Reasons } from '../../ui/refusals/Reasons.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './TransferPage.module.css';
 
 type Programme = Schema<'TransferProgramme'>;

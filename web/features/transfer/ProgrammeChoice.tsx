@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { ProgrammeCard } from './ProgrammeCard.tsx';
 import classes from './TransferPage.module.css';
 

@@ -6,11 +6,11 @@ import type { ErrorBody } from '../../api/failure.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
-import { ConsequenceTree } from '../../ui/ConsequenceTree.tsx';
-import { Reasons } from '../../ui/Reasons.tsx';
-import { RefusalList } from '../../ui/RefusalList.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { ConfirmDialogue } from '../../ui/overlays/ConfirmDialogue.tsx';
+import { ConsequenceTree } from '../../ui/request/ConsequenceTree.tsx';
+import { Reasons } from '../../ui/refusals/Reasons.tsx';
+import { RefusalList } from '../../ui/refusals/RefusalList.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './TransferPage.module.css';
 
 /** The offered seat. The consequences are shown before the student confirms or declines it. */

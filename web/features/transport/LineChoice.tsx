@@ -2,9 +2,9 @@ import { IconBusOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { CardChoice } from '../../ui/CardChoice.tsx';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { CardChoice } from '../../ui/controls/CardChoice.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import classes from './TransportForm.module.css';
 
 type Props = {

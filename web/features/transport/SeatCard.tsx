@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import { notifyMessages } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { requestPath } from '../../ui/request-scope.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { ConfirmDialogue } from '../../ui/overlays/ConfirmDialogue.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { requestPath } from '../../ui/request/request-scope.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './SeatCard.module.css';
 
 /** The bus seat as the student shows it to the driver, on screen or printed, with a button to give it back. */

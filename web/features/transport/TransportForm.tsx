@@ -1,9 +1,9 @@
 import { Radio, Select, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { RequestForm } from '../../ui/RequestForm.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
-import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { RequestForm } from '../../ui/request/RequestForm.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
+import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 import { LineChoice } from './LineChoice.tsx';
 import classes from './TransportForm.module.css';
 

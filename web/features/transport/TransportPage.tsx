@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { MyRequestCard } from '../../ui/MyRequestCard.tsx';
-import { RequestList } from '../../ui/RequestCard.tsx';
-import { RequestPage } from '../../ui/RequestPage.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { MyRequestCard } from '../../ui/request/MyRequestCard.tsx';
+import { RequestList } from '../../ui/request/RequestCard.tsx';
+import { RequestPage } from '../../ui/request/RequestPage.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { SeatCard } from './SeatCard.tsx';
 import { TransportForm } from './TransportForm.tsx';
 

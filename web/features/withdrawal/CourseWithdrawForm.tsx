@@ -1,10 +1,10 @@
 import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { RequestForm } from '../../ui/RequestForm.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
-import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { RequestForm } from '../../ui/request/RequestForm.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
+import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 
 /** The limit in the contract, in characters. */
 const longestReason = 500;

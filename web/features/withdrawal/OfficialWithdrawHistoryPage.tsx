@@ -2,15 +2,15 @@ import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../locales/i18n.ts';
 import { useApi } from '../../api/useApi.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { FigureCard } from '../../ui/FigureCard.tsx';
-import { MyRequestCard } from '../../ui/MyRequestCard.tsx';
-import { PageLayout } from '../../ui/PageLayout.tsx';
-import { RequestList } from '../../ui/RequestCard.tsx';
-import { StatCard } from '../../ui/StatCard.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
-import classes from '../../ui/RequestPage.module.css';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
+import { FigureCard } from '../../ui/layout/FigureCard.tsx';
+import { MyRequestCard } from '../../ui/request/MyRequestCard.tsx';
+import { PageLayout } from '../../ui/layout/PageLayout.tsx';
+import { RequestList } from '../../ui/request/RequestCard.tsx';
+import { StatCard } from '../../ui/layout/StatCard.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
+import classes from '../../ui/request/RequestPage.module.css';
 import { useWithdrawalTabs } from './useWithdrawalTabs.ts';
 
 /** The postponed semesters and all requests for a postponement. */

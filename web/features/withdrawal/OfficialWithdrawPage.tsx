@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { tellsState } from '../../api/code-traits.ts';
 import { useApi } from '../../api/useApi.ts';
-import { RequestForm } from '../../ui/RequestForm.tsx';
-import { RequestPage } from '../../ui/RequestPage.tsx';
-import { StatCard } from '../../ui/StatCard.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
-import { useRequestForm } from '../../ui/useRequestForm.ts';
+import { RequestForm } from '../../ui/request/RequestForm.tsx';
+import { RequestPage } from '../../ui/request/RequestPage.tsx';
+import { StatCard } from '../../ui/layout/StatCard.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
+import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 import { CompareLink } from './CompareLink.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { useWithdrawalTabs } from './useWithdrawalTabs.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
-import { FigureCard } from '../../ui/FigureCard.tsx';
-import { StatCard } from '../../ui/StatCard.tsx';
+import { FigureCard } from '../../ui/layout/FigureCard.tsx';
+import { StatCard } from '../../ui/layout/StatCard.tsx';
 
 /**
  * The share of the fees, in percent, that a student who leaves today gets back. It also shows the date and size of the

@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom';
 import { isLiftedBy } from '../../api/code-traits.ts';
 import type { Schema } from '../../api/operations.ts';
 import { paths } from '../../paths.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { RefusalList } from '../../ui/RefusalList.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { Money } from '../../ui/text/Money.tsx';
+import { RefusalList } from '../../ui/refusals/RefusalList.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './StayOrLeavePage.module.css';
 
 type Option = Schema<'StayOption'>;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList, isolate } from '../../../locales/i18n.ts';
 import { useApi } from '../../api/useApi.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageLayout } from '../../ui/PageLayout.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
+import { PageLayout } from '../../ui/layout/PageLayout.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { StayCard } from './StayCard.tsx';
 import classes from './StayOrLeavePage.module.css';
 

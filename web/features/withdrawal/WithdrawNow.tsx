@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { notifyMessages } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
-import { ConfirmDialogue } from '../../ui/ConfirmDialogue.tsx';
-import { FailureBox } from '../../ui/FailureBox.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { ConfirmDialogue } from '../../ui/overlays/ConfirmDialogue.tsx';
+import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 
 type Props = {
   course: Schema<'CourseToWithdraw'> | null;

@@ -2,7 +2,7 @@ import { Select, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { enums } from '../../api/enums.gen.ts';
 import type { Schema } from '../../api/operations.ts';
-import type { useRequestForm } from '../../ui/useRequestForm.ts';
+import type { useRequestForm } from '../../ui/request/useRequestForm.ts';
 
 export type WithdrawalValues = { reason: Schema<'WithdrawalReason'> | null; remarks: string };
 export const noReason: WithdrawalValues = { reason: null, remarks: '' };

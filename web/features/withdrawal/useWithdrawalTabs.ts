@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import type { PageTab } from '../../ui/PageLayout.tsx';
+import type { PageTab } from '../../ui/layout/PageLayout.tsx';
 
 /** Tabs of the postponement pages: the request and the earlier ones. */
 export function useWithdrawalTabs(): PageTab[] {

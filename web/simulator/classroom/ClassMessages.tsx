@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
-import { DateText } from '../../ui/DateText.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
 import classes from '../Section.module.css';
 
 const longest = 300;

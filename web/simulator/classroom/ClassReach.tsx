@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
 import classes from '../Section.module.css';
 
 /** Shows if trainees can join from other machines, and at which addresses. */

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { lettersTyped } from '../../../locales/typed-code.ts';
 import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
-import { StandalonePage } from '../../ui/StandalonePage.tsx';
-import { FailureBox } from '../../ui/FailureBox.tsx';
+import { StandalonePage } from '../../ui/layout/StandalonePage.tsx';
+import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
 import classes from './JoinPage.module.css';
 
 const codeLength = 5;

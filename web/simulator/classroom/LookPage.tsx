@@ -5,8 +5,8 @@ import { useParams } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
 import { forget, startSession } from '../../api/session.ts';
-import { StandalonePage } from '../../ui/StandalonePage.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { StandalonePage } from '../../ui/layout/StandalonePage.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { saveLook } from '../trainer-look.ts';
 import { openPage } from '../open-page.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BodyOf, Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { foundScenarios } from '../search.ts';
 import { ClassReach } from './ClassReach.tsx';
 import classes from '../Section.module.css';

@@ -5,7 +5,7 @@ import type { Schema } from '../../api/operations.ts';
 import { basePath } from '../../api/settings.ts';
 import { beginPageAnew, openSimulator, useSimulatorPanel } from '../../api/simulator.ts';
 import { useAction } from '../../api/useAction.ts';
-import { DateText } from '../../ui/DateText.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
 import buttonClasses from '../IconButton.module.css';
 import stripClasses from '../SimulatorStrip.module.css';
 import classes from './TraineeTools.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { areaName } from '../console/area-name.ts';
 import classes from './Conformance.module.css';
 import { readAccounts } from './read-accounts.ts';

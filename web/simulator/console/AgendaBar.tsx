@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { day, hour } from '../../../locales/durations.ts';
 import { formatInstant } from '../../../locales/i18n.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import type { Grip, Stretch } from './agenda-time.ts';
 import { moved, placeOf } from './agenda-time.ts';
 import classes from './AgendaCard.module.css';

@@ -7,8 +7,8 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { becomeOwnTab } from '../../api/tab.ts';
 import { paths } from '../../paths.ts';
-import { StandalonePage } from '../../ui/StandalonePage.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { StandalonePage } from '../../ui/layout/StandalonePage.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { openPage, openSignIn } from '../open-page.ts';
 
 /**

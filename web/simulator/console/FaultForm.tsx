@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpoints } from '../../api/endpoints.gen.ts';
 import { useApi } from '../../api/useApi.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { contains } from '../search.ts';
 import { callName } from './call-name.ts';
 import type { FaultSetting as Setting } from './fault-presets.ts';

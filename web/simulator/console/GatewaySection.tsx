@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { BodyOf, Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
+import { Money } from '../../ui/text/Money.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from '../Section.module.css';
 import { pageAddress } from '../sandbox-address.ts';
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './NowSection.module.css';
 
 const shown = 8;

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import classes from '../Section.module.css';
 
 type Failure = Schema<'IdentityProviderFailure'>;

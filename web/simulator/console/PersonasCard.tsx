@@ -6,7 +6,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useSession } from '../../api/useRecord.ts';
 import { paths } from '../../paths.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { PersonaList } from '../PersonaList.tsx';
 import { pageAddress } from '../sandbox-address.ts';
 import { areaName } from './area-name.ts';

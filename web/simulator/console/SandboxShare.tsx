@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { paths } from '../../paths.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { QrCode } from '../QrCode.tsx';
 import { sharedAddress } from '../sandbox-address.ts';

@@ -6,8 +6,8 @@ import { call } from '../../api/client.ts';
 import type { ErrorBody } from '../../api/failure.ts';
 import { CallFailure } from '../../api/failure.ts';
 import { paths } from '../../paths.ts';
-import { StandalonePage } from '../../ui/StandalonePage.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { StandalonePage } from '../../ui/layout/StandalonePage.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { sandboxAddress } from '../sandbox-address.ts';
 import { useStartScenario } from '../useStartScenario.ts';
 

@@ -1,7 +1,7 @@
 import { IconFileAlert } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseBodyOf } from '../../api/operations.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './UnreadableFiles.module.css';
 
 type Unreadable = ResponseBodyOf<'getScenarios'>['unreadable'];

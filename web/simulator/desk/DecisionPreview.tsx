@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BodyOf } from '../../api/operations.ts';
 import { useAction, type Outcome } from '../../api/useAction.ts';
-import { ConsequenceTree } from '../../ui/ConsequenceTree.tsx';
-import { FailureBox } from '../../ui/FailureBox.tsx';
-import { QuietText } from '../../ui/Panel.tsx';
+import { ConsequenceTree } from '../../ui/request/ConsequenceTree.tsx';
+import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
+import { QuietText } from '../../ui/layout/Panel.tsx';
 import classes from './OfficeRequest.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BodyOf } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import classes from '../Section.module.css';
 
 type Desk = BodyOf<'setDesk'>;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type requestTexts from '../../../locales/en/request.json';
 import type { Schema } from '../../api/operations.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { Reasons } from '../../ui/Reasons.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Reasons } from '../../ui/refusals/Reasons.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import type { DeskRequest } from './desk-request.ts';
 import classes from './OfficeRequest.module.css';
 import { TaskDecision } from './TaskDecision.tsx';

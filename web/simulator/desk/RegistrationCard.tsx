@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { Reasons } from '../../ui/Reasons.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { Reasons } from '../../ui/refusals/Reasons.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from '../Section.module.css';
 import own from './RegistrationCard.module.css';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
-import { FailureBox } from '../../ui/FailureBox.tsx';
+import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
 import { download } from '../download.ts';
 import { TrafficDetails } from '../TrafficDetails.tsx';
 import TrafficPanel from '../TrafficPanel.tsx';

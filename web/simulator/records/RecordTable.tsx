@@ -3,8 +3,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import classes from './Records.module.css';
 
 /** The rows of one table, with names as in the database. Foreign keys link to their tables. */

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { FoundStatus } from '../../ui/FoundStatus.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
+import { FoundStatus } from '../../ui/layout/FoundStatus.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './Records.module.css';
 import { RecordTable } from './RecordTable.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from '../recordings/Recordings.module.css';
 import type { Persona } from '../search.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
-import { CodeText } from '../../ui/CodeText.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { RefusalList } from '../../ui/RefusalList.tsx';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { Money } from '../../ui/text/Money.tsx';
+import { RefusalList } from '../../ui/refusals/RefusalList.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './Students.module.css';
 import { useProblemWords } from './useProblemWords.ts';
 

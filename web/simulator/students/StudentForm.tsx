@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getDirection, languages } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
-import { useLanguage } from '../../ui/useLanguage.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './Students.module.css';
 import { calledWith, gradesIn, gradesText, withField, type StudentDraft } from './student-draft.ts';
 import { useProblemWords } from './useProblemWords.ts';

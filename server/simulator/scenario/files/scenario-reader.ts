@@ -2,7 +2,7 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { Text } from '../../../../locales/i18n.ts';
-import { toInstant } from '../../../clock.ts';
+import { toInstant } from '../../../clock/clock.ts';
 import { suggestSpelling } from '../../../spelling-suggestion.ts';
 import { scenarioProblems } from './scenario-check.ts';
 import { formatProblem, type Path, type Problem } from './scenario-problem.ts';

@@ -1,0 +1,123 @@
+import { createHmac } from 'node:crypto';
+import { asc, eq, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Db } from '../../db/db.ts';
+import { outgoingMessages } from '../../db/schema/outgoing-messages.ts';
+import { minute } from '../../locales/durations.ts';
+import type { RelaySettings } from '../settings.ts';
+import { unseal } from '../secret.ts';
+
+/**
+ * The body sent to the message service. A retry repeats the `id`; after `expiresAt` (epoch milliseconds) the message is
+ * useless.
+ */
+export type RelayedMessage = {
+  id: string;
+  expiresAt: number;
+  channel: 'sms' | 'email';
+  recipient: string;
+  subject: string;
+  body: string;
+};
+
+/** HMAC of the instant in seconds and the raw body. */
+export const relaySignature = (secret: string, timestamp: string, rawBody: string): string =>
+  createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
+
+const atOnce = 10;
+const answerMilliseconds = 10_000;
+const firstPause = 1_000;
+const longestPause = 5 * minute;
+
+type Row = typeof outgoingMessages.$inferSelect;
+
+/**
+ * Hands the messages of a database to the configured message service. It retries each one until a 2xx or its expiry.
+ */
+export class MessageRelay {
+  readonly #db: Db;
+  readonly #settings: RelaySettings;
+  readonly #log: Logger;
+  #busy = false;
+
+  constructor(db: Db, settings: RelaySettings, log: Logger) {
+    this.#db = db;
+    this.#settings = settings;
+    this.#log = log;
+  }
+
+  /** Sends messages that are due by the machine's clock. Only one run at a time. */
+  async handOverDue(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      for (;;) {
+        const rows = this.#db
+          .select()
+          .from(outgoingMessages)
+          .where(lte(outgoingMessages.nextTryAtMachine, Date.now()))
+          .orderBy(asc(outgoingMessages.nextTryAtMachine))
+          .limit(atOnce)
+          .all();
+        if (rows.length === 0) return;
+        await Promise.all(rows.map((row) => this.#handOver(row)));
+      }
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  #remove({ id }: Row): void {
+    this.#db.delete(outgoingMessages).where(eq(outgoingMessages.id, id)).run();
+  }
+
+  async #handOver(row: Row): Promise<void> {
+    const { id, sealed, expiresAtMachine, attempts } = row;
+    const text = unseal('messages', id, sealed);
+    if (text === undefined || expiresAtMachine <= Date.now()) {
+      this.#remove(row);
+      this.#log.error(
+        { message: id, attempts },
+        text === undefined ? 'message of another secret given up' : 'message given up',
+      );
+      return;
+    }
+    const fault = await this.#post({
+      id,
+      expiresAt: expiresAtMachine,
+      ...(JSON.parse(text) as Omit<RelayedMessage, 'id' | 'expiresAt'>),
+    });
+    if (fault === undefined) return this.#remove(row);
+    this.#log.warn({ message: id, attempts: attempts + 1, fault }, 'message not taken');
+    const pause = Math.min(longestPause, firstPause * 2 ** attempts);
+    this.#db
+      .update(outgoingMessages)
+      .set({ attempts: attempts + 1, nextTryAtMachine: Date.now() + pause })
+      .where(eq(outgoingMessages.id, id))
+      .run();
+  }
+
+  /** Posts a message. Returns the reason of a failure without any of its content, or undefined on success. */
+  async #post(message: RelayedMessage): Promise<string | undefined> {
+    const body = JSON.stringify(message);
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    try {
+      const answer = await fetch(this.#settings.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': message.id,
+          'message-timestamp': timestamp,
+          'message-signature': relaySignature(this.#settings.secret, timestamp, body),
+        },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(answerMilliseconds),
+      });
+      await answer.body?.cancel();
+      return answer.ok ? undefined : `status ${answer.status}`;
+    } catch (error) {
+      return error instanceof Error ? error.name : 'failed';
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import type { Logger } from 'pino';
+import { inMemory, isOfAnotherVersion, openDatabase, removeLeftovers, type Db } from '../../db/db.ts';
+import { semesters } from '../../db/schema/university.ts';
+import { isSeeded } from '../../seed/seed-marker.ts';
+import { openClock, type ClockMode } from '../clock/business-clock.ts';
+import { scheduledJobs } from '../clock/scheduled-jobs.ts';
+import { composeFeatures, universityJobs } from '../features.ts';
+import { ensureSigningKey, rotateOldSigningKey } from '../features/account/account-tokens.ts';
+import type { Settings } from '../settings.ts';
+import type { DatabaseFacts } from './start-rules.ts';
+import type { Tenant } from '../tenant.ts';
+
+/**
+ * Reads the facts of a database file before anything in it is changed; undefined if it is missing or empty. Throws if
+ * another version of the server made it.
+ */
+export function databaseFacts(file: string): DatabaseFacts {
+  if (file === inMemory || !existsSync(file)) return undefined;
+  const client = new Sqlite(file);
+  try {
+    if (isOfAnotherVersion(client))
+      throw new Error(
+        'made by another version of this server. Delete it to begin with a new one, or go on with that version.',
+      );
+    const has = (table: string): boolean =>
+      client.prepare(`select 1 from sqlite_master where type = 'table' and name = ?`).get(table) !== undefined;
+    if (!has('semester') || client.prepare('select 1 from semester limit 1').get() === undefined) return undefined;
+    const clock = client.prepare<[], ClockMode>('select mode from clock').pluck().get();
+    return { seeded: isSeeded(client), clock: clock ?? 'live' };
+  } finally {
+    client.close();
+  }
+}
+
+/** Fills an empty database: with a simulated university, or with reference data only and the real time. */
+async function fill(db: Db, { simulate, allowUnsafe, students }: Settings, log: Logger): Promise<void> {
+  const started = performance.now();
+  const { seedDatabase, seedReference } = await import('../../seed/seed.ts');
+  const invented = simulate || allowUnsafe.has('seed');
+  if (invented) seedDatabase(db, { students });
+  else seedReference(db);
+  if (!simulate && !allowUnsafe.has('clock')) openClock(db).set('live');
+  log.info({ students: invented ? students : 0, ms: Math.round(performance.now() - started) }, 'seeded');
+}
+
+/** Opens the server's own university: opens its database, fills it if empty, and prepares its keys and clock. */
+export async function openUniversity(settings: Settings, log: Logger): Promise<Tenant> {
+  removeLeftovers(settings.databaseFile);
+  const db = composeFeatures(openDatabase(settings.databaseFile));
+  if (db.select().from(semesters).limit(1).all().length === 0) await fill(db, settings, log);
+  await ensureSigningKey(db);
+  await rotateOldSigningKey(db);
+  return { name: '', path: '', db, clock: openClock(db, settings.simulate ? scheduledJobs : universityJobs) };
+}

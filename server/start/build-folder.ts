@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../../db/root.ts';
+
+const dist = join(projectRoot, 'dist');
+
+/** The newest build, as named by build.mjs; used when running from the sources. */
+function newest(): string {
+  const stamp = join(dist, 'built');
+  const folder = join(dist, 'builds', existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() : '');
+  return existsSync(join(folder, 'openapi.json')) ? folder : dist;
+}
+
+const upwards = (folder: string): string =>
+  existsSync(join(folder, 'openapi.json')) ? folder : folder === projectRoot ? newest() : upwards(dirname(folder));
+
+/** The build that contains this program, or whose page it serves. */
+export const buildFolder = upwards(dirname(fileURLToPath(import.meta.url)));
+
+/** Marks the build as used by this process, so that newer builds do not delete it. */
+export const markBuildInUse = (): void => writeFileSync(join(buildFolder, `used-by-${process.pid}`), '');

@@ -1,0 +1,19 @@
+import { lte } from 'drizzle-orm';
+import { inTransaction, type Db } from '../../db/db.ts';
+import { identityArtifacts } from '../../db/schema/account.ts';
+import { day } from '../../locales/durations.ts';
+import { forgetSessions } from '../features/account/account-session-queries.ts';
+import { emptyCanceledFiles } from '../features/request/attachment-queries.ts';
+
+const sessionDays = 30;
+
+/**
+ * Deletes expired data: files of canceled requests, sessions that ended long ago, and expired entries of the simulated
+ * identity provider. `now` is by the business clock.
+ */
+export const removeExpired = (db: Db, now: number): void =>
+  inTransaction(db, () => {
+    emptyCanceledFiles(db, now);
+    forgetSessions(db, now - sessionDays * day);
+    db.delete(identityArtifacts).where(lte(identityArtifacts.expiresAtMachine, Date.now())).run();
+  });

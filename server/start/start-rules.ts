@@ -1,0 +1,52 @@
+import type { ClockMode } from '../clock/business-clock.ts';
+import type { Settings, Unsafe } from '../settings.ts';
+
+/** Reasons why a server must not start, for the person who starts it. Pure. */
+
+/** The contents of a database file; undefined if it does not exist or is empty. */
+export type DatabaseFacts = { seeded: boolean; clock: ClockMode } | undefined;
+
+type Lack = readonly [name: Unsafe, what: string];
+
+/** Settings and data that only a simulator may have. */
+function lacks({ captchaSiteKey, captchaSecret, gateway }: Settings, database: DatabaseFacts): Lack[] {
+  const captcha = [captchaSiteKey ? '' : 'CAPTCHA_SITE_KEY', captchaSecret ? '' : 'CAPTCHA_SECRET']
+    .filter(Boolean)
+    .join(' and ');
+  return [
+    ...(captcha
+      ? [['captcha', `${captcha} not set: the captcha would be the simulated one, which anybody passes`] as const]
+      : []),
+    ...(database?.seeded
+      ? [
+          [
+            'seed',
+            'DATABASE_FILE was seeded by a simulator: its accounts have a password that everybody knows',
+          ] as const,
+        ]
+      : []),
+    ...(database && database.clock !== 'live'
+      ? [['clock', `the clock of DATABASE_FILE is a simulator's (${database.clock}), not the real time`] as const]
+      : []),
+    ...(gateway.secret
+      ? []
+      : [['gateway', 'GATEWAY_SECRET not set: anybody could sign what is sent to the payment gateway'] as const]),
+  ];
+}
+
+/** The lines of the refusal; empty if the server may start. */
+export function startRefusals(settings: Settings, database: DatabaseFacts): string[] {
+  if (settings.simulate)
+    return database && !database.seeded
+      ? [
+          'DATABASE_FILE was not seeded by a simulator, which would open it to everybody without a password. SIMULATE=false serves it; another DATABASE_FILE simulates.',
+        ]
+      : [];
+  const found = lacks(settings, database).filter(([name]) => !settings.allowUnsafe.has(name));
+  if (!found.length) return [];
+  return [
+    'With SIMULATE=false this server does not start:',
+    ...found.map(([name, what]) => `  ${name}: ${what}`),
+    `What is not to be mended is allowed by name: ALLOW_UNSAFE=${found.map(([name]) => name).join(',')}`,
+  ];
+}

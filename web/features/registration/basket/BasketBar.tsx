@@ -1,0 +1,134 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconBasket,
+  IconCircleCheck,
+  IconClockHour4,
+  IconLoader2,
+  IconRotate2,
+} from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BottomBar } from '../../../ui/layout/BottomBar.tsx';
+import { OpeningCountdown } from '../../../ui/text/OpeningCountdown.tsx';
+import classes from './BasketBar.module.css';
+import { sameItems, type BasketItem } from './basket.ts';
+import { useBasket } from './useBasket.ts';
+
+const icons = {
+  checking: IconLoader2,
+  failed: IconAlertTriangle,
+  refused: IconAlertTriangle,
+  waits: IconClockHour4,
+  asks: IconAlertCircle,
+  ready: IconCircleCheck,
+};
+
+/**
+ * The contents of the basket in a bar that stays visible while the basket has items. An emptied basket can be restored
+ * until something else is chosen.
+ */
+export function BasketBar() {
+  const { t } = useTranslation('registration');
+  const { items, preview, failure, checking, opensAt, setReviewing, clear, restore } = useBasket();
+  const [emptied, setEmptied] = useState<BasketItem[]>([]);
+  const undo = useRef<HTMLButtonElement>(null);
+  const count = items.length;
+  const state = failure
+    ? 'failed'
+    : !preview || checking
+      ? 'checking'
+      : opensAt !== null
+        ? 'waits'
+        : !preview.allowed
+          ? 'refused'
+          : preview.confirmations.length > 0
+            ? 'asks'
+            : 'ready';
+  const Icon = icons[state];
+  const words =
+    state === 'refused'
+      ? t('basket.refused', { count: preview?.refusals.length ?? 0 })
+      : state === 'asks'
+        ? t('basket.asks', { count: preview?.confirmations.length ?? 0 })
+        : t(`basket.${state}`);
+  const hours =
+    preview && t('basket.hours', { before: preview.before.load.creditHours, after: preview.after.load.creditHours });
+
+  const undoable = count === 0 && emptied.length > 0;
+  if (count > 0 && emptied.length > 0 && !sameItems(items, emptied)) setEmptied([]);
+  // The button that emptied the basket is gone, so the focus moves to undo.
+  useEffect(() => {
+    if (undoable) undo.current?.focus({ preventScroll: true });
+  }, [undoable]);
+
+  const empty = (): void => {
+    setEmptied(items);
+    clear();
+  };
+  const putBack = (): void => {
+    restore(emptied);
+    setEmptied([]);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {undoable && t('basket.emptied')}
+        {count > 0 && !checking && `${t('basket.count', { count })}. ${hours ?? ''}. ${words}`}
+      </VisuallyHidden>
+      {undoable && (
+        <BottomBar
+          label={t('basket.title')}
+          className={classes.bar}
+          actions={
+            <>
+              <Button variant="subtle" color="gray" onClick={() => setEmptied([])}>
+                {t('basket.dismiss')}
+              </Button>
+              <Button
+                ref={undo}
+                variant="default"
+                leftSection={<IconRotate2 size={18} stroke={1.75} aria-hidden />}
+                onClick={putBack}
+              >
+                {t('review.undo')}
+              </Button>
+            </>
+          }
+        >
+          <span className={classes.count}>
+            <IconBasket size={22} stroke={1.75} aria-hidden />
+            {t('basket.emptied')}
+          </span>
+        </BottomBar>
+      )}
+      {count > 0 && (
+        <BottomBar
+          label={t('basket.title')}
+          className={classes.bar}
+          actions={
+            <>
+              <Button variant="subtle" color="gray" onClick={empty}>
+                {t('basket.clear')}
+              </Button>
+              <Button onClick={() => setReviewing(true)}>{t('basket.review')}</Button>
+            </>
+          }
+        >
+          <span className={classes.count}>
+            <IconBasket size={22} stroke={1.75} aria-hidden />
+            {t('basket.count', { count })}
+          </span>
+          {hours && <span className={classes.hours}>{hours}</span>}
+          <span className={classes.state} data-state={state}>
+            <Icon size={18} stroke={1.75} aria-hidden /> {words}
+            {opensAt !== null && <OpeningCountdown at={opensAt} className={classes.opens} />}
+          </span>
+        </BottomBar>
+      )}
+    </>
+  );
+}

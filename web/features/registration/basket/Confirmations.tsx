@@ -1,0 +1,50 @@
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../ui/text/useLanguage.ts';
+import classes from './Confirmations.module.css';
+import type { Question } from './questions.ts';
+
+/** The meaning of each confirmation, as the label of its checkbox. */
+const acceptances: Record<string, `review.accept.${'language' | 'full' | 'corequisite' | 'inProgress' | 'waiting'}`> = {
+  'registration.confirmLanguage': 'review.accept.language',
+  'registration.sectionFull': 'review.accept.full',
+  'registration.confirmCorequisite': 'review.accept.corequisite',
+  'registration.confirmInProgress': 'review.accept.inProgress',
+  'registration.confirmWaiting': 'review.accept.waiting',
+};
+
+type Props = { questions: Question[]; given: string[]; onChange: (given: string[]) => void };
+
+/**
+ * The questions a basket raises. The server takes one answer for all questions of a kind, so each kind has one
+ * checkbox.
+ */
+export function Confirmations({ questions, given, onChange }: Props) {
+  const { t } = useTranslation('registration');
+  const { messageText } = useLanguage();
+  if (questions.length === 0) return null;
+  return (
+    <section className={classes.box} aria-labelledby="basket-questions">
+      <h3 id="basket-questions" className={classes.title}>
+        {t('review.questions')}
+      </h3>
+      {questions.map(({ id, code, asked }) => (
+        <Checkbox
+          key={id}
+          checked={given.includes(id)}
+          onChange={(event) =>
+            onChange(event.currentTarget.checked ? [...given, id] : given.filter((other) => other !== id))
+          }
+          label={
+            <span className={classes.question}>
+              {asked.map((params) => (
+                <span key={JSON.stringify(params)}>{messageText(code, params)}</span>
+              ))}
+              <span className={classes.accept}>{t(acceptances[code] ?? 'review.accept.other')}</span>
+            </span>
+          }
+        />
+      ))}
+    </section>
+  );
+}

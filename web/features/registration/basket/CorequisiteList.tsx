@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { CodeText } from '../../../ui/text/CodeText.tsx';
+import { useLanguage } from '../../../ui/text/useLanguage.ts';
+import classes from './BasketReview.module.css';
+import type { Preview } from './usePreview.ts';
+
+/** The corequisites that change together with the changes, and the action for each. */
+export function CorequisiteList({ along }: { along: Preview['along'] }) {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+  if (along.length === 0) return null;
+  return (
+    <section>
+      <h3 className={classes.title}>{t('review.along')}</h3>
+      <ul className={classes.items}>
+        {along.map(({ registrationId, code, name, action }) => (
+          <li key={registrationId}>
+            {t(`change.${action}`)} <CodeText strong>{code}</CodeText> {pick(name)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconArrowNarrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../../ui/text/Money.tsx';
+import { RefundToBalanceNote } from '../../../ui/text/RefundToBalanceNote.tsx';
+import { LoadBar } from '../week/LoadBar.tsx';
+import classes from './PreviewTotals.module.css';
+import type { Preview } from './usePreview.ts';
+
+/** Credit hours and fees, before the change and after it. */
+export function PreviewTotals({ preview: { before, after, addDropClosesAt } }: { preview: Preview }) {
+  const { t } = useTranslation('registration');
+  return (
+    <div className={classes.totals}>
+      <LoadBar load={after.load} before={before.load.creditHours} />
+      <div className={classes.fees}>
+        <Fees label={t('fees.yours')} before={before.fees} after={after.fees} />
+        {(before.sponsorFees > 0 || after.sponsorFees > 0) && (
+          <Fees label={t('fees.sponsor')} before={before.sponsorFees} after={after.sponsorFees} />
+        )}
+        {before.remain !== undefined && after.remain !== undefined && (
+          <Fees label={t('fees.remaining')} before={before.remain} after={after.remain} />
+        )}
+        <PaidMoney change={(after.toBalance ?? 0) - (before.toBalance ?? 0)} at={addDropClosesAt ?? null} />
+      </div>
+    </div>
+  );
+}
+
+/** The refund for removed courses, or the amount to pay again for a course that is taken back. */
+function PaidMoney({ change, at }: { change: number; at: string | null }) {
+  const { t } = useTranslation('registration');
+  if (change > 0) return <RefundToBalanceNote credits={[{ fils: change, at }]} />;
+  return change < 0 && <p className={classes.paid}>{t('fees.paysAgain', { fils: -change })}</p>;
+}
+
+function Fees({ label, before, after }: { label: string; before: number; after: number }) {
+  const { t } = useTranslation('registration');
+  return (
+    <p className={classes.fee}>
+      <span className={classes.label}>{label}</span>
+      <span className={classes.amounts}>
+        {before !== after && (
+          <>
+            <span className={classes.before}>
+              <Money fils={before} />
+            </span>
+            <IconArrowNarrowRight size={18} role="img" aria-label={t('load.becomes')} className="sis-directional" />
+          </>
+        )}
+        <Money fils={after} strong />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Refusal } from '../../../api/operations.ts';
+
+/**
+ * All questions with one code. The id changes with the content, so an answer applies only to the question that was
+ * read.
+ */
+export type Question = { id: string; code: string; asked: Refusal['Params'][] };
+
+export const toQuestions = (confirmations: Refusal[]): Question[] =>
+  [...new Set(confirmations.map(({ Code }) => Code))].map((code) => {
+    const asked = confirmations.filter(({ Code }) => Code === code).map(({ Params }) => Params);
+    return { id: `${code} ${JSON.stringify(asked)}`, code, asked };
+  });

@@ -1,0 +1,102 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconCalendarEvent, IconListSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../../api/useApi.ts';
+import { toLastMinute } from '../../../../locales/i18n.ts';
+import { DateText } from '../../../ui/text/DateText.tsx';
+import { ErrorState } from '../../../ui/refusals/ErrorState.tsx';
+import { Money } from '../../../ui/text/Money.tsx';
+import { RefusalList } from '../../../ui/refusals/RefusalList.tsx';
+import { StatCard } from '../../../ui/layout/StatCard.tsx';
+import { TimetableLink } from '../../../ui/controls/TimetableLink.tsx';
+import { useLanguage } from '../../../ui/text/useLanguage.ts';
+import classes from './EarlyOverview.module.css';
+import { LoadBar } from '../week/LoadBar.tsx';
+import { tabPath } from '../registration-paths.ts';
+import { useRegistrationServices } from '../useRegistrationServices.ts';
+
+/** Early registration at a glance: the next semester, its state, the courses chosen so far, and links to go on. */
+export function EarlyOverview() {
+  const { t } = useTranslation(['registration', 'common']);
+  const { pick } = useLanguage();
+  const { open, canAdd, canChoose } = useRegistrationServices('early');
+  const { data, error, refresh } = useApi('registeredCourses', { Period: 'early' });
+  const fees = useApi('informationStudentFees', { Period: 'early' }, { quiet: true }).data;
+  const waiting = useApi('waitingList', { Period: 'early' }, { quiet: true }).data;
+
+  if (error && !data) return <ErrorState error={error} retry={refresh} />;
+  if (!data) return <Skeleton height={260} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+  const { semester, load, courses } = data;
+  const registered = courses.filter(({ status }) => status === 'registered');
+  const closesAt = open[0]?.closesAt;
+  return (
+    <div className={classes.overview}>
+      <section className={classes.semester} aria-labelledby="early-semester">
+        <h2 id="early-semester" className={classes.name}>
+          {pick(semester.name)}
+        </h2>
+        <p className={classes.dates}>
+          <IconCalendarEvent size={18} stroke={1.75} aria-hidden />
+          <span>
+            {t('early.from')} <DateText at={`${semester.startsOn}T12:00:00+03:00`} /> {t('early.to')}{' '}
+            <DateText at={`${semester.endsOn}T12:00:00+03:00`} />
+          </span>
+        </p>
+        {canAdd && (
+          <p className={classes.open}>
+            {closesAt ? (
+              <>
+                {t('early.openUntil')} <DateText at={toLastMinute(closesAt)} format="dateTime" />
+              </>
+            ) : (
+              t('early.open')
+            )}
+          </p>
+        )}
+        <div className={classes.ways}>
+          <TimetableLink period="early" />
+          {canAdd && (
+            <Button
+              component={Link}
+              to={tabPath('early', 'offered', { plan: '1' })}
+              leftSection={<IconListSearch size={18} stroke={1.75} aria-hidden />}
+            >
+              {t('early.choose')}
+            </Button>
+          )}
+          <Button component={Link} to={tabPath('early', 'courses')} variant="default">
+            {t('early.mine')}
+          </Button>
+          {!canAdd && (
+            <Button component={Link} to={tabPath('early', 'offered')} variant="default">
+              {t('early.look')}
+            </Button>
+          )}
+        </div>
+      </section>
+      <section className={classes.figures} aria-label={t('early.soFar')}>
+        {(canChoose || courses.length > 0 || data.notices.length > 0) && (
+          <div className={classes.figure}>
+            <LoadBar load={load} />
+          </div>
+        )}
+        <div className={classes.figure}>
+          <StatCard
+            label={t('early.courses')}
+            value={registered.length}
+            note={
+              waiting && waiting.entries.length > 0 ? t('early.waiting', { count: waiting.entries.length }) : undefined
+            }
+          />
+        </div>
+        {fees && (
+          <div className={classes.figure}>
+            <StatCard label={t('fees.toPay')} value={<Money fils={fees.privateRemain} />} />
+          </div>
+        )}
+      </section>
+      {canAdd && registered.length > 0 && <RefusalList tone="ask" refusals={data.notices} />}
+    </div>
+  );
+}

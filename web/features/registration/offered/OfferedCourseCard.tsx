@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { IconBookmark } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../../api/operations.ts';
+import { CodeText } from '../../../ui/text/CodeText.tsx';
+import { useLanguage } from '../../../ui/text/useLanguage.ts';
+import type { Period } from '../basket/basket.ts';
+import type { ChangeRequest } from '../registered/ChangeDialog.tsx';
+import classes from './OfferedCourseCard.module.css';
+import { commonReasons, fittingFirst, mayBeLifted, unsaidReasons } from './section-reasons.ts';
+import { Reasons } from './Reasons.tsx';
+import { SectionRow } from './SectionRow.tsx';
+
+type Props = {
+  period: Period;
+  course: Schema<'OfferedCourse'>;
+  /** The student's registration in this course. */
+  registered: Schema<'RegisteredCourse'> | undefined;
+  /** The registration that the chosen section will replace. */
+  replacing: Schema<'RegisteredCourse'> | undefined;
+  canChoose: boolean;
+  /** Message codes that the page shows once for all sections. */
+  saidAbove: ReadonlySet<string>;
+  /** True if all sections are shown, however many there are. */
+  opened: boolean;
+  onOpen: (courseId: number) => void;
+  onDetails: (courseId: number) => void;
+  onRequest: (request: ChangeRequest) => void;
+};
+
+const shownAtFirst = 4;
+
+/** One offered course and its sections. A page has twenty cards, so each is memoized. */
+export const OfferedCourseCard = memo(function OfferedCourseCard({
+  course,
+  opened,
+  onOpen,
+  onDetails,
+  ...rest
+}: Props) {
+  const { t } = useTranslation(['registration', 'common']);
+  const { pick } = useLanguage();
+  const common = unsaidReasons(commonReasons(course.sections), rest);
+  // A course that cannot be taken at all hides its sections at first.
+  const few = mayBeLifted(common) ? shownAtFirst : 0;
+  const all = opened || (few > 0 && course.sections.length <= few + 1);
+  // For a replacement, the fitting sections come first.
+  const ordered = rest.replacing ? fittingFirst(course.sections, rest) : course.sections;
+  const sections = all ? ordered : ordered.slice(0, few);
+  const headingId = `offered-${course.courseId}`;
+  return (
+    <li className={classes.card}>
+      <div className={classes.header}>
+        <h3 id={headingId} className={classes.title}>
+          <button
+            type="button"
+            className={classes.open}
+            onClick={() => onDetails(course.courseId)}
+            aria-haspopup="dialog"
+          >
+            <CodeText strong>{course.code}</CodeText> <span>{pick(course.name)}</span>
+          </button>
+        </h3>
+        <p className={classes.about}>
+          <span>{t('common:creditHours', { count: course.creditHours })}</span>
+          <span>{pick(course.department)}</span>
+          {course.inMyPlan && (
+            <span className={classes.plan}>
+              <IconBookmark size={15} stroke={1.75} aria-hidden /> {t('offered.inMyPlan')}
+            </span>
+          )}
+        </p>
+        <Reasons refusals={common} tone="refuse" period={rest.period} />
+      </div>
+      {course.sections.length === 0 ? (
+        <p className={classes.none}>{t('offered.noSections')}</p>
+      ) : (
+        <ul className={classes.sections} aria-labelledby={headingId}>
+          {sections.map((section) => (
+            <SectionRow key={section.sectionId} course={course} section={section} common={common} {...rest} />
+          ))}
+        </ul>
+      )}
+      {!all && (
+        <Button variant="subtle" className={classes.all} onClick={() => onOpen(course.courseId)}>
+          {t(few > 0 ? 'offered.moreSections' : 'offered.showSections', { count: course.sections.length - few })}
+        </Button>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../../api/operations.ts';
+import classes from './OfferedTab.module.css';
+
+type Course = Schema<'OfferedCourse'>;
+type Group = { standing: Course['standing']; courses: Course[] };
+
+/** Groups consecutive courses with the same standing. */
+function toGroups(courses: Course[]): Group[] {
+  const groups: Group[] = [];
+  for (const course of courses) {
+    const last = groups.at(-1);
+    if (last?.standing === course.standing) last.courses.push(course);
+    else groups.push({ standing: course.standing, courses: [course] });
+  }
+  return groups;
+}
+
+/**
+ * The courses of a page, grouped by the student's standing in them. Passed courses are collapsed. `searched`: the
+ * student searched by name, so the courses are shown without groups.
+ */
+export function OfferedList({
+  courses,
+  searched,
+  card,
+}: {
+  courses: Course[];
+  searched: boolean;
+  card: (course: Course) => ReactNode;
+}) {
+  const { t } = useTranslation('registration');
+  const list = (some: Course[]) => <ul className={classes.list}>{some.map(card)}</ul>;
+  if (searched) return list(courses);
+  return toGroups(courses).map(({ standing, courses: some }) =>
+    standing === 'passed' ? (
+      <details key={standing} className={classes.passed}>
+        <summary>{t('offered.passed', { count: some.length })}</summary>
+        {list(some)}
+      </details>
+    ) : (
+      <section key={standing} className={classes.group} aria-label={t(`offered.standing.${standing}`)}>
+        <p className={classes.groupTitle} aria-hidden>
+          {t(`offered.standing.${standing}`)}
+        </p>
+        {list(some)}
+      </section>
+    ),
+  );
+}

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconArrowsExchange, IconCheck, IconClockHour4, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { getTraits, isAbout, tellsState } from '../../../api/code-traits.ts';
+import type { Refusal, Schema } from '../../../api/operations.ts';
+import type { BasketItem } from '../basket/basket.ts';
+import { keyOfCourse, keyOfRegistration } from '../basket/basket.ts';
+import type { ChangeRequest } from '../registered/ChangeDialog.tsx';
+import { mayBeLifted } from './section-reasons.ts';
+import classes from './SectionButton.module.css';
+import { useBasket } from '../basket/useBasket.ts';
+
+type Props = {
+  course: Schema<'OfferedCourse'>;
+  section: Schema<'Section'>;
+  registered: Schema<'RegisteredCourse'> | undefined;
+  replacing: Schema<'RegisteredCourse'> | undefined;
+  /** The section's refusals, without those the page shows once for all sections. */
+  refusals: Refusal[];
+  canChoose: boolean;
+  onRequest: (request: ChangeRequest) => void;
+};
+
+/** The possible action for a section: add, replace, wait or remove. */
+export function SectionButton({ course, section, refusals, registered, replacing, canChoose, onRequest }: Props) {
+  const { t } = useTranslation('registration');
+  const { taking, put, remove } = useBasket();
+  const label = (action: string): string =>
+    t('offered.actionOn', { action, course: course.code, number: section.number });
+  const about = { courseId: course.courseId, code: course.code, name: course.name, number: section.number };
+  const inBasket = taking(section.sectionId);
+  const target = replacing ?? (registered?.status === 'registered' ? registered : undefined);
+
+  if (target?.sectionId === section.sectionId)
+    return (
+      <span className={classes.mine}>
+        <IconCheck size={18} stroke={1.75} aria-hidden /> {t('offered.registered')}
+      </span>
+    );
+  if (refusals.some(tellsState('waiting')))
+    return (
+      <span className={classes.mine}>
+        <IconClockHour4 size={18} stroke={1.75} aria-hidden /> {t('offered.waiting')}
+      </span>
+    );
+  if (inBasket)
+    return (
+      <Button
+        variant="filled"
+        leftSection={<IconCheck size={18} stroke={1.75} aria-hidden />}
+        aria-label={label(t('offered.takeOut'))}
+        onClick={() => remove(inBasket.key)}
+      >
+        {t('offered.inBasket')}
+      </Button>
+    );
+  if (target) {
+    const item: BasketItem = {
+      ...about,
+      key: keyOfRegistration(target.registrationId),
+      change: { action: 'replace', registrationId: target.registrationId, sectionId: section.sectionId },
+      from: { code: target.code, number: target.number },
+    };
+    const clear = refusals.length === 0 && !section.confirmations.some(isAbout('seat'));
+    const words = t(clear ? 'offered.replace' : 'offered.replaceAnyway');
+    return (
+      <Button
+        variant={clear ? 'light' : 'subtle'}
+        color={clear ? undefined : 'gray'}
+        className={clear ? classes.add : undefined}
+        disabled={!canChoose}
+        leftSection={
+          clear ? (
+            <IconArrowsExchange size={18} stroke={1.75} aria-hidden />
+          ) : (
+            <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+          )
+        }
+        aria-label={label(words)}
+        onClick={() => onRequest({ item })}
+      >
+        {words}
+      </Button>
+    );
+  }
+
+  const item: BasketItem = {
+    ...about,
+    key: keyOfCourse(course.courseId),
+    change: { action: 'register', sectionId: section.sectionId },
+  };
+  const fits = refusals.length === 0;
+  if (fits && section.confirmations.some(isAbout('seat')))
+    return (
+      <Button
+        variant="default"
+        disabled={!canChoose}
+        leftSection={<IconClockHour4 size={18} stroke={1.75} aria-hidden />}
+        aria-label={label(t('offered.join'))}
+        onClick={() => onRequest({ item, wait: true })}
+      >
+        {t('offered.join')}
+      </Button>
+    );
+  const possible = canChoose && mayBeLifted(refusals);
+  // A corequisite is simply picked next.
+  const plain = refusals.every(({ Code }) => getTraits(Code).courseParam === 'corequisite');
+  const words = plain || !possible ? t('offered.add') : t('offered.addAnyway');
+  return (
+    <Button
+      variant={plain ? 'light' : 'default'}
+      className={plain ? classes.add : undefined}
+      disabled={!possible}
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+      aria-label={label(words)}
+      onClick={() => put(item)}
+    >
+      {words}
+    </Button>
+  );
+}

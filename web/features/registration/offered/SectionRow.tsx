@@ -1,0 +1,101 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { isAbout, tellsState } from '../../../api/code-traits.ts';
+import type { Refusal, Schema } from '../../../api/operations.ts';
+import { CodeText } from '../../../ui/text/CodeText.tsx';
+import { useLanguage } from '../../../ui/text/useLanguage.ts';
+import type { Period } from '../basket/basket.ts';
+import type { ChangeRequest } from '../registered/ChangeDialog.tsx';
+import { mayBeLifted, sameReason, unsaidReasons } from './section-reasons.ts';
+import { ExamTime } from './ExamTime.tsx';
+import { Reasons } from './Reasons.tsx';
+import { SeatsLeft } from './SeatsLeft.tsx';
+import { SectionButton } from './SectionButton.tsx';
+import classes from './SectionRow.module.css';
+import { SectionTimes } from './SectionTimes.tsx';
+
+type Props = {
+  period: Period;
+  course: Schema<'OfferedCourse'>;
+  section: Schema<'Section'>;
+  /** Reasons that the course shows for all its sections. */
+  common: Refusal[];
+  registered: Schema<'RegisteredCourse'> | undefined;
+  replacing: Schema<'RegisteredCourse'> | undefined;
+  canChoose: boolean;
+  saidAbove: ReadonlySet<string>;
+  onRequest: (request: ChangeRequest) => void;
+};
+
+/** One section: times and rooms, instructor, seats, refusals, and the button. */
+export function SectionRow({
+  period,
+  course,
+  section,
+  common,
+  registered,
+  replacing,
+  canChoose,
+  saidAbove,
+  onRequest,
+}: Props) {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+  const mine = registered?.sectionId === section.sectionId && registered.status === 'registered';
+  const refusals = unsaidReasons(section.refusals, { saidAbove, registered, replacing });
+  const waiting = refusals.filter(tellsState('waiting'));
+  const own =
+    waiting.length > 0 ? waiting : refusals.filter((refusal) => !common.some((other) => sameReason(refusal, other)));
+  // A section that cannot be registered asks nothing. Its seats already tell that it is full.
+  const questions = mayBeLifted(refusals) ? section.confirmations.filter((question) => !isAbout('seat')(question)) : [];
+  // The question names the language.
+  const otherLanguage = !mine && questions.some(isAbout('language'));
+  return (
+    <li className={classes.section} data-mine={mine || undefined}>
+      <div className={classes.number}>
+        <span className={classes.label}>{t('section')}</span> <CodeText strong>{section.number}</CodeText>
+        {!otherLanguage && <span className={classes.language}>{t(`language.${section.language}`)}</span>}
+        {section.teachingPeriod && (
+          <span className={classes.language}>{t(`teachingPeriod.${section.teachingPeriod}`)}</span>
+        )}
+      </div>
+      <div className={classes.times}>
+        <VisuallyHidden>{t('offered.times')}</VisuallyHidden>
+        <SectionTimes meetings={section.meetings} />
+        <div className={classes.exam}>
+          {section.exam ? (
+            <>
+              {t('offered.exam')} <ExamTime exam={section.exam} withPlace={false} />
+            </>
+          ) : (
+            t('offered.noExam')
+          )}
+        </div>
+      </div>
+      <div className={classes.who}>
+        <div>{pick(section.instructor)}</div>
+        <div className={classes.campus}>{pick(section.campus)}</div>
+        {section.gender && <div className={classes.campus}>{t(`gender.${section.gender}`)}</div>}
+      </div>
+      <SeatsLeft section={section} />
+      <div className={classes.button}>
+        <SectionButton
+          course={course}
+          section={section}
+          refusals={refusals}
+          registered={registered}
+          replacing={replacing}
+          canChoose={canChoose}
+          onRequest={onRequest}
+        />
+      </div>
+      {!mine && (own.length > 0 || questions.length > 0 || section.remarks) && (
+        <div className={classes.notes}>
+          {section.remarks && <p className={classes.remarks}>{pick(section.remarks)}</p>}
+          <Reasons refusals={own} tone={waiting.length > 0 ? 'ask' : 'refuse'} period={period} />
+          <Reasons refusals={questions} tone="ask" period={period} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../../api/operations.ts';
+import { formatList, formatWeekday } from '../../../../locales/i18n.ts';
+import { CodeText } from '../../../ui/text/CodeText.tsx';
+import { useLanguage } from '../../../ui/text/useLanguage.ts';
+import { groupMeetings, placeOf } from '../week/week-blocks.ts';
+import classes from './SectionTimes.module.css';
+
+type Props = { meetings: Schema<'Meeting'>[]; /** Also names the campus of each class. */ withCampus?: boolean };
+
+/** Days, times and rooms of a section's classes. The same time on several days takes one line. */
+export function SectionTimes({ meetings, withCampus = false }: Props) {
+  const { t } = useTranslation('registration');
+  const { language, pick } = useLanguage();
+  if (meetings.length === 0) return <span className={classes.none}>{t('times.none')}</span>;
+  return (
+    <ul className={classes.times}>
+      {groupMeetings(meetings).map((group) => (
+        <li key={`${group.days.join()} ${group.startsAt} ${placeOf(group.place)}`} className={classes.line}>
+          <span>
+            {formatList(
+              group.days.map((day) => formatWeekday(day, language, 'short')),
+              language,
+              'comma',
+            )}
+          </span>
+          <CodeText>{`${group.startsAt}–${group.endsAt}`}</CodeText>
+          <span className={classes.place}>
+            {withCampus && `${pick(group.place.campus)} `}
+            <CodeText>{placeOf(group.place)}</CodeText>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

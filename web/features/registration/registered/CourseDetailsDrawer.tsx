@@ -1,0 +1,141 @@
+import { Skeleton } from '@mantine/core';
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../../api/operations.ts';
+import { useApi } from '../../../api/useApi.ts';
+import { CodeText } from '../../../ui/text/CodeText.tsx';
+import { ErrorState } from '../../../ui/refusals/ErrorState.tsx';
+import { Drawer } from '../../../ui/overlays/overlays.tsx';
+import { useLanguage } from '../../../ui/text/useLanguage.ts';
+import type { Period } from '../basket/basket.ts';
+import classes from './CourseDetailsDrawer.module.css';
+import { SectionTimes } from '../offered/SectionTimes.tsx';
+
+type Props = { period: Period; courseId: number | null; onClose: () => void };
+
+/** A course's contents and requirements, and the student's state for each. */
+export function CourseDetailsDrawer({ period, courseId, onClose }: Props) {
+  const { t } = useTranslation(['registration', 'common']);
+  return (
+    <Drawer
+      opened={courseId !== null}
+      onClose={onClose}
+      position="right"
+      size="32rem"
+      title={<span className={classes.heading}>{t('details.title')}</span>}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      {courseId !== null && <Details key={courseId} period={period} courseId={courseId} />}
+    </Drawer>
+  );
+}
+
+function Details({ period, courseId }: { period: Period; courseId: number }) {
+  const { t } = useTranslation(['registration', 'common']);
+  const { pick } = useLanguage();
+  const { data, error, refresh } = useApi('courseDetails', { courseId, Period: period }, { quiet: true });
+  if (error && !data) return <ErrorState error={error} retry={refresh} />;
+  if (!data) return <Skeleton height={280} aria-busy aria-label={t('common:page.loading')} />;
+  const { course, contents, prerequisites, corequisites } = data;
+  return (
+    <div className={classes.details}>
+      <h2 className={classes.name}>
+        <CodeText strong>{course.code}</CodeText> {pick(course.name)}
+      </h2>
+      <dl className={classes.facts}>
+        <Fact name={t('details.creditHours')}>{t('common:creditHours', { count: course.creditHours })}</Fact>
+        <Fact name={t('details.college')}>{pick(course.college)}</Fact>
+        <Fact name={t('details.department')}>{pick(course.department)}</Fact>
+        <Fact name={t('details.level')}>{t(`details.levels.${course.level}`)}</Fact>
+        <Fact name={t('details.type')}>{t(`details.types.${course.type}`)}</Fact>
+        <Fact name={t('details.method')}>{t(`details.methods.${course.teachingMethod}`)}</Fact>
+        <Fact name={t('details.exam')}>{course.hasExam ? t('common:yes') : t('common:no')}</Fact>
+        <Fact name={t('details.active')}>{t(course.active ? 'details.activeYes' : 'details.activeNo')}</Fact>
+        <Fact name={t('details.online')}>
+          {t(course.onlineRegistration ? 'details.onlineYes' : 'details.onlineNo')}
+        </Fact>
+        {course.relatedGroup && <Fact name={t('details.group')}>{course.relatedGroup}</Fact>}
+      </dl>
+      <section>
+        <h3 className={classes.heading}>{t('details.contents')}</h3>
+        <p className={classes.text}>{pick(contents)}</p>
+      </section>
+      <section>
+        <h3 className={classes.heading}>{t('details.prerequisites')}</h3>
+        {prerequisites.length === 0 ? (
+          <p className={classes.text}>{t('details.noPrerequisites')}</p>
+        ) : (
+          <ul className={classes.groups}>
+            {prerequisites.map((group) => (
+              <li key={group.map(({ courseId: id }) => id).join()}>
+                {group.map((reference, index) => (
+                  <Fragment key={reference.courseId}>
+                    {index > 0 && <span className={classes.or}>{t('details.or')}</span>}
+                    <Reference reference={reference} />
+                  </Fragment>
+                ))}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section>
+        <h3 className={classes.heading}>{t('details.sections')}</h3>
+        {course.sections.length === 0 ? (
+          <p className={classes.text}>{t('details.noSections')}</p>
+        ) : (
+          <ul className={classes.groups}>
+            {course.sections.map(({ sectionId, number, language, teachingPeriod, meetings }) => (
+              <li key={sectionId} className={classes.section}>
+                <CodeText strong>{number}</CodeText>
+                <span>{teachingPeriod ? t(`teachingPeriod.${teachingPeriod}`) : t('times.none')}</span>
+                <span className={classes.quiet}>{t(`language.${language}`)}</span>
+                {teachingPeriod && (
+                  <span className={classes.times}>
+                    <SectionTimes meetings={meetings} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {corequisites.length > 0 && (
+        <section>
+          <h3 className={classes.heading}>{t('details.corequisites')}</h3>
+          <p className={classes.text}>{t('details.corequisitesText')}</p>
+          <ul className={classes.groups}>
+            {corequisites.map((reference) => (
+              <li key={reference.courseId}>
+                <Reference reference={reference} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Reference({ reference: { code, name, passed } }: { reference: Schema<'CourseReference'> }) {
+  const { t } = useTranslation(['registration', 'common']);
+  const { pick } = useLanguage();
+  const Icon = passed ? IconCircleCheck : IconCircle;
+  return (
+    <span className={classes.reference} data-passed={passed || undefined}>
+      <Icon size={18} stroke={1.75} aria-hidden />
+      <span>
+        <CodeText strong>{code}</CodeText> {pick(name)}
+      </span>
+      <span className={classes.passed}>{passed ? t('details.passed') : t('details.notPassed')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  IconArrowsExchange,
+  IconClockHour4,
+  IconClockPause,
+  IconClockX,
+  IconMinus,
+  IconPlus,
+  IconRotate2,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatList } from '../../../../locales/i18n.ts';
+import type { Schema } from '../../../api/operations.ts';
+import { CodeText } from '../../../ui/text/CodeText.tsx';
+import { DateText } from '../../../ui/text/DateText.tsx';
+import { useLanguage } from '../../../ui/text/useLanguage.ts';
+import classes from './LogTab.module.css';
+
+const icons = {
+  register: IconPlus,
+  promote: IconPlus,
+  replace: IconArrowsExchange,
+  delete: IconMinus,
+  drop: IconMinus,
+  withdraw: IconMinus,
+  undrop: IconRotate2,
+  unwithdraw: IconRotate2,
+  wait: IconClockHour4,
+  leave: IconClockX,
+  passOver: IconClockPause,
+};
+
+/** One change: the action, the course and section, the time, and the person who made it. */
+export function LogEntry({
+  entry: { at, action, by, code, name, number, fromCode, fromNumber },
+}: {
+  entry: Schema<'RegistrationLog'>['entries'][number];
+}) {
+  const { t } = useTranslation('registration');
+  const { language, pick } = useLanguage();
+  const Icon = icons[action];
+  return (
+    <li className={classes.entry} data-action={action}>
+      <span className={classes.icon} aria-hidden>
+        <Icon size={16} stroke={2} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.action}>{t(`log.action.${action}`)}</span>
+        <span>
+          <CodeText strong>{code}</CodeText> {formatList([pick(name), t('section')], language, 'comma')}{' '}
+          <CodeText>{number}</CodeText>
+          {fromNumber && (
+            <span className={classes.quiet}>
+              {' '}
+              {t('change.insteadOf')} {fromCode !== code && <CodeText>{fromCode}</CodeText>} {t('section')}{' '}
+              <CodeText>{fromNumber}</CodeText>
+            </span>
+          )}
+        </span>
+      </span>
+      <span className={classes.when}>
+        <DateText at={at} format="time" />
+        <span>{t(`log.by.${by}`)}</span>
+      </span>
+    </li>
+  );
+}

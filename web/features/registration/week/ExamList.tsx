@@ -1,0 +1,49 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { CodeText } from '../../../ui/text/CodeText.tsx';
+import { useLanguage } from '../../../ui/text/useLanguage.ts';
+import classes from './ExamList.module.css';
+import { ExamTime } from '../offered/ExamTime.tsx';
+import type { Drawn } from './week-blocks.ts';
+import { examRows } from './week-blocks.ts';
+
+/** The final examinations of a schedule, sorted by time. */
+export function ExamList({ drawn, headingOrder = 2 }: { drawn: Drawn[]; headingOrder?: 2 | 3 }) {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+  const rows = examRows(drawn);
+  if (rows.length === 0) return null;
+  const Heading = headingOrder === 2 ? 'h2' : 'h3';
+  return (
+    <section>
+      <Heading className={classes.heading}>{t('exams.title')}</Heading>
+      <ol className={classes.list}>
+        {rows.map(({ key, code, name, exam, tone, conflict }) => (
+          <li key={key} className={classes.row} data-tone={tone} data-conflict={conflict || undefined}>
+            <span className={classes.course}>
+              <CodeText strong>{code}</CodeText> <span className={classes.name}>{pick(name)}</span>
+              {tone === 'added' && (
+                <span className={classes.tag} data-pill>
+                  {t('change.added')}
+                </span>
+              )}
+              {tone === 'waiting' && (
+                <span className={classes.tag} data-pill>
+                  {t('change.waiting')}
+                </span>
+              )}
+            </span>
+            <span className={classes.time}>
+              {conflict && (
+                <span className={classes.conflict}>
+                  <IconAlertTriangle size={16} aria-hidden /> {t('exams.conflict')}
+                </span>
+              )}
+              <ExamTime exam={exam} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Course, Figures, Taken, Timetable, Wish, WishKind } from '../solver/problem.ts';
+
+/** Compares timetables and keeps their differences. Pure. */
+
+/** The figures of each line of the comparison. */
+export const figureLines = {
+  days: ['daysOff'],
+  hours: ['earliest', 'latest'],
+  gaps: ['gapMinutes'],
+  travel: ['travelMinutes'],
+  exams: ['examsOnOneDay', 'daysBetweenExams'],
+  full: ['fullSections'],
+  creditHours: ['creditHours'],
+} as const satisfies Record<string, readonly (keyof Figures)[]>;
+export type FigureLine = keyof typeof figureLines;
+
+/** The line that shows the result of a wish. Wishes without a line are described in words. */
+export const figureOfWish: Partial<Record<WishKind, FigureLine>> = {
+  daysOff: 'days',
+  freeDays: 'days',
+  earliest: 'hours',
+  latest: 'hours',
+  gaps: 'gaps',
+  travel: 'travel',
+  examSpread: 'exams',
+  fullSections: 'full',
+  creditHours: 'creditHours',
+};
+
+/** The lines that contain any of these figures. */
+export const listLines = (figures: readonly (keyof Figures)[]): FigureLine[] =>
+  (Object.keys(figureLines) as FigureLine[]).filter((line) => figureLines[line].some((one) => figures.includes(one)));
+
+export type Compared = {
+  figures: readonly FigureLine[];
+  /** The measure of the unmet wish in each timetable. */
+  wishes: readonly { wish: Wish; missed: readonly number[] }[];
+  /** The section of the course in each timetable; null if it does not contain the course. */
+  courses: readonly { course: Course; taken: readonly (Taken | null)[] }[];
+};
+
+const differ = (values: readonly unknown[]): boolean => new Set(values.map((value) => JSON.stringify(value))).size > 1;
+
+/** True if a figure shows the same minutes, or if the wish was not made by the student. */
+const isFigure = (wish: Wish): boolean =>
+  ((wish.kind === 'gaps' || wish.kind === 'travel') && wish.atMost === 0) ||
+  wish.kind === 'creditHours' ||
+  wish.kind === 'fullSections';
+
+export function createComparison(timetables: readonly Timetable[]): Compared {
+  const courses = [
+    ...new Map(
+      timetables.flatMap(({ taken }) => taken.map(({ course }) => [course.courseId, course] as const)),
+    ).values(),
+  ];
+  return {
+    figures: (Object.keys(figureLines) as FigureLine[]).filter((line) =>
+      differ(timetables.map(({ figures }) => figureLines[line].map((figure) => figures[figure]))),
+    ),
+    wishes: (timetables[0]?.wishes ?? [])
+      .map(({ wish }, index) => ({ wish, missed: timetables.map(({ wishes }) => wishes[index]?.missed ?? 0) }))
+      .filter(({ wish, missed }) => !isFigure(wish) && differ(missed)),
+    courses: courses
+      .map((course) => ({
+        course,
+        taken: timetables.map(({ taken }) => taken.find((one) => one.course.courseId === course.courseId) ?? null),
+      }))
+      .filter(({ taken }) => differ(taken.map((one) => one?.section.sectionId ?? null))),
+  };
+}

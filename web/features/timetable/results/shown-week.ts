@@ -1,0 +1,41 @@
+import type { Problem, Taken, Timetable } from '../solver/problem.ts';
+
+/** The state of the shown week after a refresh of the seats. Pure. */
+
+/** A key of the question without its seats. While it stays the same, the shown week stays. */
+export const toQuestionKey = ({ choices, held, locks, leftOut, hoursAtMost, wishes }: Problem): string =>
+  JSON.stringify([
+    choices.map(({ courses, optional }) => [optional ?? false, courses.map(({ courseId }) => courseId)]),
+    held.map(({ section }) => section.sectionId),
+    locks,
+    leftOut,
+    hoursAtMost,
+    wishes,
+  ]);
+
+/** The sections of a week that had a free seat and have none now. */
+export function seatsGone({ choices }: Problem, taken: readonly Taken[]): Taken[] {
+  const seats = new Map(
+    choices.flatMap(({ courses }) =>
+      courses.flatMap(({ sections }) => sections.map(({ sectionId, seat }) => [sectionId, seat] as const)),
+    ),
+  );
+  return taken.filter(
+    ({ held, section }) => !held && section.seat !== 'full' && (seats.get(section.sectionId) ?? 'full') === 'full',
+  );
+}
+
+const listIds = ({ taken }: Timetable): number[] => taken.map(({ section }) => section.sectionId).sort((a, b) => a - b);
+
+export const sameSections = (one: Timetable, other: Timetable): boolean =>
+  listIds(one).join() === listIds(other).join();
+
+const missedIn = ({ wishes }: Timetable): number[] =>
+  wishes.filter(({ wish }) => wish.kind !== 'keep').map(({ missed }) => missed);
+
+/** True if the first wish that differs is missed by less. A timetable that is only different is not better. */
+export function isBetter(one: Timetable, other: Timetable): boolean {
+  const [a, b] = [missedIn(one), missedIn(other)];
+  const first = a.findIndex((missed, index) => missed !== b[index]);
+  return first >= 0 && a[first]! < (b[first] ?? 0);
+}

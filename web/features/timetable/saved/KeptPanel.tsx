@@ -1,0 +1,155 @@
+import { ActionIcon, Button, Checkbox, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isolate } from '../../../../locales/i18n.ts';
+import { useIsAvailable } from '../../../api/feature-availability.ts';
+import type { Schema } from '../../../api/operations.ts';
+import { useAction } from '../../../api/useAction.ts';
+import { useApi } from '../../../api/useApi.ts';
+import { ErrorState } from '../../../ui/refusals/ErrorState.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { RefusalList } from '../../../ui/refusals/RefusalList.tsx';
+import { toAsked, toSaved, type Asked } from '../asked.ts';
+import classes from './KeptPanel.module.css';
+import type { Timetable } from '../solver/problem.ts';
+import type { Builder } from '../useBuilder.ts';
+import { useWords } from '../useWords.ts';
+import { wishesFrom } from '../wishes/wishes.ts';
+
+type Kept = Schema<'KeptTimetable'>;
+type KeptSection = Kept['sections'][number];
+
+const news = ({ seat, seatWhenKept }: KeptSection): 'filled' | 'freed' | 'gone' | null =>
+  seat === 'gone'
+    ? 'gone'
+    : seat === 'full' && seatWhenKept !== 'full'
+      ? 'filled'
+      : seat === 'free' && seatWhenKept === 'full'
+        ? 'freed'
+        : null;
+
+/** Saved timetables with their current seats, and a field to save the shown one. */
+export function KeptPanel({
+  builder,
+  shown,
+  onOpen,
+}: {
+  builder: Builder;
+  shown: Timetable | null;
+  /** Asks the question, and shows the week with these sections. */
+  onOpen: (asked: Asked, sectionIds: number[]) => void;
+}) {
+  const { t } = useWords();
+  const offered = useIsAvailable('getTimetables');
+  const { period, chosen, wishes, locks, fullToo } = builder;
+  const { data, error, refresh } = useApi('getTimetables', { Period: period }, { quiet: true });
+  const { run, running } = useAction('saveTimetable', { inPlace: true });
+  const remove = useAction('deleteTimetable');
+  const [name, setName] = useState('');
+  const [primary, setPrimary] = useState(false);
+  const [refused, setRefused] = useState<Schema<'Refusal'>[]>([]);
+  if (!offered) return null;
+
+  const save = async (): Promise<void> => {
+    if (!shown) return;
+    const outcome = await run({
+      query: { Period: period },
+      body: {
+        name: name.trim(),
+        role: primary ? 'primary' : 'backup',
+        sectionIds: shown.taken.map(({ section }) => section.sectionId),
+        ...toSaved({ chosen, wishes, locks, fullToo }),
+      },
+    });
+    setRefused(outcome.ok ? [] : outcome.error.Refusals);
+    if (outcome.ok) setName('');
+  };
+  const open = (kept: Kept): void => {
+    const mine = new Set(builder.registered.map(({ sectionId }) => sectionId));
+    const own = kept.sections.filter(({ sectionId }) => !mine.has(sectionId));
+    // A timetable saved without a question is opened by its sections.
+    const sections = {
+      chosen: own.map(({ courseId }) => ({ courseIds: [courseId], optional: false })),
+      wishes: wishesFrom(kept.wishes),
+      locks: own.filter(({ seat }) => seat === 'free').map(({ courseId, sectionId }) => ({ courseId, sectionId })),
+      fullToo: false,
+    };
+    onOpen(
+      toAsked(kept) ?? sections,
+      kept.sections.map(({ sectionId }) => sectionId),
+    );
+  };
+
+  return (
+    <Panel title={t('kept.title')}>
+      {error && !data && <ErrorState error={error} retry={refresh} />}
+      {data?.timetables.length === 0 && <p className={classes.quiet}>{t('kept.empty')}</p>}
+      <ul className={classes.list}>
+        {data?.timetables.map((kept) => (
+          <li key={kept.id} className={classes.kept}>
+            <span className={classes.name}>
+              <strong>{kept.name}</strong>{' '}
+              {kept.role === 'primary' && <span className={classes.mark}>{t('kept.primary')}</span>}
+              <span className={classes.quiet}>
+                {kept.sections.map(({ code, number }) => isolate(`${code} ${number}`)).join(' · ')}
+              </span>
+              {kept.sections.map((section) => {
+                const what = news(section);
+                return (
+                  what && (
+                    <span key={section.sectionId} className={classes.news} data-what={what}>
+                      {t(`kept.${what}`, { course: section.code, section: section.number })}
+                    </span>
+                  )
+                );
+              })}
+            </span>
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={t('kept.openOf', { name: kept.name })}
+              onClick={() => open(kept)}
+            >
+              {t('kept.open')}
+            </Button>
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              size="lg"
+              aria-label={t('kept.delete', { name: kept.name })}
+              disabled={remove.running}
+              onClick={() => void remove.run({ path: { id: kept.id }, query: { Period: period } })}
+            >
+              <IconTrash size={18} aria-hidden />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <form
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (name.trim()) void save();
+          }}
+        >
+          <TextInput
+            label={t('kept.name')}
+            maxLength={40}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Checkbox
+            label={t('kept.asPrimary')}
+            checked={primary}
+            onChange={(event) => setPrimary(event.currentTarget.checked)}
+          />
+          <Button type="submit" variant="light" loading={running} disabled={!name.trim()}>
+            {t('kept.save')}
+          </Button>
+        </form>
+      )}
+      {refused.length > 0 && <RefusalList refusals={refused} title={t('kept.notSaved')} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { call } from '../../../api/client.ts';
+import { useRecord } from '../../../api/useRecord.ts';
+import { useAction } from '../../../api/useAction.ts';
+import { chosenIn, sectionsIn, textOfChosen } from '../chosen.ts';
+import type { Builder } from '../useBuilder.ts';
+
+/** Opens a shared link: its sections become the chosen courses, each locked to its section. */
+export function useSharedLink({ period, setLocks }: Pick<Builder, 'period' | 'setLocks'>): void {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { record } = useRecord();
+  const { run } = useAction('checkRegistration', { inPlace: true });
+  const read = useRef('');
+  const StudFacultyCode = record?.studFacultyCode;
+  useEffect(() => {
+    const sectionIds = sectionsIn(hash);
+    if (sectionIds.length === 0 || !StudFacultyCode || read.current === hash) return;
+    read.current = hash;
+    const open = async (): Promise<void> => {
+      // The registration preview gives the course of each section.
+      const outcome = await run({
+        query: { Period: period },
+        body: { changes: sectionIds.map((sectionId) => ({ action: 'register' as const, sectionId })) },
+      });
+      if (!outcome.ok) return;
+      const named = outcome.data.schedule.filter(
+        ({ sectionId, change }) => sectionIds.includes(sectionId) && change !== 'none',
+      );
+      const courses = await Promise.all(
+        named.map(async ({ code, sectionId }) => {
+          const { items } = await call('coursesToRegister', {
+            query: { StudFacultyCode, Period: period, code, pageSize: 1 },
+          });
+          return items.map(({ courseId }) => ({ courseId, sectionId }));
+        }),
+      );
+      const found = courses.flat();
+      if (found.length === 0) return;
+      const query = new URLSearchParams(search);
+      const instead = query.get('instead') === '1';
+      query.delete('instead');
+      const others = chosenIn(query.get('courses')).filter(
+        ({ courseIds }) => !found.some(({ courseId }) => courseIds.includes(courseId)),
+      );
+      query.set(
+        'courses',
+        textOfChosen([...others, ...found.map(({ courseId }) => ({ courseIds: [courseId], optional: false }))]),
+      );
+      await navigate({ pathname, search: query.toString() }, { replace: true });
+      // If another section is wanted, the shared one is not locked.
+      if (!instead) setLocks(found);
+    };
+    open().catch(() => undefined);
+  }, [hash, pathname, search, StudFacultyCode, period, run, navigate, setLocks]);
+}

@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { BodyOf } from '../../api/operations.ts';
+import { isOffline } from '../../api/connection.ts';
+import { useAction } from '../../api/useAction.ts';
+
+export type PaymentItemKey = BodyOf<'startPayment'>['items'][number];
+
+/** Path of the result page of a payment. */
+export const paymentPath = (paymentId: string): string => `/payment-result/${paymentId}`;
+
+/**
+ * Starts a payment: `const { pay, paying } = usePayment()`. It leads to the gateway, or directly to the result if the
+ * balance covers the amount. `pay` returns the outcome, so that a page can show a refusal in place. `unanswered` is set
+ * if the last attempt had no response, with `notSent` if the browser was offline.
+ */
+export function usePayment({ inPlace = false }: { inPlace?: boolean } = {}) {
+  const navigate = useNavigate();
+  const { run, running } = useAction('startPayment', { inPlace });
+  const [leaving, setLeaving] = useState(false);
+  const [unanswered, setUnanswered] = useState<'notSent' | 'notAnswered' | null>(null);
+
+  const pay = useCallback(
+    async (items: PaymentItemKey[], useBalance: boolean) => {
+      setUnanswered(null);
+      const offline = isOffline();
+      const outcome = await run({ body: { items, useBalance } });
+      if (!outcome.ok) {
+        if (outcome.status === 0) setUnanswered(offline ? 'notSent' : 'notAnswered');
+        return outcome;
+      }
+      const { gatewayUrl, paymentId } = outcome.data;
+      if (gatewayUrl) {
+        // Back from the gateway leads to the result, not to the form that was already sent.
+        setLeaving(true);
+        location.assign(gatewayUrl);
+      } else await navigate(paymentPath(paymentId));
+      return outcome;
+    },
+    [run, navigate],
+  );
+  return { pay, paying: running || leaving, unanswered };
+}

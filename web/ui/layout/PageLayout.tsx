@@ -1,0 +1,91 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import type { ServiceState } from '../refusals/service-state.ts';
+import { ServiceBanner } from '../refusals/ServiceBanner.tsx';
+import classes from './PageLayout.module.css';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+/** Link to a page of a tab list. `current` marks the open tab if the path alone does not identify it. */
+export type PageTab = { label: string; to: string; current?: boolean };
+type Props = {
+  title: string;
+  /** The document title, if it differs from the heading. */
+  name?: string;
+  description?: ReactNode;
+  /** Real links to sibling routes; the current one is marked. */
+  tabs?: PageTab[];
+  /** Shown beside the content on wide screens and below it on narrow ones. */
+  aside?: ReactNode;
+  /** Buttons at the end of the title row. */
+  actions?: ReactNode;
+  /** From getServices. While the service is closed, a banner gives the reasons and the opening date. */
+  service?: ServiceState | undefined;
+  /** True while the content is loading. All of it appears at once, so that nothing moves afterwards. */
+  reading?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of every page in the shell: title, tabs, service banner and content. */
+export function PageLayout({
+  title,
+  name = title,
+  description,
+  tabs,
+  aside,
+  actions,
+  service,
+  reading = false,
+  children,
+}: Props) {
+  const { t } = useTranslation('common');
+  // The open tab is part of the document title, because tabs may share a heading.
+  const openLabel = tabs?.find(({ current }) => current)?.label;
+  useDocumentTitle(openLabel ? `${openLabel} · ${name}` : name);
+  const { pathname } = useLocation();
+  const tabList = useRef<HTMLElement>(null);
+  const openTab = tabs?.find(({ current }) => current)?.to ?? pathname;
+  // On a phone the open tab may lie outside the visible part of the list.
+  useEffect(() => {
+    tabList.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [openTab]);
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <div className={classes.heading}>
+          <h1 className={classes.title}>{title}</h1>
+          {description && !reading && <p className={classes.description}>{description}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </header>
+      {tabs && (
+        <nav ref={tabList} className={classes.tabs} aria-label={t('page.tabs')}>
+          {tabs.map(({ label, to, current }) =>
+            current === undefined ? (
+              <NavLink key={to} to={to} end className={classes.tab}>
+                {label}
+              </NavLink>
+            ) : (
+              <Link key={to} to={to} className={classes.tab} aria-current={current ? 'page' : undefined}>
+                {label}
+              </Link>
+            ),
+          )}
+        </nav>
+      )}
+      {reading ? (
+        <Skeleton height="70vh" radius="lg" aria-busy aria-label={t('page.loading')} />
+      ) : (
+        <>
+          {service && <ServiceBanner service={service} />}
+          <div className={classes.body} data-aside={aside ? true : undefined}>
+            <div className={classes.content}>{children}</div>
+            {aside && <aside className={classes.aside}>{aside}</aside>}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import { Money } from '../text/Money.tsx';
+import classes from './ShareBar.module.css';
+
+export type Share = {
+  key: 'remaining' | 'onItsWay' | 'paid' | 'balance' | 'sponsorPaid' | 'sponsorRemaining';
+  label: string;
+  fils: number;
+};
+
+/** An amount of fees as one bar of shares. The legend has words and figures, so that colour is never the only sign. */
+export function ShareBar({ shares }: { shares: readonly Share[] }) {
+  const parts = shares.filter(({ fils }) => fils > 0);
+  return (
+    <div className={classes.whole}>
+      <div className={classes.bar} data-drawn aria-hidden>
+        {parts.map(({ key, fils }) => (
+          <span key={key} className={classes.part} data-part={key} style={{ '--share': fils } as CSSProperties} />
+        ))}
+      </div>
+      <ul className={classes.legend}>
+        {parts.map(({ key, label, fils }) => (
+          <li key={key} data-part={key}>
+            <span>{label}</span> <Money fils={fils} strong />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

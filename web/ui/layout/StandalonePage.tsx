@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { UniversityLogo } from './UniversityLogo.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { paths } from '../../paths.ts';
+import classes from './StandalonePage.module.css';
+import { SchemeToggle } from './SchemeToggle.tsx';
+
+type Props = { title: string; text?: ReactNode; children?: ReactNode };
+
+/** A page without the shell, with one message and one action. */
+export function StandalonePage({ title, text, children }: Props) {
+  const { t } = useTranslation('common');
+  useDocumentTitle(title);
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <Link to={paths.root} className={classes.name}>
+          <UniversityLogo />
+          <span>{t('university')}</span>
+        </Link>
+        <div className={classes.tools}>
+          <LanguageSwitch />
+          <SchemeToggle />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={classes.main}>
+        <h1 className={classes.title}>{title}</h1>
+        {text && <p className={classes.text}>{text}</p>}
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { Notice } from '../../api/notices.ts';
+import { openNoticeHistory } from '../../api/notices.ts';
+import { NoticeText, toTone } from './NoticeCard.tsx';
+import dialogueClasses from './NoticeDialogue.module.css';
+import classes from './NoticeRegion.module.css';
+import { Modal } from './opened-overlays.tsx';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+/** List of the alerts that were shown, to read again without a time limit. */
+export default function NoticeHistoryDialog({ said }: { said: Notice[] }) {
+  const { t } = useTranslation('common');
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={() => openNoticeHistory(false)}
+      title={t('page.said')}
+      radius="lg"
+      classNames={{ title: dialogueClasses.title }}
+      closeButtonProps={{ 'aria-label': t('actions.close') }}
+    >
+      <p className={dialogueClasses.action}>{t('page.saidText')}</p>
+      <ul className={classes.said}>
+        {said.map((notice) => (
+          <li key={notice.id} className={classes.notice} data-tone={toTone(notice)}>
+            <div className={classes.words}>
+              <NoticeText notice={notice} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CallFailure } from '../../api/failure.ts';
+import { useEffect, useRef } from 'react';
+import { Reference } from '../text/Reference.tsx';
+import { RefusalList } from './RefusalList.tsx';
+import boxClasses from './RefusalList.module.css';
+import { useFailureText } from './useFailureText.ts';
+
+type Props = {
+  failure: Pick<CallFailure, 'status' | 'error'>;
+  /** True for an error of a read: the page does not scroll. */
+  still?: boolean;
+};
+
+/** Shows the reasons of a failed request in place, or its single message. Errors of a click are scrolled into view. */
+export function FailureBox({ failure, still = false }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!still) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure, still]);
+  return (
+    <div ref={box}>
+      <Words failure={failure} />
+    </div>
+  );
+}
+
+function Words({ failure }: Pick<Props, 'failure'>) {
+  const failureText = useFailureText();
+  if (failure.error.Refusals.length > 0)
+    return <RefusalList refusals={failure.error.Refusals} reference={failure.error.reference} />;
+  const { text, action } = failureText(failure);
+  return (
+    <div className={boxClasses.box} role="alert">
+      <div className={boxClasses.words}>
+        <div>{text}</div>
+        {action && <div className={boxClasses.action}>{action}</div>}
+        <Reference of={failure.error.reference} />
+      </div>
+    </div>
+  );
+}

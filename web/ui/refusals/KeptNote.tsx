@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../../../locales/i18n.ts';
+import { useBusinessClock } from '../../api/useBusinessClock.ts';
+import { useLanguage } from '../text/useLanguage.ts';
+import classes from '../request/RequestNotes.module.css';
+
+/** Note that earlier input (`at`, ISO 8601) was restored, with a button to discard it. */
+export function KeptNote({ at, onDiscard }: { at: string | null; onDiscard: () => void }) {
+  const { t } = useTranslation('common');
+  const { language } = useLanguage();
+  const clock = useBusinessClock();
+  if (at === null) return null;
+  const dayOf = (instant: string | number): string => formatInstant(instant, language, 'shortDate');
+  return (
+    <div className={classes.draft} role="status">
+      <IconHistory size={20} stroke={1.75} aria-hidden />
+      <span className={classes.words}>
+        {t(dayOf(at) === dayOf(clock.now()) ? 'entries.back' : 'entries.backSince', { at })}
+      </span>
+      <Button variant="subtle" size="sm" onClick={onDiscard}>
+        {t('entries.discard')}
+      </Button>
+    </div>
+  );
+}

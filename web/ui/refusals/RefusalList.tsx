@@ -1,0 +1,55 @@
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Refusal } from '../../api/operations.ts';
+import { ReasonLinks } from './ReasonLinks.tsx';
+import classes from './RefusalList.module.css';
+import { Reference } from '../text/Reference.tsx';
+import { useLanguage } from '../text/useLanguage.ts';
+import { NonBreakingText } from '../text/NonBreakingText.tsx';
+
+export type RefusalTone = 'refuse' | 'ask' | 'warn' | 'done';
+const icons = { refuse: IconAlertTriangle, ask: IconAlertCircle, warn: IconAlertTriangle, done: IconCircleCheck };
+
+/** All reasons of a refusal, each with the action to take. */
+export function RefusalList({
+  refusals,
+  tone = 'refuse',
+  title,
+  reference,
+}: {
+  refusals: Refusal[];
+  tone?: RefusalTone;
+  title?: ReactNode;
+  reference?: string | undefined;
+}) {
+  const { messageText } = useLanguage();
+  if (refusals.length === 0) return null;
+  const Icon = icons[tone];
+  return (
+    <div className={classes.box} data-tone={tone} role={tone === 'refuse' ? 'alert' : 'status'}>
+      <Icon size={20} stroke={1.75} aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        {title && <p className={classes.title}>{title}</p>}
+        <ul className={classes.list}>
+          {refusals.map(({ Code, Params, Change }) => {
+            const action = messageText(Code, Params, 'action');
+            return (
+              <li key={`${Code} ${Change ?? ''} ${JSON.stringify(Params)}`}>
+                <span>
+                  <NonBreakingText text={messageText(Code, Params)} />
+                </span>
+                {action && (
+                  <span className={classes.action}>
+                    <NonBreakingText text={action} />
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <ReasonLinks reasons={refusals} />
+        <Reference of={reference} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconClockPause } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { OpeningCountdown } from '../text/OpeningCountdown.tsx';
+import { ReasonLinks } from './ReasonLinks.tsx';
+import { mayPrepare, type ServiceState } from './service-state.ts';
+import classes from './ServiceBanner.module.css';
+import { useLanguage } from '../text/useLanguage.ts';
+
+/**
+ * Banner for a service that is closed for this student. It shows every reason, including the opening or closing date.
+ * On a day off it only says that nothing is sent today.
+ */
+export function ServiceBanner({ service }: { service: ServiceState }) {
+  const { t } = useTranslation('common');
+  const { messageText } = useLanguage();
+  if (service.open) return null;
+  const dayOff = mayPrepare(service);
+  const opensAt = service.reasons.find(({ Params }) => Params.context === 'upcoming')?.Params.opensAt;
+  return (
+    <div className={classes.banner}>
+      <IconClockPause size={20} stroke={1.75} aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        <div role="status">
+          <p className={classes.title}>{t(dayOff ? 'service.daysOff' : 'service.closed')}</p>
+          {dayOff && <p className={classes.reason}>{t('service.daysOffText')}</p>}
+          {!dayOff &&
+            service.reasons.map(({ Code, Params }) => (
+              <p key={Code} className={classes.reason}>
+                {messageText(Code, Params)} {messageText(Code, Params, 'action')}
+              </p>
+            ))}
+        </div>
+        <ReasonLinks reasons={service.reasons} />
+        {typeof opensAt === 'string' && <OpeningCountdown at={opensAt} className={classes.countdown} />}
+      </div>
+    </div>
+  );
+}

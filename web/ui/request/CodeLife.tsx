@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useSecondsUntil } from '../../api/useBusinessClock.ts';
+import { minutesAndSeconds } from '../text/minutes-and-seconds.ts';
+
+/** Time for which a sent code is still valid. `expiresAt`: the server's instant. */
+export function CodeLife({ expiresAt, className }: { expiresAt: string; className?: string | undefined }) {
+  const { t } = useTranslation('common');
+  const left = useSecondsUntil(Date.parse(expiresAt));
+  return (
+    <p className={className} role={left > 0 ? 'timer' : 'status'}>
+      {left > 0 ? t('code.validFor', { time: minutesAndSeconds(left) }) : t('code.expired')}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import classes from './NotPaid.module.css';
+import type { usePayment } from '../controls/usePayment.ts';
+
+/** Status beside a pay button: the result of an attempt without a response, until the next attempt. */
+export function NotPaid({ why }: { why: ReturnType<typeof usePayment>['unanswered'] }) {
+  const { t } = useTranslation('common');
+  return (
+    <p className={classes.line} role="status" hidden={!why}>
+      {why && t(`payment.${why}`)}
+    </p>
+  );
+}

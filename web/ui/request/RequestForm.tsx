@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { IconDeviceFloppy, IconSend } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialogue } from '../overlays/ConfirmDialogue.tsx';
+import { ConsequenceTree } from './ConsequenceTree.tsx';
+import { FailureBox } from '../refusals/FailureBox.tsx';
+import { KeptNote } from '../refusals/KeptNote.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { RefusalList } from '../refusals/RefusalList.tsx';
+import classes from './RequestForm.module.css';
+import { DraftNote, ReturnedNote } from './RequestNotes.tsx';
+import type { RequestFormState } from './useRequestForm.ts';
+import { isLiftedBy } from '../../api/code-traits.ts';
+
+type Props = {
+  form: RequestFormState;
+  title: ReactNode;
+  /** Label of the send button; a general one by default. */
+  send?: ReactNode;
+  /** Texts of the confirmation; general ones by default. `children` explains the consequences. */
+  confirm?: { title?: ReactNode; send?: ReactNode; children?: ReactNode };
+  /** Leaves the form without sending. */
+  onClose?: () => void;
+  /** Shown beside the buttons. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** Form of a request of any kind. The input is kept until it is sent, saved or discarded. */
+export function RequestForm({ form, title, send, confirm = {}, onClose, note, children }: Props) {
+  const { t } = useTranslation(['request', 'common']);
+  const { saved, returned, failure, confirming, consequences } = form;
+  return (
+    <form ref={form.element} className={classes.form} onSubmit={form.ask} noValidate>
+      <h2 className={classes.title} tabIndex={-1} data-keeps-focus>
+        {returned ? t('page.editReturned') : title}
+      </h2>
+      {saved &&
+        (returned ? (
+          <ReturnedNote request={saved.request} />
+        ) : (
+          <DraftNote request={saved.request} onDeleted={form.again} />
+        ))}
+      <KeptNote at={form.back} onDiscard={form.discard} />
+      {failure && !confirming && <FailureBox failure={failure} />}
+      {failure?.error.Refusals.some(isLiftedBy('reload')) && (
+        <Button variant="default" className={classes.alone} onClick={() => void form.again()}>
+          {t('form.readSaved')}
+        </Button>
+      )}
+      {children}
+      <div className={classes.buttons}>
+        {onClose && (
+          <Button variant="default" onClick={onClose}>
+            {t('form.close')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          loading={form.sending && !confirming}
+          leftSection={<IconSend size={18} stroke={1.75} aria-hidden className="sis-directional" />}
+        >
+          {returned ? t('form.sendAgain') : (send ?? t('form.send'))}
+        </Button>
+        {form.keeps && (
+          <Button
+            variant="default"
+            loading={form.saving}
+            leftSection={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden />}
+            onClick={form.save}
+          >
+            {t('form.save')}
+          </Button>
+        )}
+        {note && <span className={classes.note}>{note}</span>}
+      </div>
+      <ConfirmDialogue
+        opened={confirming}
+        title={confirm.title ?? t('confirm.title')}
+        confirm={confirm.send ?? t('confirm.send')}
+        running={form.sending || (consequences !== null && !consequences.data && !consequences.error)}
+        onConfirm={() => void form.send()}
+        onClose={form.close}
+      >
+        {confirming && failure && <RefusalList refusals={failure.error.Refusals} reference={failure.error.reference} />}
+        {confirm.children}
+        {consequences?.data && <ConsequenceTree consequences={consequences.data.consequences} />}
+      </ConfirmDialogue>
+      <LeaveGuard
+        unsaved={form.unsaved}
+        title={t('leave.title')}
+        text={t(form.keeps ? 'leave.textSaved' : 'leave.text')}
+        stay={t('leave.stay')}
+        go={t('leave.go')}
+        onLedAway={form.flush}
+        onLeave={form.forget}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Schema } from '../../api/operations.ts';
+import { useRequestWords } from './request-words.ts';
+
+/** The kind of a request, with its subject if that adds information: "Refund · BHD 144.000". */
+export function RequestName({ request }: { request: Pick<Schema<'MyRequest'>, 'kind' | 'subject'> }) {
+  const { kindOf, subjectOf } = useRequestWords();
+  const subject = subjectOf(request);
+  return (
+    <>
+      {kindOf(request)}
+      {subject !== null && (
+        <>
+          {' '}
+          · <bdi>{subject}</bdi>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { toLastMinute } from '../../../locales/i18n.ts';
+import type { Schema } from '../../api/operations.ts';
+import { DateText } from '../text/DateText.tsx';
+import { useRequestWords } from './request-words.ts';
+import classes from './RequestTurn.module.css';
+
+/** The actor of the next step with its start and due date; overdue steps are marked in words. */
+export function RequestTurn({ request }: { request: Schema<'MyRequest'> }) {
+  const { t } = useTranslation('request');
+  const { turnOf } = useRequestWords();
+  const { status, since, dueAt, overdue, decidedAt, executeAt, expiresAt } = request;
+  const turn = turnOf(request);
+  if (turn === null)
+    return (
+      <span className={classes.turn}>
+        {t(status === 'canceled' || status === 'expired' ? 'mine.closed' : 'mine.ended')}{' '}
+        {decidedAt && <DateText at={decidedAt} />}
+      </span>
+    );
+  return (
+    <span className={classes.turn}>
+      <span className={classes.who}>{turn}</span>
+      {since && (
+        <span>
+          {t('mine.since')} <DateText at={since} />
+        </span>
+      )}
+      {dueAt && (
+        <span className={overdue ? classes.overdue : undefined}>
+          {t(overdue ? 'mine.overdue' : 'mine.due')} <DateText at={dueAt} />
+        </span>
+      )}
+      {executeAt && (
+        <span>
+          {t(status === 'sent' ? 'mine.round' : 'mine.executes')} <DateText at={executeAt} format="shortDateTime" />
+        </span>
+      )}
+      {expiresAt && (
+        <span>
+          {t(status === 'sent' ? 'mine.answer' : 'mine.expires')} <DateText at={toLastMinute(expiresAt)} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { currentSession, draftPrefix } from '../../api/session.ts';
+import { basePath } from '../../api/settings.ts';
+
+/**
+ * Unsent input of a form. The tab stores it for one academic record until it is sent, saved or discarded, or the
+ * session ends. It survives a phone unloading the tab. Codes, passwords and card data are entered elsewhere and never
+ * stored.
+ */
+export type FormStash = {
+  /** Time of the business clock, ISO 8601. */
+  at: string;
+  /** True if the form was open. */
+  open: boolean;
+  entries: object;
+};
+
+/** `record`: the code of the academic record. `form`: the kind, the subject, and the draft that the form continues. */
+export type FormName = { record: string; form: string };
+const toKey = ({ record, form }: FormName): string => `${draftPrefix}${basePath()}form ${record} ${form}`;
+
+/** The form's name for the currently chosen record. */
+export const ownForm = (form: string): FormName => ({ record: currentSession()?.record?.studFacultyCode ?? '', form });
+
+export function readFormStash(name: FormName): FormStash | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(toKey(name)) ?? 'null') as Partial<FormStash> | null;
+    return kept && typeof kept.at === 'string' && typeof kept.entries === 'object'
+      ? { at: kept.at, open: kept.open === true, entries: kept.entries }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+export function saveFormStash(name: FormName, kept: FormStash): void {
+  // The form also works without storage.
+  try {
+    sessionStorage.setItem(toKey(name), JSON.stringify(kept));
+  } catch {
+    return;
+  }
+}
+
+export const clearFormStash = (name: FormName): void => sessionStorage.removeItem(toKey(name));
+
+/** State of a link that leaves a form in order to return to it later; the input is kept. */
+export const preserveForm = { leadsAway: true } as const;
+
+export const isFormPreserved = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'leadsAway' in state;

@@ -1,0 +1,23 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import classes from './RefundToBalanceNote.module.css';
+
+/**
+ * Amounts paid for given-up courses and the dates on which they are credited to the balance. The same words are used
+ * everywhere.
+ */
+export function RefundToBalanceNote({ credits = [] }: { credits?: Schema<'ToBalance'> | undefined }) {
+  const { t } = useTranslation('common');
+  if (credits.length === 0) return null;
+  return (
+    <ul className={classes.list}>
+      {credits.map(({ fils, at }) => (
+        <li key={at ?? ''} className={classes.line}>
+          <IconArrowBackUp size={18} stroke={1.75} aria-hidden className={`${classes.icon} sis-directional`} />
+          <span>{at === null ? t('money.toBalance', { fils }) : t('money.toBalanceAt', { fils, at })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { day, hour, minute } from '../../../locales/durations.ts';
+import type { Language } from '../../../locales/i18n.ts';
+import { relativeFormat, timeZone } from '../../../locales/i18n.ts';
+import { useLanguage } from './useLanguage.ts';
+
+const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+
+/**
+ * The number of midnights in Bahrain between two instants: "tomorrow" is the next calendar day, not the next 24 hours.
+ */
+const daysBetween = (from: number, to: number): number =>
+  Math.round((Date.parse(dayOf.format(to)) - Date.parse(dayOf.format(from))) / day);
+
+/** Formats an instant (ISO 8601) relative to another: "in 3 days", "2 hours ago". */
+export function relativeTime(at: string, now: string, language: Language): string {
+  const [to, from] = [Date.parse(at), Date.parse(now)];
+  const say = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
+    relativeFormat(language, unit === 'day' ? 'auto' : 'always').format(value, unit);
+  const distance = to - from;
+  if (Math.abs(distance) < minute) return relativeFormat(language, 'auto').format(0, 'second');
+  if (Math.abs(distance) < hour) return say(Math.trunc(distance / minute), 'minute');
+  const days = daysBetween(from, to);
+  if (Math.abs(distance) < 12 * hour && days === 0) return say(Math.trunc(distance / hour), 'hour');
+  if (Math.abs(days) < 14) return say(days, 'day');
+  return Math.abs(days) < 60 ? say(Math.trunc(days / 7), 'week') : say(Math.trunc(days / 30), 'month');
+}
+
+/** The distance of an instant from the time of the business clock. */
+export function RelativeTime({ at, now }: { at: string; now: string }) {
+  const { language } = useLanguage();
+  return <time dateTime={at}>{relativeTime(at, now, language)}</time>;
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language, MessageParams, MessagePart, Text } from '../../../locales/i18n.ts';
+import { getDirection, formatMessage, pickText } from '../../../locales/i18n.ts';
+import { loadTexts } from '../language.ts';
+
+/** The page's language, and functions that pick bilingual texts and format message codes in it. */
+export function useLanguage() {
+  const { i18n } = useTranslation();
+  const language: Language = i18n.language === 'ar' ? 'ar' : 'en';
+  const pick = useCallback((text: Text): string => pickText(text, language), [language]);
+  const messageText = useCallback(
+    (code: string, params: MessageParams = {}, part: MessagePart = 'text'): string => {
+      // The catalogue is loaded with the shell or with the first message. Until then the text is empty; the page
+      // renders again afterwards.
+      if (i18n.hasResourceBundle(language, 'messages')) return formatMessage(i18n, language, code, params, part);
+      void loadTexts('messages');
+      return '';
+    },
+    [i18n, language],
+  );
+  return { language, direction: getDirection(language), pick, messageText };
+}
