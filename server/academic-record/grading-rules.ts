@@ -102,7 +102,7 @@ export type StandingChange = {
 /** Number of warnings after which another semester below the limit leads to dismissal. */
 export const warningsBeforeDismissal = 2;
 
-/** Rulebook, "The year goes round": graduation, standing and inactivity once the grades of a semester are in. */
+/** Regulation, "The year goes round": graduation, standing and inactivity once the grades of a semester are in. */
 export function standingAfter({
   status,
   regular,

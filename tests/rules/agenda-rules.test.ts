@@ -92,7 +92,7 @@ describe('outside the agenda', () => {
   it('gives nothing while open', () => expect(outsideAgenda([addDrop], ['addDrop'], start, 'MSG-000002')).toEqual([]));
   it('has a code of the catalogue for every function', () =>
     expect(enums.AgendaFunction.map(closedCode).filter((code) => !(code in en))).toEqual([]));
-  it('uses the numbers of the rulebook', () => {
+  it('uses the numbers of the catalogue', () => {
     expect(
       [
         'registration',

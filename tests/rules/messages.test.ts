@@ -19,7 +19,7 @@ const parts: MessagePart[] = ['text', 'action'];
 
 const numbered = (prefix: string, last: number): string[] =>
   Array.from({ length: last }, (_, index) => prefix + String(index + 1).padStart(6, '0'));
-const rulebook = [...numbered('MSG-', 79), ...numbered('MSG-LOG0-', 9), ...numbered('DEV-', 8)];
+const numberedCodes = [...numbered('MSG-', 79), ...numbered('MSG-LOG0-', 9), ...numbered('DEV-', 8)];
 
 /**
  * Codes, grades and other Latin text, which would come apart in an Arabic sentence. Times stand isolated as one range.
@@ -156,7 +156,8 @@ const load = (language: Language, namespace: string): Record<string, unknown> =>
 describe('the two catalogues', () => {
   it('have the same codes in the same order', () => expect(Object.keys(ar)).toEqual(codes));
 
-  it('hold every number of the rulebook', () => expect(rulebook.filter((code) => !codes.includes(code))).toEqual([]));
+  it('hold every number of the catalogue', () =>
+    expect(numberedCodes.filter((code) => !codes.includes(code))).toEqual([]));
 
   it.each(codes)('%s has the same parts, variants and placeholders in both', (code) => {
     const [english, arabic] = [catalogues.en[code]!, catalogues.ar[code]!];
@@ -270,7 +271,7 @@ describe('rendering', () => {
    * A server that sends only the three fields of the specification sends a number without its figures: context `bare`
    * reads well then.
    */
-  it.each(rulebook)('%s needs no figures in the context bare', (code) => {
+  it.each(numberedCodes)('%s needs no figures in the context bare', (code) => {
     for (const language of languages)
       for (const part of parts) expectWhole(render(language, code, { context: 'bare' }, part), code, part);
   });

@@ -69,7 +69,7 @@ const notOnItsWay: Rule<PaymentFacts> = ({ found }) => {
   return pending ? refuse('fees.paymentPending', { document: pending.documentNumber }) : noRefusals;
 };
 
-/** Rulebook: the item exists but is another student's. */
+/** Regulation: the item exists but is another student's. */
 const notOthers: Rule<PaymentFacts> = ({ others }) => (others ? refuse('fees.notYours') : noRefusals);
 
 /**

@@ -34,7 +34,7 @@ export { sharedExam };
 
 // --- the student ---
 
-/** Rulebook, "Who may ask for what": the record is not frozen. MSG-000076. */
+/** Regulation, "Who may ask for what": the record is not frozen. MSG-000076. */
 export const notFrozen: Rule<StandingFacts> = ({ student }) =>
   student.status === 'frozen' ? refuse('MSG-000076') : noRefusals;
 
@@ -63,7 +63,7 @@ type ChangeRule = (facts: RegistrationFacts, change: Change) => Refusal[];
 
 const toSectionCode = (change: Change): string => change.registration?.section.code ?? change.section?.code ?? '';
 
-/** Rulebook: another student's registration is refused, with this reason only. */
+/** Regulation: another student's registration is refused, with this reason only. */
 const notOthers = (changes: Change[]): Refusal[] =>
   changes.flatMap((change) => (change.others ? at(change, refuse('registration.notYours')) : noRefusals));
 
@@ -101,7 +101,7 @@ const withinPeriod: ChangeRule = ({ agenda, now, period }, change) => {
   }
 };
 
-/** Rulebook, "Course life": the actions allowed in each state of a registration. */
+/** Regulation, "Course life": the actions allowed in each state of a registration. */
 const courseLife: ChangeRule = (_, change) => {
   const row = change.registration;
   if (!row) return noRefusals;
@@ -402,7 +402,7 @@ export const replacingRefusals = (facts: RegistrationFacts, registration: Regist
   ...collectRefusals(ownRules, facts, { index: 0, action: 'replace', registration }),
 ];
 
-/** Rulebook: a frozen course cannot be left. If an office was asked, the reason is MSG-000006. */
+/** Regulation: a frozen course cannot be left. If an office was asked, the reason is MSG-000006. */
 const frozenCourse = ({ Code, Params }: Refusal): Refusal =>
   Params.context === 'frozen' ? { Code: 'MSG-000006', Params: { ...Params, context: 'withdraw' } } : { Code, Params };
 
@@ -474,7 +474,7 @@ export const placeRefusals = (facts: RegistrationFacts, section: SectionFacts): 
   ]);
 
 /**
- * Rulebook: warns of changes that make a section on the student's waiting lists impossible. Each reason is given with
+ * Regulation: warns of changes that make a section on the student's waiting lists impossible. Each reason is given with
  * the first change that causes it.
  */
 export function waitingLost(facts: RegistrationFacts, changes: Change[]): Refusal[] {
