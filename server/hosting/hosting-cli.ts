@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../db/root.ts';
-import { buildFolder } from '../start/build-folder.ts';
+import { buildFolder } from '../build-folder.ts';
 import { day } from '../../locales/durations.ts';
 import { parseOptions } from '../tools/tool-server.ts';
 import { toBasePath, HostingFault, nginxConfiguration, readHosting, type Hosting } from './hosting.ts';

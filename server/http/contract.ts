@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../db/root.ts';
-import { buildFolder } from '../start/build-folder.ts';
+import { buildFolder } from '../build-folder.ts';
 import { listOperations, type ContractDocument, type Operation } from './contract-operations.ts';
 import { readSource } from './contract-source.ts';
 

@@ -1,27 +1,16 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { routeTable, type Operation, type OperationId } from '../http/contract.ts';
+import { routeTable, type Operation } from '../http/contract.ts';
 import { assertDeclaredErrors } from '../http/error-conformance.ts';
-import { toErrorResponse } from '../http/errors.ts';
 import { toLanguage } from '../http/messages.ts';
-import type { Handlers, JsonOperation } from '../http/operations.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Tenant } from '../tenant.ts';
-import {
-  getHeader,
-  type Endpoint,
-  type IncomingRequest,
-  type CallResult,
-  type PipelineCall,
-  type Stream,
-} from './call.ts';
-import { handle } from './handle.ts';
-import { identify } from './identify.ts';
-import { limit, readerOf } from './limit.ts';
-import { logAccountEvent, logRefusal } from './request-log.ts';
-import { respond, respondWithError, sendJson } from './respond.ts';
-import { validate, createValidator } from './validate.ts';
+import { getHeader, type CallResult, type Endpoint, type IncomingRequest, type PipelineCall } from './call.ts';
+import { createEndpoint, type Served } from './endpoint.ts';
+import { logRefusal } from './request-log.ts';
+import { respondWithError, sendJson } from './respond.ts';
+import { runCall } from './run-call.ts';
 
 /** A response to send instead, or `cut` to drop the connection; undefined lets the call continue. It may also throw. */
 export type Interception = { status: number; body: unknown } | 'cut' | undefined;
@@ -31,10 +20,8 @@ export type CallInterceptor = (incoming: IncomingRequest) => {
   ended(outcome: CallResult): void;
 };
 
-export type ContractRouterOptions = {
+export type ContractRouterOptions = Served & {
   operations: Operation[];
-  handlers: Partial<Handlers>;
-  streams?: Partial<Record<OperationId, Stream>>;
   settings: Settings;
   log: Logger;
   interceptor?: CallInterceptor;
@@ -44,49 +31,18 @@ export type ContractRouterOptions = {
   turn?: (tenant: Tenant, req: Request) => Promise<void> | undefined;
 };
 
-function endpointOf(operation: Operation, { handlers, streams = {} }: ContractRouterOptions): Endpoint | undefined {
-  const handler = operation.stream ? streams[operation.id] : handlers[operation.id as JsonOperation];
-  if (!handler) return undefined;
-  if (operation.idempotent && !operation.secretAnswer && typeof handler === 'object')
-    throw new Error(`${operation.id} must return at once to be done only once`);
-  return {
-    handler: handler as Endpoint['handler'],
-    isStream: operation.stream,
-    validator: createValidator(operation),
-    readBody: readerOf(operation),
-  };
-}
-
 /** Routes the calls of the contract through the steps of the pipeline. The tenant is in `res.locals.tenant`. */
 export function createContractRouter(options: ContractRouterOptions) {
-  const { operations, settings, log, interceptor: watch, authorize: admit, turn } = options;
+  const { operations, settings, log, interceptor, turn } = options;
   const endpoints = new Map<Operation, Endpoint>();
   for (const operation of operations) {
-    const endpoint = endpointOf(operation, options);
+    const endpoint = createEndpoint(operation, options);
     if (endpoint) endpoints.set(operation, endpoint);
   }
   const find = routeTable([...endpoints.keys()]);
 
   const waitForTurn = async (tenant: Tenant, req: Request): Promise<void> => {
     for (let wait = turn?.(tenant, req); wait; wait = turn?.(tenant, req)) await wait;
-  };
-
-  /** identify → limit → validate → authorize, gate and handle (in one read or transaction) → respond. */
-  const run = async (call: PipelineCall): Promise<void> => {
-    const { operation, tenant, req, res, endpoint } = call;
-    await identify(call);
-    const placeFiles = await limit(call);
-    await validate(call);
-    await placeFiles();
-    // A change of the whole tenant may have begun while the body was read.
-    await waitForTurn(tenant, req);
-    if (endpoint.isStream) {
-      if (res.locals.headOnly) return void res.type('text/event-stream').end();
-      return (endpoint.handler as Stream)(tenant, req, res);
-    }
-    const answer = await handle(call);
-    logAccountEvent(log, req, res, operation.id, answer[1]);
-    respond(call, answer);
   };
 
   /**
@@ -123,13 +79,15 @@ export function createContractRouter(options: ContractRouterOptions) {
       delete req.headers['if-none-match'];
       await waitForTurn(tenant, req);
       const incoming: IncomingRequest = { operation, params: found.params, tenant, language, req, res };
-      admit?.(incoming);
-      watched = watch?.(incoming);
+      options.authorize?.(incoming);
+      watched = interceptor?.(incoming);
       const intercepted = await watched?.intercepted;
       if (intercepted === 'cut') return;
       if (intercepted) return sendJson(req, res, outcome, intercepted.status, intercepted.body);
       const call: PipelineCall = { ...incoming, settings, endpoint, outcome };
-      await assertDeclaredErrors(operation, settings.validateAnswers, () => run(call));
+      await assertDeclaredErrors(operation, settings.validateAnswers, () =>
+        runCall(call, () => waitForTurn(tenant, req), log),
+      );
     } catch (error) {
       respondWithError(error, { language, req, res, outcome }, log, settings.validateAnswers ? operation : undefined);
       if (error instanceof Refused) outcome.refused = error;
@@ -138,14 +96,4 @@ export function createContractRouter(options: ContractRouterOptions) {
       watched?.ended(outcome);
     }
   };
-}
-
-/** The response to a path that is not in the contract, or that only a simulator serves. */
-export function noSuchCall(req: Request, res: Response): void {
-  const isSimulators = /^\/sim(\/|$)/.test(req.path) && !(res.locals.simulating as boolean);
-  const response = toErrorResponse(
-    new Refused(refuse(isSimulators ? 'DEV-000006' : 'DEV-000002')),
-    toLanguage(getHeader(req, 'accept-language')),
-  );
-  res.status(response.status).set('cache-control', 'no-store').json(response.body);
 }

@@ -5,9 +5,11 @@ import { bodyFaults } from '../http/response-schema.ts';
 import type { Operation } from '../http/contract.ts';
 import { FileResponse, sendFile } from '../http/download.ts';
 import { toErrorResponse } from '../http/errors.ts';
+import { toLanguage } from '../http/messages.ts';
 import { sendCompressed } from '../http/compressed-response.ts';
 import { toPlainBody, SerializedResponse } from '../http/json-fragments.ts';
-import type { AnyResponse, CallResult, PipelineCall } from './call.ts';
+import { refuse, Refused } from '../refusal.ts';
+import { getHeader, type AnyResponse, type CallResult, type PipelineCall } from './call.ts';
 
 /** The first fault of a body that does not match the contract; undefined if it matches. */
 function findFault(operation: Operation, status: number, body: unknown): Error | undefined {
@@ -53,4 +55,14 @@ export function respondWithError(
     if (fault) return respondWithError(fault, { language, req, res, outcome }, log, checked);
   }
   if (!res.headersSent) sendJson(req, res.set(answer.headers), outcome, answer.status, answer.body);
+}
+
+/** The response to a path that is not in the contract, or that only a simulator serves. */
+export function noSuchCall(req: Request, res: Response): void {
+  const isSimulators = /^\/sim(\/|$)/.test(req.path) && !(res.locals.simulating as boolean);
+  const response = toErrorResponse(
+    new Refused(refuse(isSimulators ? 'DEV-000006' : 'DEV-000002')),
+    toLanguage(getHeader(req, 'accept-language')),
+  );
+  res.status(response.status).set('cache-control', 'no-store').json(response.body);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { cloneDatabase, inMemory, migrateToNewest, openDatabase, replaceDatabase, type Db } from '../../db/db.ts';
 import { hour, minute } from '../../locales/durations.ts';
 import { openClock } from '../clock/business-clock.ts';
-import { scheduledJobs } from '../clock/scheduled-jobs.ts';
+import { scheduledJobs } from './scheduled-jobs.ts';
 import { composeFeatures } from '../features.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
 import { ensureSigningKey, hasOwnKey } from '../features/account/account-tokens.ts';

@@ -5,7 +5,7 @@ import { inMemory, isOfAnotherVersion, openDatabase, removeLeftovers, type Db } 
 import { semesters } from '../../db/schema/university.ts';
 import { isSeeded } from '../../seed/seed-marker.ts';
 import { openClock, type ClockMode } from '../clock/business-clock.ts';
-import { scheduledJobs } from '../clock/scheduled-jobs.ts';
+import { scheduledJobs } from '../simulator/scheduled-jobs.ts';
 import { composeFeatures, universityJobs } from '../features.ts';
 import { ensureSigningKey, rotateOldSigningKey } from '../features/account/account-tokens.ts';
 import type { Settings } from '../settings.ts';

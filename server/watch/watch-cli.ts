@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildFolder, markBuildInUse } from '../start/build-folder.ts';
+import { buildFolder, markBuildInUse } from '../build-folder.ts';
 import { toAddress, runTool, ToolError } from '../tools/tool-server.ts';
 import { callLines, reportLines, reportPage } from './watch-report.ts';
 import { startWatching } from './watch.ts';

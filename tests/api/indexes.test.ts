@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, type Db } from '../../db/db.ts';
 import { composeFeatures } from '../../server/features.ts';
 import { openClock } from '../../server/clock/business-clock.ts';
-import { scheduledJobs } from '../../server/clock/scheduled-jobs.ts';
+import { scheduledJobs } from '../../server/simulator/scheduled-jobs.ts';
 import { contract, listOperations } from '../../server/http/contract.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
 import { postGrades, createSemester, registerStudents } from '../../server/simulator/university/academic-year.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, openDatabase, type Db } from '../../db/db.ts';
 import { seedDatabase } from '../../seed/seed.ts';
 import { openClock } from '../../server/clock/business-clock.ts';
-import { scheduledJobs } from '../../server/clock/scheduled-jobs.ts';
+import { scheduledJobs } from '../../server/simulator/scheduled-jobs.ts';
 import { composeFeatures, universityJobs } from '../../server/features.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
 import { peopleOfPersonas } from '../../server/simulator/simulator-queries.ts';

@@ -6,7 +6,7 @@ import { cloneDatabase, inTransaction, openDatabase, type Db } from '../../db/db
 import { enums } from '../../db/enums.gen.ts';
 import { seedDatabase } from '../../seed/seed.ts';
 import { openClock } from '../../server/clock/business-clock.ts';
-import { scheduledJobs } from '../../server/clock/scheduled-jobs.ts';
+import { scheduledJobs } from '../../server/simulator/scheduled-jobs.ts';
 import { composeFeatures, universityJobs } from '../../server/features.ts';
 import { averages, countsForMajor } from '../../server/academic-record/gpa-average.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';

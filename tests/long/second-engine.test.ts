@@ -57,8 +57,8 @@ it.each(languages)('a student signs in, looks around and signs out (%s)', async 
   const tab = await context.newPage();
   const wrong: string[] = [];
   tab.on('pageerror', (error) => wrong.push(error instanceof Error ? error.message : String(error)));
-  // A font whose page was left meanwhile is no fault. A file that is opened by itself has no icon of its own: the browser
-  // asks for the icon of the whole site, which this address does not serve.
+  // Two errors are harmless: a font whose page was left meanwhile, and the icon of a file that is opened by itself. The
+  // browser asks for the icon of the whole site, which this address does not serve.
   const harmless = [aborted, '/favicon.ico'];
   tab.on('console', (message) => {
     const text = message.text();

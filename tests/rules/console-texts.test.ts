@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import ar from '../../locales/ar/console.json';
 import en from '../../locales/en/console.json';
 import codes from '../../locales/en/messages.json';
-import { scheduledJobs } from '../../server/clock/scheduled-jobs.ts';
+import { scheduledJobs } from '../../server/simulator/scheduled-jobs.ts';
 import { contract, listOperations } from '../../server/http/contract.ts';
 
 it.each([

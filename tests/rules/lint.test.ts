@@ -122,7 +122,7 @@ const cases: [what: string, file: string, wrong: string, right: string, rule: st
     'a shell that knows a feature',
     'web/app/routes.tsx',
     "export { feesFeature as a } from '../features/fees/fees-feature.tsx';\n",
-    "export { RegistrationBasket as a } from '../features/registration/RegistrationBasket.tsx';\n",
+    "export { RegistrationBasket as a } from '../features/registration/basket/RegistrationBasket.tsx';\n",
     'no-restricted-imports',
   ],
   [

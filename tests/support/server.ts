@@ -12,7 +12,7 @@ import { createApp } from '../../server/app.ts';
 import { setLongestWait } from '../../server/features/account/account-line.ts';
 import { hashPassword, setHashCost } from '../../server/features/account/account-password.ts';
 import { openClock } from '../../server/clock/business-clock.ts';
-import { scheduledJobs } from '../../server/clock/scheduled-jobs.ts';
+import { scheduledJobs } from '../../server/simulator/scheduled-jobs.ts';
 import { createServerFor } from '../../server/http/server.ts';
 import { openUniversity } from '../../server/start/bootstrap.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';

@@ -2,7 +2,7 @@ import { codeTraits, type CodeTraits } from './code-traits.gen.ts';
 
 type Coded = { Code: string };
 
-/** The nature of a code, as the server declares it; empty for a code that says nothing of itself or is another API's. */
+/** The nature of a code as the server declares it; empty for a code without traits, such as one of another API. */
 export const getTraits = (code: string): CodeTraits => (Object.hasOwn(codeTraits, code) ? codeTraits[code]! : {});
 
 /** True for reasons that this event or act takes away. */

@@ -3,7 +3,7 @@ import { cloneDatabase, inTransaction, type Db } from '../../../db/db.ts';
 import { day, hour, minute, second } from '../../../locales/durations.ts';
 import { openClock, type BusinessClock } from '../../clock/business-clock.ts';
 import { isWorkingDay, nextWorkingDay, toIso } from '../../clock/clock.ts';
-import { scheduledJobs } from '../../clock/scheduled-jobs.ts';
+import { scheduledJobs } from '../scheduled-jobs.ts';
 import { composeFeatures } from '../../features.ts';
 import { carrySessions } from '../../features/account/account-queries.ts';
 import { calendarReaches } from '../../features/agenda/agenda-queries.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { projectRoot } from '../../db/root.ts';
+import { projectRoot } from '../db/root.ts';
 
 const dist = join(projectRoot, 'dist');
 

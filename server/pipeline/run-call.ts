@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import type { PipelineCall, Stream } from './call.ts';
+import { handle } from './handle.ts';
+import { identify } from './identify.ts';
+import { limit } from './limit.ts';
+import { logAccountEvent } from './request-log.ts';
+import { respond } from './respond.ts';
+import { validate } from './validate.ts';
+
+/**
+ * Runs the steps of a call: identify → limit → validate → authorize, gate and handle (in one read or transaction) →
+ * respond. `waitForTurn` resolves when no change of the whole tenant is in progress.
+ */
+export async function runCall(call: PipelineCall, waitForTurn: () => Promise<void>, log: Logger): Promise<void> {
+  const { operation, tenant, req, res, endpoint } = call;
+  await identify(call);
+  const placeFiles = await limit(call);
+  await validate(call);
+  await placeFiles();
+  // A change of the whole tenant may have begun while the body was read.
+  await waitForTurn();
+  if (endpoint.isStream) {
+    if (res.locals.headOnly) return void res.type('text/event-stream').end();
+    return (endpoint.handler as Stream)(tenant, req, res);
+  }
+  const response = await handle(call);
+  logAccountEvent(log, req, res, operation.id, response[1]);
+  respond(call, response);
+}

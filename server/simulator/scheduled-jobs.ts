@@ -1,0 +1,22 @@
+import type { ScheduledJob } from '../clock/business-clock.ts';
+import { universityJobs } from '../features.ts';
+import { admitNewcomers } from './university/admission.ts';
+import { postGrades, createSemester, registerStudents } from './university/academic-year.ts';
+import { decideAtOffices } from './university/office-queue.ts';
+import { decideAtGateway } from './gateway/payment-gateway.ts';
+import { answerTransfers } from './university/transfer-answers.ts';
+
+/**
+ * The jobs of a simulated university: those of the areas, then its bank, offices, lecturers and calendar. Jobs due at
+ * the same instant run in this order.
+ */
+export const scheduledJobs: ScheduledJob[] = [
+  ...universityJobs,
+  createSemester,
+  postGrades,
+  admitNewcomers,
+  registerStudents,
+  answerTransfers,
+  decideAtOffices,
+  decideAtGateway,
+];
