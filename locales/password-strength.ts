@@ -1,4 +1,4 @@
-/** Checks of password strength (spec section 5), shared by the page's meter and the server's validation. */
+/** Checks of password strength, shared by the page's meter and the server's validation. */
 
 export const passwordChecks = ['length', 'lowercase', 'uppercase', 'digit', 'special'] as const;
 export type PasswordCheck = (typeof passwordChecks)[number];

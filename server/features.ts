@@ -41,7 +41,7 @@ import { servicesOfKind } from './features/request/request-kind-services.ts';
 import { requestKinds, type RequestKinds } from './features/request/request-registry.ts';
 import type { Handlers, SimulatorOperation } from './http/operations.ts';
 
-/** The areas of the product, bottom up: an area may import only those above it in this list. Add a new area here. */
+/** The areas of the product. An area may import only areas that are listed earlier. Add a new area here. */
 export const features = [
   auditFeature,
   inboxFeature,

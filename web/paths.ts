@@ -1,4 +1,4 @@
-/** All paths of the application (spec section 2). */
+/** All paths of the application. */
 export const paths = {
   root: '/',
   signIn: '/sign-in',

@@ -8,7 +8,6 @@ import { countsForMajor, standings, type Attempt, type AverageStanding, type Sta
 
 type Text = { en: string; ar: string };
 
-/** An attempt with the code and name of its course, and its grade. */
 export type NamedAttempt = Attempt & { code: string; name: Text; grade: string };
 
 const attemptQuery = preparedPerDb((db) =>

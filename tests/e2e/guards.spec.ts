@@ -1,6 +1,6 @@
 import { expect, test } from './portal.ts';
 
-/** The routes of spec section 2 that need a student signed in. */
+/** The routes that need a student signed in. */
 const built = [
   '/home',
   '/dashboard',

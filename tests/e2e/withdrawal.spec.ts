@@ -22,7 +22,7 @@ test('a semester is postponed: what follows is read before it is sent, and the o
   await expectAccessible(page, 'what follows from a postponement');
   await dialogue.getByRole('button', { name: say('withdrawal:official.confirmSend') }).click();
   await expect(page.getByText(say('request:statuses.sent'), { exact: true }).first()).toBeVisible();
-  // The data of the page are refused from now on, and what they said is kept (spec section 8).
+  // The data of the page are refused from now on, and what they said is kept.
   const kept = () =>
     page.evaluate(
       () => Object.entries<string>(localStorage).find(([name]) => name.endsWith('officialWithdrawMessage'))?.[1] ?? '',

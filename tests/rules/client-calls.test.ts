@@ -30,7 +30,7 @@ describe('a body in parts', () => {
   });
 });
 
-describe('a POST with its payload as query parameters too (spec section 7)', () => {
+describe('a POST with its payload as query parameters too', () => {
   const body = { studFacultyCode: 'F1', confirm: ['a', 'b'], nothing: undefined, whole: { part: 1 } };
 
   it('has the body in its address, lists repeated, beside what the query says', () => {

@@ -306,7 +306,7 @@ describe('the declared refusals', () => {
   it('are what a call has already, where it has them', () => expect(withRefusals(contract)).toEqual(contract));
 });
 
-it('what comes in parts has Attachments in its path (spec section 7)', () => {
+it('what comes in parts has Attachments in its path', () => {
   const multipart = operations.filter((operation) => operation.multipart);
   expect(multipart.length).toBeGreaterThan(5);
   expect(multipart.filter(({ path }) => !path.includes('Attachments')).map(({ id }) => id)).toEqual([]);

@@ -24,7 +24,7 @@ import { keptTrainerCode } from './trainer-code.ts';
 
 /** The HTTP client of the page. No other code sends calls to the API. */
 
-/** Calls without a token and without refresh handling (spec section 7), and calls of the simulator. */
+/** Calls without a token and without refresh handling, and calls of the simulator. */
 const openPaths = [
   'UserLogin',
   'HandleAuthentication',
@@ -197,7 +197,7 @@ const verifierStatuses = new Set([200, 400, 422]);
 const refusesToken = ({ status, error }: CallFailure): boolean => verifierStatuses.has(status) && hasWords(error);
 
 /**
- * Verifies the stored token at each start (spec section 4). Success stores new tokens, rejection ends the session. An
+ * Verifies the stored token at each start. Success stores new tokens, rejection ends the session. An
  * expired token is refreshed as in any other call.
  */
 export async function verifySession(): Promise<void> {

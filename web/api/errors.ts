@@ -5,7 +5,7 @@ import { isAvailable } from './feature-availability.ts';
 import { getEndpoint } from './operations.ts';
 import { leaveNote, purge, removeNote } from './session.ts';
 
-/** The reaction of the page to a failed call: spec section 8 as one table. */
+/** The reaction of the page to a failed call, as one table. */
 export type Behaviour =
   | { kind: 'signOutDialogue'; seconds: 5 }
   | { kind: 'legacyDialogue'; seconds: 150 }

@@ -6,7 +6,7 @@ import type { Schema } from './operations.ts';
 import { basePath, settings } from './settings.ts';
 import { sessionStore } from './tab.ts';
 
-/** The stored data of the signed-in student (spec section 3), under exactly these names. */
+/** The stored data of the signed-in student, under exactly these names. */
 const kept = {
   user: 'user',
   token: 'token',

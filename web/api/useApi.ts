@@ -16,7 +16,7 @@ import { useSession } from './useRecord.ts';
 
 export type ReadInput<Id extends ReadOperation> = QueryOf<Id> & PathOf<Id>;
 /**
- * `note`: a failure stays as a notice until it is dismissed (spec section 7, GET for alert notes). `refreshEvery`:
+ * `note`: a failure stays as a notice until it is dismissed (the helper for alert notes). `refreshEvery`:
  * milliseconds between two reads while the page is visible.
  */
 export type ReadOptions = { refreshEvery?: number | (() => number); quiet?: boolean; note?: boolean };

@@ -26,7 +26,7 @@ export const toMenuPath = (pathname: string): string =>
   under.find(([pattern]) => pattern.test(pathname))?.[1] ?? pathname;
 
 /**
- * True if a change of location is a navigation (spec section 2): another path, or the same path with another query by
+ * True if a change of location is a navigation: another path, or the same path with another query by
  * a push or by back and forward. A replaced query is none, because it comes from typing in a search. `from` is null at
  * the start.
  */

@@ -8,7 +8,7 @@ import { isNavigation, type Place } from './navigation-rules.ts';
 const scrollDelay = 100;
 
 /**
- * Runs on every navigation (spec section 2): resets the layout, scrolls to the top and writes the visit to the audit
+ * Runs on every navigation: resets the layout, scrolls to the top and writes the visit to the audit
  * log.
  */
 export function useNavigationEffects(): void {

@@ -2,7 +2,7 @@ import type { Schema } from '../api/operations.ts';
 import { apiAddress } from '../api/settings.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
-/** Paths that need no token in the real API (spec section 7), and the simulator's own paths. */
+/** Paths that need no token in the real API, and the simulator's own paths. */
 const open =
   /UserLogin|HandleAuthentication|ForgetPassword|RefreshToken|^\/api\/public\/|^\/sim\/|^\/(register|forgot_password|verify_token)$/;
 

@@ -55,8 +55,8 @@ import {
 const outsideContract = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 /**
- * Sends a code, counts the request for it, and answers with the masked recipient. Without a message nothing is sent,
- * and the answer masks the address `madeUp`.
+ * Sends a code, counts the request for it, and answers with the masked recipient. If `message` is null, because
+ * there is no such account, nothing is sent, and the answer masks the invented address `madeUp`.
  */
 function answerWithCode(
   db: Db,

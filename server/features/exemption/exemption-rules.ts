@@ -2,8 +2,8 @@ import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
- * Exemptions from the orientation programme. Pure; the call's gate checks the agenda and the working days, and the file
- * has its own rules.
+ * Exemptions from the orientation programme. Pure; the call's gate checks the agenda and the working days, and the
+ * rules of attachments check the uploaded certificate.
  */
 
 /** A test and its scale. Scores are in tenths of a point. */

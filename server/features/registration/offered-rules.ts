@@ -2,7 +2,7 @@ import { fold } from '../../../locales/fold.ts';
 
 /** Rules for searching offered courses and their order. Pure. */
 
-/** A shorter search finds everything (spec 9: search minimum length 2). */
+/** A shorter search finds everything (the shortest search has 2 characters). */
 const searchMinimum = 2;
 /** The minimum length of a word that is matched with one wrong letter; shorter words are too similar. */
 const nearMinimum = 4;

@@ -48,7 +48,7 @@ const getSemester = (db: Db, { request }: RequestContext, now: number): Semester
 /** The start of a transfer: the midnight after the last day of the request's semester. */
 export const takesEffectAt = ({ endsOn }: { endsOn: string }): number => toStartOfDay(endsOn) + day;
 
-/** The programme with a given seat. A preview has none, so its subject is used. */
+/** The programme in which the round gave a seat. A preview has no seat yet, so the requested programme is used. */
 function givenProgramme(db: Db, { id, subjectId, referenceNumber }: RequestRow): number {
   const given = listPreferences(db, id).find(({ outcome }) => outcome === 'given')?.programmeId ?? subjectId;
   if (given === null) throw new Error(`${referenceNumber} has been given no programme`);

@@ -80,7 +80,7 @@ const mostOfRefused = { bytes: 4_096, depth: 20 };
 const leftOut = '…';
 const longestKey = 100;
 
-/** Operations that manage sandboxes. The simulator's other changes are part of a recording. */
+/** Operations that are not recorded, because they manage the sandbox itself. */
 const aroundIt: ReadonlySet<string> = new Set<OperationId>([
   'startPersonaSession',
   'startScenario',

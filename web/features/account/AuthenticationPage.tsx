@@ -18,7 +18,7 @@ type State =
   | { kind: 'stale' }
   | { kind: 'failed'; failure: { status: number; error: ErrorBody } };
 
-/** The page to which the identity provider returns (spec section 2). */
+/** The page to which the identity provider returns. */
 export default function AuthenticationPage() {
   const { t } = useTranslation(['account', 'common']);
   const navigate = useNavigate();

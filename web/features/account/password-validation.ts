@@ -38,7 +38,7 @@ export const codeLength = 4;
 /** The shape of an e-mail address: a name, an at sign and a host with a dot. */
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** The faults of the form, in the order of its fields with the captcha first (spec section 5). */
+/** The faults of the form, in the order of its fields with the captcha first. */
 export function passwordFaults({
   captchaToken,
   studentCode,

@@ -28,7 +28,7 @@ export function useBuilder(period: Period) {
   const [wishes, setWishes] = useState<readonly Wish[]>(draft.wishes);
   const [allLocks, setLocks] = useState<readonly Lock[]>(draft.locks);
   const [fullToo, setFullToo] = useState(draft.fullToo);
-  // The courses of the draft, until the student chooses others. A shared link has its own.
+  // The courses of the draft, used until the student chooses others; none if a shared link opened the page.
   const [before, setBefore] = useState<readonly ChosenCourse[]>(() =>
     sectionsIn(hash).length > 0 ? [] : draft.chosen,
   );

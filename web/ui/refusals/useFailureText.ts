@@ -6,7 +6,7 @@ import { useLanguage } from '../text/useLanguage.ts';
 /** Statuses that, without any further error text, mean that the operation does not exist. */
 const noSuchCall = new Set([404, 405, 501]);
 
-/** Message for a failed request, by its error type (spec section 8) or by its HTTP status. */
+/** Message for a failed request, by its error type or by its HTTP status. */
 export function useFailureText(): (failure: Pick<CallFailure, 'status' | 'error'>) => { text: string; action: string } {
   const { t } = useTranslation('common');
   const { messageText } = useLanguage();

@@ -41,8 +41,8 @@ export const newWish = (kind: OfferedWish): Wish => first[kind];
 export const firstWishes: readonly Wish[] = [newWish('freeDays'), newWish('gaps'), newWish('examSpread')];
 
 /**
- * True if wishes come before the number of courses. Otherwise the solver first fits in as many optional courses as it
- * can.
+ * True if the solver may leave out optional courses to meet the wishes better. False if it takes as many courses as
+ * possible first.
  */
 export const isWeekFirst = (wishes: readonly Wish[]): boolean =>
   wishes.some(({ kind, level }) => kind === 'creditHours' && level !== 'indifferent');
