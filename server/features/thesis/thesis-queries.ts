@@ -139,7 +139,7 @@ const currentQuery = preparedPerDb((db) =>
 
 export type TopicRow = NonNullable<ReturnType<typeof findTopic>>;
 
-/** The student's current topic on the record. */
+/** The topic with status `current`, the newest if there are several; undefined without one. */
 export const findTopic = (db: Db, studentId: number) => currentQuery(db).get({ studentId });
 
 type Entered = { titleEn: string; titleAr: string; subTopic: string; supervisorId: number };
