@@ -51,13 +51,10 @@ export function Panel({ title, label, aside, text, className = '', fold, childre
         </div>
       )}
       {text && !fold?.folded && <QuietText>{text}</QuietText>}
-      {fold ? (
-        <div className={classes.inside} hidden={fold.folded}>
-          {children}
-        </div>
-      ) : (
-        children
-      )}
+      {/* Always in the same element, so that a panel that begins to fold keeps its entries and the focus. */}
+      <div className={classes.inside} hidden={fold?.folded}>
+        {children}
+      </div>
     </section>
   );
 }
