@@ -29,7 +29,7 @@ const longest = [
  * seed, the simulator's files. `npm run test:long` runs it with all the rest.
  */
 const longOnly = [
-  'account-line',
+  'account-queue',
   'built-students',
   'classroom',
   'clock-moves',

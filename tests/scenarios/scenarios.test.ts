@@ -102,7 +102,7 @@ describe('the scenarios together', () => {
       );
     const answered = new Set([...byRules(played.values()).map(({ code }) => code), ...written]);
     // A scenario would have to take all sandboxes, or the line in front of the passwords, from everybody:
-    // tests/api/sandboxes.test.ts and tests/api/account-line.test.ts show them.
+    // tests/api/sandboxes.test.ts and tests/api/account-queue.test.ts show them.
     const shownElsewhere = ['simulator.full', 'simulator.tooManyClassCodes', 'http.tooManyRequests'];
     expect(
       [...new Set(operations.flatMap(({ messages }) => messages))].filter(

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
  * The scrypt parameters that OWASP recommends: 16 MiB, five times. Its equivalent choices, measured on one core: 128
  * MiB once 400 ms, 64 twice 355, 32 three times 250, 16 five times 185, 8 ten times 175. The last two let twice as many
  * students sign in at once as the first; of these two, the larger memory is chosen. Cheaper hashes are not an option:
- * the waiting line (account-line.ts) handles a campus that signs in at once.
+ * the queue (account-queue.ts) handles a campus that signs in at once.
  */
 const wholeN = 16_384;
 const cost = { N: wholeN, r: 8, p: 5 };

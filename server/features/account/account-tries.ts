@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import { refuse, Refused, retryAfter, waitParams, type MessageCode } from '../../refusal.ts';
 import { getLimit } from '../../limits.ts';
 import { countFailure, getFailures, forgetFailures } from './account-failure-queries.ts';
-import { inPasswordLine, type InLine } from './account-line.ts';
+import { inPasswordQueue, type QueuedRequest } from './account-queue.ts';
 import { isOutdated, nobodysHash, createPasswordHash, passwordMatches } from './account-password.ts';
 import { renewHash } from './account-password-queries.ts';
 import { countWithOneMore, pauseLeft } from './account-password-rules.ts';
@@ -50,23 +50,23 @@ const countWrong = (db: Db, network: string, now: number): void =>
   countFailure(db, 'signIn', fromNetwork(network), now, getLimit(db, 'loginLockMinutes'));
 
 /**
- * Waits for a place before the password of this name is compared (see account-line.ts). Throws 429 if the network is
+ * Waits for a place before the password of this name is compared (see account-queue.ts). Throws 429 if the network is
  * paused. Tries with unknown names count as wrong even if they are told to return later.
  */
 export function inLineToTry<Result>(
   db: Db,
-  { userName, network, before }: Omit<PasswordTry, 'password'> & Pick<InLine, 'before'>,
+  { userName, network, before }: Omit<PasswordTry, 'password'> & Pick<QueuedRequest, 'before'>,
   now: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const left = networkPause(db, network, now);
   if (left > 0) throw paused('account.tooManyAttempts', left);
   const known = findAccount(db, userName) !== undefined;
-  const sentAway = (): void => {
+  const onRefused = (): void => {
     if (!known) countWrong(db, network, now);
   };
-  return inPasswordLine(
-    { network, name: normalizeUserName(userName), known, sentAway, ...(before && { before }) },
+  return inPasswordQueue(
+    { network, name: normalizeUserName(userName), known, onRefused, ...(before && { before }) },
     work,
   );
 }
@@ -134,10 +134,10 @@ export function inLineWithCode<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   throwIfPaused(db, trier, now);
-  const sentAway = (): void => {
+  const onRefused = (): void => {
     if (!known) countTry(db, trier, now);
   };
-  return inPasswordLine({ network: trier.network, name: trier.subject, known, sentAway }, work);
+  return inPasswordQueue({ network: trier.network, name: trier.subject, known, onRefused }, work);
 }
 
 /** Resets the count of the name after a correct code. The count of the network stays. */

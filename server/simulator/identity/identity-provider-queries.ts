@@ -8,7 +8,7 @@ import { persons } from '../../../db/schema/student.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { nobodysHash, passwordMatches } from '../../features/account/account-password.ts';
 import { pauseLeft } from '../../features/account/account-password-rules.ts';
-import { inPasswordLine } from '../../features/account/account-line.ts';
+import { inPasswordQueue } from '../../features/account/account-queue.ts';
 import { inTurn } from '../../features/account/account-tries.ts';
 import { getLimit } from '../../limits.ts';
 import { seedPasswordHash } from '../../../seed/password.ts';
@@ -76,7 +76,7 @@ export function tryIdentity(
 ): Promise<IdentityTry> {
   const subject = address.trim().toLowerCase();
   const known = findIdentity(db, subject, studentDomain) !== undefined;
-  return inPasswordLine({ network, name: `identity ${subject}`, known }, () =>
+  return inPasswordQueue({ network, name: `identity ${subject}`, known }, () =>
     inTurn(db, `identity ${subject}`, () => tryOnce(db, now, subject, password, studentDomain)),
   );
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPassword } from '../../seed/password.ts';
-import { setLongestWait } from '../../server/features/account/account-line.ts';
+import { setLongestWait } from '../../server/features/account/account-queue.ts';
 import { passwordMilliseconds } from '../../server/features/account/account-password.ts';
 import { type Client, sandbox } from '../support/client.ts';
 import { fresh } from '../support/password-calls.ts';

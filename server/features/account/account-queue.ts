@@ -1,23 +1,23 @@
 import { refuse, Refused, retryAfter } from '../../refusal.ts';
-import { PasswordLine, type Comer } from './account-line-rules.ts';
+import { PasswordQueue, type QueueRequest } from './account-queue-rules.ts';
 import { comparedAtOnce, passwordMilliseconds } from './account-password.ts';
 
 /**
- * The one waiting line of the whole server, because all tenants share its processor. The limit is the time a person
+ * The one queue of the whole server, because all tenants share its processor. The limit is the time a person
  * waits for a page. Requests beyond it are told when to try again.
  */
-const line = new PasswordLine<() => void>(10_000);
+const queue = new PasswordQueue<() => void>(10_000);
 
 /** Lets tests shorten the longest wait. */
 export const setLongestWait = (milliseconds: number): void => {
-  line.longestWait = milliseconds;
+  queue.longestWait = milliseconds;
 };
 
 let running = 0;
 
 function startNext(): void {
   while (running < comparedAtOnce) {
-    const start = line.next();
+    const start = queue.next();
     if (!start) return;
     running += 1;
     start();
@@ -25,18 +25,18 @@ function startNext(): void {
 }
 
 /**
- * `before` runs once the place is held and before the turn. `sentAway` runs if the request is told to try again later.
+ * `before` runs once the place is held and before the turn. `onRefused` runs if the request is told to try again later.
  */
-export type InLine = Comer & { before?: () => Promise<void>; sentAway?: () => void };
+export type QueuedRequest = QueueRequest & { before?: () => Promise<void>; onRefused?: () => void };
 
-/** Does the work in its turn. Throws 429 with `Retry-After` if the line is too long. */
-export async function inPasswordLine<Result>(
-  { before, sentAway, ...comer }: InLine,
+/** Does the work in its turn. Throws 429 with `Retry-After` if the queue is too long. */
+export async function inPasswordQueue<Result>(
+  { before, onRefused, ...request }: QueuedRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const told = line.arrive(comer, Date.now(), passwordMilliseconds());
+  const told = queue.enter(request, Date.now(), passwordMilliseconds());
   if ('wait' in told) {
-    sentAway?.();
+    onRefused?.();
     throw new Refused(refuse('http.tooManyRequests', { seconds: Math.ceil(told.wait / 1000) }), {
       headers: retryAfter(told.wait),
     });
@@ -45,13 +45,13 @@ export async function inPasswordLine<Result>(
   try {
     await before?.();
     await new Promise<void>((resolve) => {
-      line.ask(told.place, resolve);
+      queue.wait(told.place, resolve);
       startNext();
     });
     hasTurn = true;
     return await work();
   } finally {
-    line.leave(told.place, Date.now());
+    queue.leave(told.place, Date.now());
     if (hasTurn) running -= 1;
     startNext();
   }
