@@ -11,7 +11,7 @@ const forbid = (files, ...patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }] },
 });
 
-const noPage = ['/web/', 'The server, its data and the words know no page.'];
+const noPage = ['/web/', 'Server, database, seed and texts do not import the page.'];
 /**
  * How averages are made is the one rule that server, seed and page share: the page counts grades that nobody has given
  * yet.
@@ -20,7 +20,7 @@ const averages = 'academic-record/gpa-average';
 /** What config.json may hold is read alike by the page, our server and the script that writes it for another. */
 const noServer = [
   `/(server|db|seed)/(?!http/contract\\.gen|hosting/(page-config|accent)\\.ts$|${averages}\\.ts$)`,
-  'The page knows the server by its contract (server/http/contract.gen.ts), how averages are made and what config.json holds.',
+  'Of the server the page imports only the contract (server/http/contract.gen.ts), the rules of averages and the types of config.json.',
 ];
 
 /** Who is in the list does not read it: the shell and the calls are given what the features declare. */
@@ -157,10 +157,10 @@ export default defineConfig(
   forbid(['db/**/*.ts'], ['/(server|seed|web)/', 'The database depends on nothing but the words.']),
   forbid(['seed/**/*.ts'], noPage, [
     `/server/(?!features/account/account-password|features/request/request-deadline\\.ts$|${averages}\\.ts$)`,
-    'The seed writes rows; it knows no call.',
+    'The seed writes rows and imports no call.',
   ]),
   forbid(['server/**/*.ts'], noPage),
-  // What is generated for the page is made by what the page knows of shapes.
+  // The generator of the page imports the shapes of the page.
   { files: ['server/tools/generate/*.ts'], rules: { 'no-restricted-imports': 'off' } },
   forbid(['server/{http,catalogue,academic-record}/**/*.ts'], noPage, [
     '/(features|pipeline|simulator)/',
@@ -169,7 +169,7 @@ export default defineConfig(
   forbid(
     ['server/features/**/*.ts'],
     noPage,
-    ['/simulator/', 'Features know no simulator.'],
+    ['/simulator/', 'Features do not import the simulator.'],
     [
       '^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts|kind|services)\\.ts$|.*withdrawal-effects\\.ts$|gpa-average\\.ts$|ledger-commands\\.ts$|request-(states|actions|life|plan|presenter|commands|code|consequences|jobs|registry)\\.ts$)',
       "Another feature's doors are its -queries, -rules, -facts, -services and -withdrawal-effects, a request's -kind, the engine of requests, and the ledger.",
@@ -178,23 +178,23 @@ export default defineConfig(
   forbid(['web/**/*.{ts,tsx}'], noServer),
   forbid(['web/api/**/*.{ts,tsx}'], noServer, [
     '/(features|app|simulator|boot|ui)/|/features?\\.ts$',
-    'api knows no feature, and nothing that is drawn.',
+    'web/api imports no feature and no component.',
   ]),
   forbid(['web/ui/**/*.{ts,tsx}'], noServer, [
     '/(features|app|simulator|boot)/|/features?\\.ts$',
-    'ui knows no feature.',
+    'web/ui imports no feature.',
   ]),
   forbid(['web/boot/**/*.{ts,tsx}'], noServer, [
     '/(features|app|simulator|ui)/|/features?\\.ts$',
-    'What begins the page knows its calls alone.',
+    'The start of the page imports only its calls.',
   ]),
   forbid(['web/app/**/*.{ts,tsx}'], noServer, givenFeatures, [
     '/features/(?!registration/basket/RegistrationBasket\\.tsx$|timetable/TimetableBuilder\\.tsx$)',
-    'Of the features the shell knows the two of which the page of timetables is made.',
+    'The shell imports only the two features of the timetable page.',
   ]),
   forbid(['web/simulator/**/*.{ts,tsx}'], noServer, givenFeatures, [
     '/(features|app|boot)/',
-    "The simulator's pages know no feature and no shell.",
+    'The pages of the simulator import no feature and no shell.',
   ]),
   // A feature may have folders: from there another feature is one step further up.
   ...[
@@ -204,8 +204,8 @@ export default defineConfig(
     forbid(
       [files],
       noServer,
-      ['/simulator/', 'Features know no simulator.'],
-      ['/(app|boot)/', 'Features know no shell; addresses are in web/paths.ts.'],
+      ['/simulator/', 'Features do not import the simulator.'],
+      ['/(app|boot)/', 'Features do not import the shell; paths are in web/paths.ts.'],
       [otherFeature, 'Features do not import each other.'],
       givenFeatures,
     ),
@@ -214,9 +214,6 @@ export default defineConfig(
     ['web/**/*-feature.tsx'],
     noServer,
     ['^\\./', 'A page is fetched when it is opened: () => import(…).'],
-    [
-      '^(\\.\\./)+(?!\\.\\./|paths\\.ts$|feature\\.ts$|api/)',
-      'What an area declares loads addresses and calls, no page.',
-    ],
+    ['^(\\.\\./)+(?!\\.\\./|paths\\.ts$|feature\\.ts$|api/)', 'A feature file imports paths and calls, no page.'],
   ),
 );
