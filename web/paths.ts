@@ -70,6 +70,7 @@ export const paths = {
   stayOrLeave: '/stay-or-leave',
   refundRequest: '/refundRequest',
   requests: '/requests',
+  newRequest: '/requests/new/:kind',
   requestDetails: '/requests/:referenceNumber',
   enrollment: '/enrollment',
   caseStudy: '/caseStudy',

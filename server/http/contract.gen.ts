@@ -7380,6 +7380,7 @@ export interface components {
         };
         MyRequests: {
             requests: components["schemas"]["MyRequest"][];
+            fileMaximumMebibytes?: components["schemas"]["FileMaximumMebibytes"];
         };
         RequestFile: {
             /** @description Which file of the form it is */

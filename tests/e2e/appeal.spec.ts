@@ -10,8 +10,8 @@ test('an appeal is submitted, paid and decided, and the grade follows', async ({
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('gradeAppeal', '/appealRequest');
   await page.getByRole('button', { name: say('appeal:courses.appealLabel', { code: 'MATHS203' }) }).click();
-  await page.getByRole('button', { name: say('appeal:form.submit') }).click();
-  const reason = page.getByLabel(say('appeal:form.reason'));
+  await page.getByRole('button', { name: say('request:forms.appeal.send') }).click();
+  const reason = page.getByLabel(say('request:forms.appeal.reason.label'));
   await expect(reason).toBeFocused();
   await reason.fill('The last question was not added up.');
   await expectAccessible(page, 'the form of an appeal');
@@ -24,10 +24,10 @@ test('an appeal is submitted, paid and decided, and the grade follows', async ({
     .getByRole('dialog')
     .getByRole('button', { name: say('request:leave.stay') })
     .click();
-  await page.getByRole('button', { name: say('appeal:form.submit') }).click();
+  await page.getByRole('button', { name: say('request:forms.appeal.send') }).click();
   await page
-    .getByRole('dialog', { name: say('appeal:confirm.title') })
-    .getByRole('button', { name: say('appeal:confirm.submit') })
+    .getByRole('dialog', { name: say('request:forms.appeal.confirmTitle') })
+    .getByRole('button', { name: say('request:forms.appeal.confirmSend') })
     .click();
   await expect(page.getByRole('button', { name: say('appeal:payment.pay', { fils: 10_000 }) })).toBeVisible();
   const [appeal] = (await client.call('getAppeals')).appeals;

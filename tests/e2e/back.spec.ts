@@ -78,12 +78,12 @@ const covers: Record<string, Cover> = {
     path: '/officialWithdraw',
     at: inSeptember,
     ready: async ({ page, texts: { say } }) => {
-      await page.getByRole('combobox', { name: say('withdrawal:form.reason') }).click();
-      await page.getByRole('option', { name: say('withdrawal:reasons.health') }).click();
+      await page.getByRole('combobox', { name: say('request:facts.reason') }).click();
+      await page.getByRole('option', { name: say('request:options.WithdrawalReason.health') }).click();
     },
     open: async ({ page, texts: { say } }) => {
-      await page.getByRole('button', { name: say('withdrawal:official.send') }).click();
-      return page.getByRole('dialog', { name: say('withdrawal:official.confirm') });
+      await page.getByRole('button', { name: say('request:forms.officialWithdrawal.send') }).click();
+      return page.getByRole('dialog', { name: say('request:forms.officialWithdrawal.confirmTitle') });
     },
   },
   'menu of a wish': {
@@ -205,7 +205,7 @@ test('what asks before leaving is closed by Back, and leads on from the page its
     .getByRole('dialog')
     .getByRole('link', { name: say('menu:forms.officialWithdraw') })
     .click();
-  const words = page.getByRole('textbox', { name: say('withdrawal:form.remarks') });
+  const words = page.getByRole('textbox', { name: say('request:forms.officialWithdrawal.remarks.label') });
   await words.fill('Ill since August');
   const question = page.getByRole('dialog', { name: say('request:leave.title') });
   await page.goBack();

@@ -149,13 +149,13 @@ const writes: Record<string, Write> = {
     call: '**/Appeal/Submit?*',
     press: async ({ page, texts: { say } }) => {
       const confirm = page
-        .getByRole('dialog', { name: say('appeal:confirm.title') })
-        .getByRole('button', { name: say('appeal:confirm.submit') });
+        .getByRole('dialog', { name: say('request:forms.appeal.confirmTitle') })
+        .getByRole('button', { name: say('request:forms.appeal.confirmSend') });
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const appeal = page.getByRole('button', { name: say('appeal:courses.appealLabel', { code: 'MATHS203' }) });
       if (await appeal.isVisible()) await appeal.click();
-      await page.getByLabel(say('appeal:form.reason')).fill('The last question was not added up.');
-      await page.getByRole('button', { name: say('appeal:form.submit') }).click();
+      await page.getByLabel(say('request:forms.appeal.reason.label')).fill('The last question was not added up.');
+      await page.getByRole('button', { name: say('request:forms.appeal.send') }).click();
       await confirm.click();
     },
     told: ({ texts: { say } }) => say('failure.unreachable'),

@@ -19,10 +19,10 @@ test('anybody reads who may ask; signed in, the request is sent and followed', a
     .click();
   await expect.poll(() => portal.path()).toBe('/sign-in?from=%2FcaseStudy');
   await portal.enter('dismissedOneYear', '/caseStudy');
-  const send = page.getByRole('button', { name: say('casestudy:form.send') });
+  const send = page.getByRole('button', { name: say('request:forms.caseStudy.send') });
   await send.click();
-  await expect(page.getByText(say('casestudy:form.needed.file'))).toBeVisible();
-  await page.getByLabel(say('casestudy:form.reason')).fill('I was ill for two semesters and have recovered.');
+  await expect(page.getByText(say('request:forms.caseStudy.file.needed'))).toBeVisible();
+  await page.getByLabel(say('request:forms.caseStudy.reason.label')).fill('I was ill for two semesters and have recovered.');
   const report = sampleFile('medical-report')!;
   await page
     .locator('input[type="file"]')

@@ -57,9 +57,9 @@ test('the offices settle their items beside each other at the desk, and the page
 }) => {
   await client.freeze(on);
   await portal.enter('graduatingCleared', '/clearance');
-  const send = page.getByRole('button', { name: say('clearance:form.send') });
+  const send = page.getByRole('button', { name: say('request:forms.clearance.send') });
   await send.click();
-  await expect(page.getByText(say('clearance:form.needed'))).toBeVisible();
+  await expect(page.getByText(say('request:forms.clearance.file.needed'))).toBeVisible();
   const form = sampleFile('clearance-form')!;
   await page
     .locator('input[type="file"]')

@@ -16,8 +16,8 @@ test(
     await now.getByRole('button', { name: say('withdrawal:course.now'), exact: true }).click();
     await page.getByRole('button', { name: say('withdrawal:course.askLabel', { code: 'MATHS205' }) }).click();
     await page.getByRole('textbox').fill('I work in the evenings.');
-    await page.getByRole('button', { name: say('withdrawal:course.send'), exact: true }).click();
-    const confirm = page.getByRole('dialog', { name: say('withdrawal:course.confirm') });
+    await page.getByRole('button', { name: say('request:forms.courseWithdrawal.send'), exact: true }).click();
+    const confirm = page.getByRole('dialog', { name: say('request:forms.courseWithdrawal.confirmTitle') });
     await expect(confirm.getByText(say('request:consequences.courseNotBack'))).toBeVisible();
     await confirm.getByRole('button', { name: say('request:confirm.send') }).click();
     await expect(page.getByText(say('request:words.courseWithdrawal.sent'))).toBeVisible();

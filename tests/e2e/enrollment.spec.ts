@@ -11,13 +11,13 @@ test('an inactive enrolment is restored after what follows from it was read', as
   await portal.enter('inactiveEnrolment', '/enrollment');
   await expect(page.getByText(say('enrollment:state.inactive'), { exact: true })).toBeVisible();
   await expectAccessible(page, 'an inactive enrolment');
-  await page.getByRole('button', { name: say('enrollment:form.send') }).press('Enter');
-  const dialogue = page.getByRole('dialog', { name: say('enrollment:confirm.title') });
+  await page.getByRole('button', { name: say('request:forms.reinstatement.send') }).press('Enter');
+  const dialogue = page.getByRole('dialog', { name: say('request:forms.reinstatement.confirmTitle') });
   await expect(dialogue.getByRole('list').getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page, 'what restoring it brings');
-  await dialogue.getByRole('button', { name: say('enrollment:confirm.send') }).press('Enter');
+  await dialogue.getByRole('button', { name: say('request:forms.reinstatement.confirmSend') }).press('Enter');
   await expect(page.getByText(say('enrollment:state.enrolled'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: say('enrollment:form.send') })).toBeHidden();
+  await expect(page.getByRole('button', { name: say('request:forms.reinstatement.send') })).toBeHidden();
   await expect(page.getByText(say('service.closed'), { exact: true })).toHaveCount(0);
   expect(await client.call('getStudentInformation')).toMatchObject({ status: 'active', enrolled: true });
   await page.getByRole('link', { name: say('enrollment:state.go') }).click();
@@ -40,7 +40,7 @@ test('what stands in the way is marked, with the way to lift it', async ({
       )
       .first(),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: say('enrollment:form.send') })).toBeHidden();
+  await expect(page.getByRole('button', { name: say('request:forms.reinstatement.send') })).toBeHidden();
   const pay = page.getByRole('main').getByRole('link', { name: say('service.pay') });
   await expect(pay).toHaveCount(1);
   await pay.click();

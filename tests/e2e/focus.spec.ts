@@ -296,8 +296,8 @@ const gone: Record<string, Gone> = {
       const declare = say('minor:declare.minor');
       await button(portal, say('minor:declareLabel', { action: declare, name })).press('Enter');
       await portal.page.getByRole('button', { name: declare, exact: true }).press('Enter');
-      const question = portal.page.getByRole('dialog', { name: say('minor:confirm.title', { name }) });
-      return question.getByRole('button', { name: say('minor:confirm.send') });
+      const question = portal.page.getByRole('dialog', { name: say('request:forms.minor.confirmTitle', { name }) });
+      return question.getByRole('button', { name: say('request:forms.minor.confirmSend') });
     },
   },
   'a waiting list left': {
@@ -434,13 +434,13 @@ test('what follows from a request has the focus before it has arrived, and a sen
     await route.continue();
   });
   await button(portal, say('appeal:courses.appealLabel', { code: 'MATHS203' })).press('Enter');
-  await page.getByLabel(say('appeal:form.reason')).fill('The last question was not added up.');
-  await button(portal, say('appeal:form.submit')).press('Enter');
-  const dialogue = page.getByRole('dialog', { name: say('appeal:confirm.title') });
+  await page.getByLabel(say('request:forms.appeal.reason.label')).fill('The last question was not added up.');
+  await button(portal, say('request:forms.appeal.send')).press('Enter');
+  const dialogue = page.getByRole('dialog', { name: say('request:forms.appeal.confirmTitle') });
   const live = dialogue.locator('[aria-live="polite"]').first();
   await expect(live).toBeFocused();
   arrive();
-  const send = dialogue.getByRole('button', { name: say('appeal:confirm.submit') });
+  const send = dialogue.getByRole('button', { name: say('request:forms.appeal.confirmSend') });
   await expect(send).toBeEnabled();
   await expect(live).toBeFocused();
   await send.press('Enter');

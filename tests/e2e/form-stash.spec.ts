@@ -54,9 +54,9 @@ const forms: Record<string, Form> = {
         isThere ? 1 : 0,
       ),
   },
-  officialWithdrawal: ofWords('postpones', '/officialWithdraw', ({ say }) => say('withdrawal:form.remarks')),
-  permanentWithdrawal: ofWords('leavesForGood', '/permanentWithdraw', ({ say }) => say('withdrawal:form.remarks')),
-  courseWithdrawal: ofWords('withdrawalFloor', '/courseWithdraw', ({ say }) => say('withdrawal:course.reason'), {
+  officialWithdrawal: ofWords('postpones', '/officialWithdraw', ({ say }) => say('request:forms.officialWithdrawal.remarks.label')),
+  permanentWithdrawal: ofWords('leavesForGood', '/permanentWithdraw', ({ say }) => say('request:forms.officialWithdrawal.remarks.label')),
+  courseWithdrawal: ofWords('withdrawalFloor', '/courseWithdraw', ({ say }) => say('request:forms.courseWithdrawal.reason.label'), {
     at: october,
     open: async (portal) => {
       // Of what is left then, none may go at once.
@@ -70,10 +70,10 @@ const forms: Record<string, Form> = {
   }),
   transport: ofWords('eligible', '/transport', ({ say }) => say('transport:form.note')),
   thesisTopic: ofWords('thesisStudent', '/thesisTopic', ({ say }) => say('thesis:form.subTopic')),
-  appeal: ofWords('gradeAppeal', '/appealRequest', ({ say }) => say('appeal:form.reason'), {
+  appeal: ofWords('gradeAppeal', '/appealRequest', ({ say }) => say('request:forms.appeal.reason.label'), {
     open: press(({ say }) => say('appeal:courses.appealLabel', { code: 'MATHS203' })),
   }),
-  caseStudy: ofWords('dismissedOneYear', '/caseStudy', ({ say }) => say('casestudy:form.reason')),
+  caseStudy: ofWords('dismissedOneYear', '/caseStudy', ({ say }) => say('request:forms.caseStudy.reason.label')),
   refund: ofWords('wantsRefund', '/refundRequest', ({ say }) => say('refund:form.remarks')),
   document: {
     persona: 'clearedGraduate',

@@ -76,7 +76,7 @@ test('free words turn the field they are typed into; an empty one goes with the 
     }
   };
   await portal.enter('postpones', '/officialWithdraw');
-  await follows(page.getByLabel(say('withdrawal:form.remarks')));
+  await follows(page.getByLabel(say('request:forms.officialWithdrawal.remarks.label')));
   await portal.visit('/contactDetails');
   await page
     .getByRole('button', { name: say('contact:editSection', { section: say('contact:sections.emergency') }) })

@@ -15,8 +15,8 @@ test('a minor is chosen, declared and found in the plan', async ({ page, portal,
   await expectAccessible(page, 'a minor to declare');
   await page.getByRole('button', { name: say('minor:declare.minor') }).click();
   await page
-    .getByRole('dialog', { name: say('minor:confirm.title', { name }) })
-    .getByRole('button', { name: say('minor:confirm.send') })
+    .getByRole('dialog', { name: say('request:forms.minor.confirmTitle', { name }) })
+    .getByRole('button', { name: say('request:forms.minor.confirmSend') })
     .click();
   await expect(page.getByText(say('request:statuses.sent'), { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: say('minor:groups.met') })).toBeVisible();

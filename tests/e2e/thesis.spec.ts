@@ -54,12 +54,12 @@ test('a topic is proposed beside the titles like it, approved, and its plan hand
   await expect(portal.heading(say('thesis:plan.title'))).toBeVisible();
   const inputs = page.locator('input[type="file"]');
   await inputs.nth(0).setInputFiles(await upload('research-plan'));
-  await page.getByLabel(say('thesis:plan.nameEn')).fill('Fraud in small shops');
-  const hand = page.getByRole('button', { name: say('thesis:plan.send') });
+  await page.getByLabel(say('request:forms.researchPlan.nameEn.label')).fill('Fraud in small shops');
+  const hand = page.getByRole('button', { name: say('request:forms.researchPlan.send') });
   await hand.click();
-  await expect(page.getByText(say('thesis:plan.needed.nameAr'))).toBeVisible();
+  await expect(page.getByText(say('request:forms.researchPlan.nameAr.needed'))).toBeVisible();
   await expectAccessible(page, 'a plan with faults');
-  await page.getByLabel(say('thesis:plan.nameAr')).fill('الاحتيال في المتاجر الصغيرة');
+  await page.getByLabel(say('request:forms.researchPlan.nameAr.label')).fill('الاحتيال في المتاجر الصغيرة');
   await page
     .locator('input[type="file"]')
     .last()

@@ -11,16 +11,16 @@ test('a semester is postponed: what follows is read before it is sent, and the o
   trouble.expect(/422 GET .*OfficialWithdrawData/);
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('postpones', '/officialWithdraw');
-  const go = page.getByRole('button', { name: say('withdrawal:official.send') });
+  const go = page.getByRole('button', { name: say('request:forms.officialWithdrawal.send') });
   await go.click();
-  await expect(page.getByText(say('withdrawal:form.reasonNeeded'))).toBeVisible();
-  await page.getByRole('combobox', { name: say('withdrawal:form.reason') }).click();
-  await page.getByRole('option', { name: say('withdrawal:reasons.health') }).click();
+  await expect(page.getByText(say('request:forms.officialWithdrawal.reason.needed'))).toBeVisible();
+  await page.getByRole('combobox', { name: say('request:facts.reason') }).click();
+  await page.getByRole('option', { name: say('request:options.WithdrawalReason.health') }).click();
   await go.click();
-  const dialogue = page.getByRole('dialog', { name: say('withdrawal:official.confirm') });
+  const dialogue = page.getByRole('dialog', { name: say('request:forms.officialWithdrawal.confirmTitle') });
   await expect(dialogue.getByText(say('request:consequences.semestersCounted', { count: 1, total: 4 }))).toBeVisible();
   await expectAccessible(page, 'what follows from a postponement');
-  await dialogue.getByRole('button', { name: say('withdrawal:official.confirmSend') }).click();
+  await dialogue.getByRole('button', { name: say('request:forms.officialWithdrawal.confirmSend') }).click();
   await expect(page.getByText(say('request:statuses.sent'), { exact: true }).first()).toBeVisible();
   // The data of the page are refused from now on, and what they said is kept.
   const kept = () =>
@@ -53,14 +53,14 @@ test('leaving for good is saved, approved by code with the keyboard alone, and t
   };
   await client.freeze('2026-09-07T10:00:00+03:00');
   await portal.enter('leavesForGood', '/permanentWithdraw');
-  await page.getByRole('combobox', { name: say('withdrawal:form.reason') }).focus();
+  await page.getByRole('combobox', { name: say('request:facts.reason') }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: say('withdrawal:permanent.send') }).press('Enter');
+  await page.getByRole('button', { name: say('request:forms.permanentWithdrawal.send') }).press('Enter');
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('withdrawal:permanent.confirmSend') })
+    .getByRole('button', { name: say('request:forms.permanentWithdrawal.confirmSend') })
     .press('Enter');
   await expect(page.getByText(say('request:consequences.studiesEnd'))).toBeVisible();
   await ask();

@@ -64,6 +64,10 @@ type OperationWith<M extends Method> = {
 }[OperationId];
 export type ReadOperation = OperationWith<'get'>;
 export type ActionOperation = OperationWith<'post' | 'put' | 'delete'>;
+/** An action that responds with messages, as every call does that sends a request. */
+export type SubmitOperation = {
+  [Id in ActionOperation]: ResponseBodyOf<Id> extends { messages: Refusal[] } ? Id : never;
+}[ActionOperation];
 
 export const getEndpoint = (operationId: OperationId): Endpoint =>
   (endpoints satisfies Record<OperationId, Endpoint>)[operationId];

@@ -75,7 +75,7 @@ export const appealHandlers = {
     const { referenceNumber } = sendRequest(
       db,
       appealKind,
-      { student, subjectId: courseGradeId, details: { reason: reason.trim() }, consequences },
+      { student, subjectId: courseGradeId, details: { reason }, consequences },
       now,
     );
     return [

@@ -11,7 +11,6 @@ import {
   summaryMoney,
   noteFigure,
   summaryText,
-  textField,
   summaryWords,
   type RequestContext,
   type Choice,
@@ -106,7 +105,6 @@ export const appealKind = declareKind<AppealFacts>({
   rules: appealRules,
   sendsOwnNotice: true,
   choices: gradesOffered,
-  fields: { reason: textField(1000) },
   // An appeal that upholds the grade counts as decided too.
   limit: { per: 'subject', open: 'MSG-000060', again: 'MSG-000060', counts: 'decided' },
   fee: { charge: 'appeal', of: (db) => getLimit(db, 'appealFeeFils'), before: 'desk' },

@@ -1,8 +1,8 @@
 import { toIsoOrNull } from '../../clock/clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { getLimit } from '../../limits.ts';
-import { myRequest, requestChanged } from '../request/request-presenter.ts';
-import { sendRequest } from '../request/request-commands.ts';
+import { myRequest } from '../request/request-presenter.ts';
+import { submitHandler } from '../request/request-submission.ts';
 import { requestsOfStudent } from '../request/request-queries.ts';
 import { statusSince } from '../../academic-record/student-queries.ts';
 import { caseStudyFacts, caseStudyKind } from './casestudy-kind.ts';
@@ -36,13 +36,5 @@ export const caseStudyHandlers = {
     ];
   },
 
-  submitCaseStudy: ({ db, student, now, body: { reason, file, draft, consequences } }) => {
-    const request = sendRequest(
-      db,
-      caseStudyKind,
-      { student, details: { reason }, files: { file }, draft, consequences },
-      now,
-    );
-    return requestChanged(db, caseStudyKind, request, now, 'MSG-000032');
-  },
+  submitCaseStudy: submitHandler(caseStudyKind),
 } satisfies Partial<Handlers>;

@@ -3,7 +3,8 @@ import type { Handlers } from '../../http/operations.ts';
 import { getLimit } from '../../limits.ts';
 import { collectRefusals } from '../../refusal.ts';
 import { myRequest, requestChanged } from '../request/request-presenter.ts';
-import { dispatch, sendRequest } from '../request/request-commands.ts';
+import { dispatch } from '../request/request-commands.ts';
+import { submitHandler } from '../request/request-submission.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import { mayGraduate } from '../survey/survey-rules.ts';
 import { clearanceRows } from './clearance-presenter.ts';
@@ -34,10 +35,7 @@ export const clearanceHandlers = {
     ];
   },
 
-  submitClearance: ({ db, student, now, body: { file, draft } }) => {
-    const request = sendRequest(db, clearanceKind, { student, files: { file }, draft }, now);
-    return requestChanged(db, clearanceKind, request, now, 'MSG-000032');
-  },
+  submitClearance: submitHandler(clearanceKind),
 
   cancelClearance: ({ db, student: { studentId }, now, params }) =>
     requestChanged(

@@ -41,7 +41,6 @@ export const clearanceKind = declareKind<ClearanceFacts>({
   facts: clearanceFacts,
   eligibility: [clearanceRule],
   lapses: clearanceLapseRules,
-  fields: {},
   files: [{ name: 'file', required: true }],
   draft: { atMost: 1 },
   route: [{ key: 'offices', days: 2, checklist: clearanceItems }],

@@ -1,8 +1,7 @@
 import { toDate } from '../../clock/clock.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { getLimit } from '../../limits.ts';
-import { requestChanged } from '../request/request-presenter.ts';
-import { sendRequest } from '../request/request-commands.ts';
+import { submitHandler } from '../request/request-submission.ts';
 import { exemptionKind } from './exemption-kind.ts';
 import { listTests } from './exemption-queries.ts';
 import { yearsBefore } from './exemption-rules.ts';
@@ -26,13 +25,5 @@ export const exemptionHandlers = {
     ];
   },
 
-  submitExemption: ({ db, student, now, body: { test, score, takenOn, certificate, draft } }) => {
-    const request = sendRequest(
-      db,
-      exemptionKind,
-      { student, details: { test, score, takenOn }, files: { certificate }, draft },
-      now,
-    );
-    return requestChanged(db, exemptionKind, request, now, 'MSG-000032');
-  },
+  submitExemption: submitHandler(exemptionKind),
 } satisfies Partial<Handlers>;

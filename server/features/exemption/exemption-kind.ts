@@ -10,8 +10,6 @@ import {
   declareKind,
   summaryFile,
   summaryText,
-  textField,
-  wholeField,
   type RequestContext,
   type Effected,
 } from '../request/request-kind.ts';
@@ -62,7 +60,6 @@ export const exemptionKind = declareKind<ExemptionFacts>({
   lapses: exemptionLapseRules,
   rules: exemptionRules,
   limit: { per: 'semester' },
-  fields: { test: textField(20), score: wholeField(100_000), takenOn: textField(10) },
   files: [{ name: 'certificate', required: true }],
   draft: { atMost: 1 },
   route: [{ key: 'admission', by: 'admission', days: 3, returns: ['test', 'score', 'takenOn', 'certificate'] }],

@@ -4,7 +4,8 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { noRefusals, collectRefusals } from '../../refusal.ts';
 import { toPackageId } from '../../academic-record/plan-rules.ts';
 import { myRequest, requestChanged } from '../request/request-presenter.ts';
-import { dispatch, sendRequest } from '../request/request-commands.ts';
+import { dispatch } from '../request/request-commands.ts';
+import { submitHandler } from '../request/request-submission.ts';
 import { requestOfStudent, requestsOfStudent } from '../request/request-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { minorFacts, minorKind } from './minor-kind.ts';
@@ -92,14 +93,7 @@ export const minorHandlers = {
     ];
   },
 
-  submitMinor: ({ db, student, now, body: { programmeId } }) =>
-    requestChanged(
-      db,
-      minorKind,
-      sendRequest(db, minorKind, { student, subjectId: programmeId }, now),
-      now,
-      'MSG-000032',
-    ),
+  submitMinor: submitHandler(minorKind),
 
   cancelMinor: ({ db, student: { studentId }, now, params }) =>
     requestChanged(

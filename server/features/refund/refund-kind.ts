@@ -1,21 +1,17 @@
 import { friendlyFormatIBAN } from 'ibantools';
 import type { Db } from '../../../db/db.ts';
-import { enums } from '../../../db/enums.gen.ts';
 import { formatMoney, isolate, languages } from '../../../locales/i18n.ts';
 import { getText } from '../../http/messages.ts';
 import { moveBalance, payHeldRefund } from '../fees/ledger-commands.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { findFile } from '../request/attachment-queries.ts';
 import {
-  choiceField,
   summaryCode,
   declareKind,
   summaryFile,
   summaryMoney,
   noteFigure,
   summaryText,
-  textField,
-  wholeField,
   summaryWords,
   type RequestContext,
   type Effected,
@@ -91,17 +87,10 @@ export const refundKind = declareKind<RefundFacts>({
   rules: refundRules,
   limit: { per: 'semester' },
   sendsOwnNotice: true,
-  fields: {
-    amount: wholeField(1_000_000_000),
-    reason: choiceField(enums.RefundReason),
-    iban: textField(50),
-    remarks: textField(500),
-  },
-  normalize: ({ iban, remarks, ...details }) => ({
+  // A text that is no IBAN is kept as typed, for the refusal.
+  normalize: ({ iban, ...details }) => ({
     ...details,
-    // A text that is no IBAN is kept as typed, for the refusal.
     ...(iban !== undefined && { iban: typeof iban === 'string' ? tidyIban(iban) || iban : iban }),
-    ...(remarks !== undefined && { remarks: typeof remarks === 'string' ? remarks.trim() : remarks }),
   }),
   files: [{ name: 'proof', required: true }],
   draft: { atMost: 1 },

@@ -189,9 +189,14 @@ export function previewEvent(...step: Parameters<typeof perform>): Consequence[]
     : consequences;
 }
 
-/** The input, with its details normalized by the kind. */
-const normalized = ({ normalize: tidy }: Kind, input: Input): Input =>
-  tidy && input.details ? { ...input, details: tidy(input.details) } : input;
+/** The input, with its texts trimmed and its details normalized by the kind. */
+function normalized({ normalize = (details) => details }: Kind, { details, ...input }: Input): Input {
+  if (!details) return input;
+  const trimmed = Object.entries(details).map(
+    ([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const,
+  );
+  return { ...input, details: normalize(Object.fromEntries(trimmed)) };
+}
 
 type Input = {
   student: Student;

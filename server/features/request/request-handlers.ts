@@ -3,6 +3,7 @@ import type { RequestDetails } from '../../../db/schema/request.ts';
 import { FileResponse } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import type { UploadedFile } from '../../http/uploaded-file.ts';
+import { getLimit } from '../../limits.ts';
 import { refuse, Refused, throwIfRefused, type MessageCode } from '../../refusal.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { attachmentOfStudent } from './attachment-queries.ts';
@@ -62,6 +63,7 @@ export const requestHandlers = {
       requests: requestsOfStudent(db, studentId).map((request) =>
         myRequest(db, kindByName(db, request.kind), request, now),
       ),
+      fileMaximumMebibytes: getLimit(db, 'fileMaximumMebibytes'),
     },
   ],
 

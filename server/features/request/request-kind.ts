@@ -10,6 +10,7 @@ import type { ChargeKind } from '../fees/charge-queries.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 import type { CodePurpose } from '../verification/verification-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
+import { fieldChecks } from './request-form.ts';
 import type { CancelPolicy, PlannedItem, PlannedStep } from './request-states.ts';
 
 /**
@@ -98,8 +99,8 @@ export type Declaration<F> = {
   name: RequestKind;
   /** Prefix of the reference numbers: three capital letters. */
   prefix: string;
-  /** Path of the kind's page. */
-  page: string;
+  /** Path of the kind's page, by default the plain page of its form. */
+  page?: string;
   /** The agenda function that opens this kind; also the name of its service. */
   agenda?: AgendaFunction;
   /** Requests may also be sent on Fridays and Saturdays. */
@@ -123,7 +124,10 @@ export type Declaration<F> = {
   choices?: (db: Db, student: Student, now: number) => readonly Choice[];
   /** Kinds that block this one while a request of theirs is undecided. */
   excludes?: readonly RequestKind[];
-  /** The form's field names with the values they accept. Drafts and resent requests are checked against them. */
+  /**
+   * The form's field names with the values they accept, by default those of its call in the contract. Drafts and resent
+   * requests are checked against them.
+   */
   fields?: Readonly<Record<string, FieldCheck>>;
   /** Normalizes the entered details before they are stored, for every call. */
   normalize?: (details: RequestDetails) => RequestDetails;
@@ -163,8 +167,9 @@ type Ending = 'sent' | 'resent' | 'approved' | 'refused' | 'canceled' | 'consequ
 /** A declaration with its facts type hidden, as used by the engine. */
 export type Kind = Omit<
   Declaration<never>,
-  'facts' | 'eligibility' | 'rules' | 'lapses' | 'asks' | 'route' | Ending
+  'page' | 'facts' | 'eligibility' | 'rules' | 'lapses' | 'asks' | 'route' | Ending
 > & {
+  page: string;
   eligibilityRefusals: (db: Db, about: RequestContext, now: number) => Refusal[];
   ruleRefusals: (db: Db, about: RequestContext, now: number) => Refusal[];
   lapseRefusals: (db: Db, about: RequestContext, now: number) => Refusal[];
@@ -234,8 +239,11 @@ export function declareKind<F>({
     canceled: canceled ?? [],
     consequences: consequences ?? [],
   };
+  const fields = declaration.fields ?? fieldChecks(declaration.name);
   return {
     ...declaration,
+    page: declaration.page ?? `/requests/new/${declaration.name}`,
+    ...(fields && { fields }),
     eligibilityRefusals: (db, about, now) =>
       eligibility.length ? collectRefusals(eligibility, facts(db, about, now)) : noRefusals,
     ruleRefusals: (db, about, now) => (rules.length ? collectRefusals(rules, facts(db, about, now)) : noRefusals),

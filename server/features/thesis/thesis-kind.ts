@@ -256,7 +256,6 @@ export const researchPlanKind = declareKind<PlanFacts & { supervisorId: number |
   eligibility: planEligibilityRules,
   lapses: planLapseRules,
   rules: planRules,
-  fields: { nameEn: textField(300), nameAr: textField(300) },
   normalize: tidy,
   draft: { atMost: 1 },
   files: [

@@ -95,12 +95,7 @@ export const transportHandlers = {
     requestChanged(
       db,
       transportKind,
-      sendRequest(
-        db,
-        transportKind,
-        { student, details: { line: lineId, station: stationId, note: note.trim() } },
-        now,
-      ),
+      sendRequest(db, transportKind, { student, details: { line: lineId, station: stationId, note } }, now),
       now,
       'MSG-000032',
     ),

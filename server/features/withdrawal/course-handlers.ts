@@ -100,7 +100,7 @@ export const courseHandlers = {
       sendRequest(
         db,
         kind,
-        { student, subjectId: registrationId, details: { reason: reason.trim() }, confirmed: confirm, consequences },
+        { student, subjectId: registrationId, details: { reason }, confirmed: confirm, consequences },
         now,
       ),
       now,

@@ -9,14 +9,7 @@ import {
   currentRegistrations,
   type CourseAsked,
 } from '../registration/registration-withdrawal-effects.ts';
-import {
-  summaryCode,
-  declareKind,
-  textField,
-  summaryWords,
-  type RequestContext,
-  type Effected,
-} from '../request/request-kind.ts';
+import { summaryCode, declareKind, summaryWords, type RequestContext, type Effected } from '../request/request-kind.ts';
 import { eligibilityRefusals } from '../request/request-plan.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { courseLapseRules, courseQuestions, courseRules, type CourseFacts } from './course-rules.ts';
@@ -70,7 +63,6 @@ export const courseWithdrawalKind = declareKind<Facts>({
   lapses: courseLapseRules,
   asks: courseQuestions,
   limit: { per: 'subject', open: 'MSG-000009' },
-  fields: { reason: textField(500) },
   route: [{ key: 'registration', by: 'registration', days: 2 }],
   cancel: 'untilDecided',
   approved: [withdraw],

@@ -1,6 +1,6 @@
 import { declareKind } from '../request/request-kind.ts';
 import { leaveSemester } from './withdrawal-effects.ts';
-import { officialFacts, getRequestSemesterName, listWithdrawalFields, withdrawalFields } from './withdrawal-facts.ts';
+import { officialFacts, getRequestSemesterName, listWithdrawalFields } from './withdrawal-facts.ts';
 import { confirmDrops, officialLapseRules, officialRules, type OfficialFacts } from './withdrawal-rules.ts';
 
 /**
@@ -18,7 +18,6 @@ export const officialWithdrawalKind = declareKind<OfficialFacts>({
   lapses: officialLapseRules,
   asks: [confirmDrops],
   limit: { per: 'semester', open: 'MSG-000043' },
-  fields: withdrawalFields,
   draft: { atMost: 1 },
   route: [{ key: 'registration', by: 'registration', days: 2 }],
   cancel: 'untilDecided',

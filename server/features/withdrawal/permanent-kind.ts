@@ -3,7 +3,7 @@ import { toDate, toStartOfDay } from '../../clock/clock.ts';
 import { getText } from '../../http/messages.ts';
 import { declareKind } from '../request/request-kind.ts';
 import { leaveUniversity } from './withdrawal-effects.ts';
-import { permanentFacts, listWithdrawalFields, withdrawalFields } from './withdrawal-facts.ts';
+import { permanentFacts, listWithdrawalFields } from './withdrawal-facts.ts';
 import { confirmLeaving, permanentRules, type PermanentFacts } from './withdrawal-rules.ts';
 
 const leave = leaveUniversity('withdrawn');
@@ -21,7 +21,6 @@ export const permanentWithdrawalKind = declareKind<PermanentFacts>({
   eligibility: permanentRules,
   asks: [confirmLeaving],
   limit: { per: 'semester', open: 'MSG-000043' },
-  fields: withdrawalFields,
   draft: { atMost: 1 },
   code: true,
   route: [],

@@ -1,5 +1,4 @@
 import type { Db } from '../../../db/db.ts';
-import { enums } from '../../../db/enums.gen.ts';
 import { getLimit } from '../../limits.ts';
 import { getText } from '../../http/messages.ts';
 import { semesterFor, semesterWithId, findWeek } from '../agenda/agenda-queries.ts';
@@ -9,9 +8,7 @@ import { listFees } from '../fees/fees-queries.ts';
 import { toOwed } from '../fees/fees-rules.ts';
 import { listRegistrationRows } from '../registration/registration-queries.ts';
 import {
-  choiceField,
   summaryText,
-  textField,
   summaryWords,
   type RequestContext,
   type RequestField,
@@ -23,9 +20,6 @@ import { getChances, completedBefore, postponedBy } from './withdrawal-queries.t
 import type { OfficialFacts, PermanentFacts } from './withdrawal-rules.ts';
 
 /** Facts for leaving a semester or the university. For a sent request, periods and money are those at sending. */
-
-/** The form fields: the reason for leaving, and remarks. */
-export const withdrawalFields = { reason: choiceField(enums.WithdrawalReason), remarks: textField(500) };
 
 const commonFacts = (
   db: Db,
@@ -73,7 +67,9 @@ export function permanentFacts(db: Db, about: RequestContext, now: number): Perm
 
 /** The entered fields, for the office and the student. */
 export const listWithdrawalFields = (_: Db, { details: { reason, remarks } }: RequestRow): RequestField[] => [
-  ...(typeof reason === 'string' ? [summaryText('reason', getText('withdrawal', `reasons.${reason}`))] : []),
+  ...(typeof reason === 'string'
+    ? [summaryText('reason', getText('request', `options.WithdrawalReason.${reason}`))]
+    : []),
   ...summaryWords('remarks', remarks),
 ];
 

@@ -78,7 +78,7 @@ const throwIfClosed = (db: Db, kind: Kind, asked: RequestContext, now: number): 
 
 const toDetails = ({ reason, remarks = '' }: { reason: string; remarks?: string }): RequestDetails => ({
   reason,
-  remarks: remarks.trim(),
+  remarks,
 });
 
 const toCodeOwner = ({ studentId }: Student): CodeOwner => ({ purpose: 'permanentWithdrawal', ownerId: studentId });

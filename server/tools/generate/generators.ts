@@ -18,6 +18,7 @@ export const generators = {
   endpoints: ({ contract }) => contractEndpoints(contract),
   types: async ({ contract }) => (await import('./contract-types.ts')).contractTypes(contract),
   codeTraits: async () => (await import('./code-traits.ts')).codeTraits(),
+  requestForms: async ({ contract }) => (await import('./request-forms.ts')).requestForms(contract),
   words: async () => (await import('./words.ts')).wordTypes(),
   scenarioSchema: async () => (await import('./scenario-schema.ts')).scenarioSchemaFile(),
   migration: async ({ migrationName }) => (await import('./migration.ts')).addedMigration(migrationName),

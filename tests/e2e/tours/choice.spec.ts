@@ -67,6 +67,6 @@ test('tour: a thesis topic and its research plan', async ({ page, portal, client
   await expect(page.getByRole('button', { name: say('request:form.sendAgain') })).toBeVisible();
   await look('a topic that was returned');
   await portal.enter('thesisApproved', '/thesisResearchPlan');
-  await expect(page.getByRole('button', { name: say('thesis:plan.send') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('request:forms.researchPlan.send') })).toBeVisible();
   await look('a research plan to hand in');
 });

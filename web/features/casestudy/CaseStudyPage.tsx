@@ -8,13 +8,13 @@ import { useRecord } from '../../api/useRecord.ts';
 import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
+import { DeclaredForm } from '../../ui/request/DeclaredForm.tsx';
 import { FigureCard } from '../../ui/layout/FigureCard.tsx';
 import { PageLayout } from '../../ui/layout/PageLayout.tsx';
-import { Panel } from '../../ui/layout/Panel.tsx';
+import { Panel, QuietText } from '../../ui/layout/Panel.tsx';
 import { RequestPage } from '../../ui/request/RequestPage.tsx';
 import { StatCard } from '../../ui/layout/StatCard.tsx';
 import { CaseStudyExplanation } from './CaseStudyExplanation.tsx';
-import { CaseStudyForm } from './CaseStudyForm.tsx';
 import classes from './CaseStudyPage.module.css';
 
 /** The page of case studies: public explanation with a link to sign in, or the requests of a signed-in student. */
@@ -59,7 +59,13 @@ function CaseStudyRequests() {
       reads={[caseStudies]}
       settled={granted === true}
       top={caseStudies.data && <Standing caseStudies={caseStudies.data} />}
-      form={caseStudies.data && <CaseStudyForm caseStudies={caseStudies.data} />}
+      form={
+        caseStudies.data && (
+          <DeclaredForm>
+            {caseStudies.data.fee > 0 && <QuietText>{t('form.fee', { fils: caseStudies.data.fee })}</QuietText>}
+          </DeclaredForm>
+        )
+      }
       {...(caseStudies.data?.requests.length === 0 && { list: false })}
     >
       <CaseStudyExplanation />

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { MyRequestCard } from '../../ui/request/MyRequestCard.tsx';
 import { RequestList } from '../../ui/request/RequestCard.tsx';
 import { RequestPage } from '../../ui/request/RequestPage.tsx';
-import { ClearanceForm } from './ClearanceForm.tsx';
+import { DeclaredForm } from '../../ui/request/DeclaredForm.tsx';
 import { ClearanceItems } from './ClearanceItems.tsx';
 import classes from './ClearancePage.module.css';
 
@@ -37,7 +37,7 @@ export default function ClearancePage() {
           </>
         )
       }
-      form={data && !data.asked && <ClearanceForm process={data} />}
+      form={data && !data.asked && <DeclaredForm />}
       list={
         requests.length > 0 && (
           <RequestList title={t('requests')}>

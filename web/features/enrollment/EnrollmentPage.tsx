@@ -6,16 +6,15 @@ import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
 import { ConditionList } from '../../ui/refusals/ConditionList.tsx';
+import { DeclaredForm } from '../../ui/request/DeclaredForm.tsx';
 import { FigureCard } from '../../ui/layout/FigureCard.tsx';
 import { MyRequestCard } from '../../ui/request/MyRequestCard.tsx';
 import { Panel, QuietText } from '../../ui/layout/Panel.tsx';
 import { asksToPay } from '../../ui/refusals/ReasonLinks.tsx';
 import { RequestList } from '../../ui/request/RequestCard.tsx';
-import { RequestForm } from '../../ui/request/RequestForm.tsx';
 import { RequestPage } from '../../ui/request/RequestPage.tsx';
 import { StatCard } from '../../ui/layout/StatCard.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
-import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 
 type Status = Schema<'EnrollmentStatus'>;
 
@@ -33,7 +32,12 @@ export default function EnrollmentPage() {
       reads={[status]}
       settled={status.data?.enrolled === true}
       top={status.data && <Standing status={status.data} />}
-      form={<ReinstatementForm />}
+      // The form has no fields: the student reads the consequences and confirms them.
+      form={
+        <DeclaredForm>
+          <QuietText>{t('form.text')}</QuietText>
+        </DeclaredForm>
+      }
       list={
         requests.length > 0 && (
           <RequestList title={t('mine')}>
@@ -114,25 +118,5 @@ function Standing({ status: found }: { status: Status }) {
         </Panel>
       )}
     </>
-  );
-}
-
-/** The form has no fields: the student reads the consequences and confirms them. */
-function ReinstatementForm() {
-  const { t } = useTranslation('enrollment');
-  const form = useRequestForm(
-    'reinstateEnrollment',
-    {},
-    { consequences: true, body: (_, { consequences }) => ({ ...(consequences && { consequences }) }) },
-  );
-  return (
-    <RequestForm
-      form={form}
-      title={t('form.title')}
-      send={t('form.send')}
-      confirm={{ title: t('confirm.title'), send: t('confirm.send') }}
-    >
-      <QuietText>{t('form.text')}</QuietText>
-    </RequestForm>
   );
 }

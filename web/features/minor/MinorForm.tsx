@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { Fact, FactList } from '../../ui/layout/FactList.tsx';
-import { RequestForm } from '../../ui/request/RequestForm.tsx';
+import { DeclaredForm } from '../../ui/request/DeclaredForm.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
-import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 import { MinorCourses } from './MinorCourses.tsx';
 
 /** The declaration form. It shows the courses that the declaration adds to the plan. */
@@ -11,20 +10,16 @@ export function MinorForm({ programme, onClose }: { programme: Schema<'MinorProg
   const { t } = useTranslation(['minor', 'common']);
   const { pick } = useLanguage();
   const { id, kind, name, department, courses } = programme;
-  const form = useRequestForm('submitMinor', {}, { subject: id, onSent: onClose, body: () => ({ programmeId: id }) });
   const added = courses.filter(({ inPlan }) => !inPlan);
   const hours = added.filter(({ state }) => state !== 'passed').reduce((sum, { creditHours }) => sum + creditHours, 0);
   return (
-    <RequestForm
-      form={form}
+    <DeclaredForm
+      subject={id}
       title={pick(name)}
       send={t(`declare.${kind}`)}
+      figures={{ name: pick(name) }}
+      onSent={onClose}
       onClose={onClose}
-      confirm={{
-        title: t('confirm.title', { name: pick(name) }),
-        send: t('confirm.send'),
-        children: <p>{t('confirm.text')}</p>,
-      }}
     >
       <FactList>
         <Fact name={t('form.department')}>{pick(department)}</Fact>
@@ -33,6 +28,6 @@ export function MinorForm({ programme, onClose }: { programme: Schema<'MinorProg
       </FactList>
       <p>{t('form.text')}</p>
       <MinorCourses programme={programme} open />
-    </RequestForm>
+    </DeclaredForm>
   );
 }

@@ -20,6 +20,7 @@ const ofDrafts: readonly ReadOperation[] = [
 export const requestFeature = defineFeature({
   routes: [
     { path: paths.requests, page: () => import('./MyRequestsPage.tsx'), texts: ['request', 'agenda'] },
+    { path: paths.newRequest, page: () => import('./PlainRequestPage.tsx'), texts: ['request'] },
     { path: paths.requestDetails, page: () => import('./RequestDetailsPage.tsx'), texts: ['request'] },
   ],
   menuIcons: { requests: IconFolders },

@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { requestPath } from '../../ui/request/request-scope.ts';
 import { RequestPage } from '../../ui/request/RequestPage.tsx';
 import { RecordedTopic } from './RecordedTopic.tsx';
-import { ResearchPlanForm } from './ResearchPlanForm.tsx';
 
 /** The research plan of the recorded topic: two files and its name in both languages. */
 export default function ResearchPlanPage() {
@@ -48,7 +47,6 @@ export default function ResearchPlanPage() {
           )}
         </>
       }
-      form={plans.data && <ResearchPlanForm fileMaximumMebibytes={plans.data.fileMaximumMebibytes} />}
       {...(plans.data?.plans.length === 0 && { list: false })}
     />
   );

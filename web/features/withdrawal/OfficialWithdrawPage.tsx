@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { tellsState } from '../../api/code-traits.ts';
 import { useApi } from '../../api/useApi.ts';
-import { RequestForm } from '../../ui/request/RequestForm.tsx';
+import { DeclaredForm } from '../../ui/request/DeclaredForm.tsx';
 import { RequestPage } from '../../ui/request/RequestPage.tsx';
 import { StatCard } from '../../ui/layout/StatCard.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
-import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 import { CompareLink } from './CompareLink.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { useWithdrawalTabs } from './useWithdrawalTabs.ts';
-import { toBody, noReason, WithdrawalFields } from './WithdrawalFields.tsx';
 
 /** Page to postpone the semester: the consequences, the form while it is open, and earlier requests. */
 export default function OfficialWithdrawPage() {
@@ -44,28 +42,7 @@ export default function OfficialWithdrawPage() {
           </ShareCard>
         )
       }
-      form={data && <OfficialForm />}
+      form={data && <DeclaredForm />}
     />
-  );
-}
-
-function OfficialForm() {
-  const { t } = useTranslation('withdrawal');
-  const form = useRequestForm('submitOfficialWithdraw', noReason, {
-    drafts: true,
-    consequences: true,
-    optional: ['remarks'],
-    needed: { reason: t('form.reasonNeeded') },
-    body: (values, more) => ({ ...toBody(values), ...more }),
-  });
-  return (
-    <RequestForm
-      form={form}
-      title={t('official.form')}
-      send={t('official.send')}
-      confirm={{ title: t('official.confirm'), send: t('official.confirmSend') }}
-    >
-      <WithdrawalFields form={form} />
-    </RequestForm>
   );
 }

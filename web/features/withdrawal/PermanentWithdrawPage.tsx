@@ -12,15 +12,13 @@ import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { Fact, FactList } from '../../ui/layout/FactList.tsx';
 import { MyRequestCard } from '../../ui/request/MyRequestCard.tsx';
 import { RequestList } from '../../ui/request/RequestCard.tsx';
-import { RequestForm } from '../../ui/request/RequestForm.tsx';
+import { DeclaredForm } from '../../ui/request/DeclaredForm.tsx';
 import { DeleteDraft } from '../../ui/request/RequestNotes.tsx';
 import { RequestPage } from '../../ui/request/RequestPage.tsx';
 import { mayPrepare } from '../../ui/refusals/service-state.ts';
 import { useCodeSending } from '../../ui/request/useCodeSending.ts';
-import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 import { CompareLink } from './CompareLink.tsx';
 import { ShareCard } from './ShareCard.tsx';
-import { toBody, noReason, WithdrawalFields } from './WithdrawalFields.tsx';
 
 type History = Schema<'PermanentWithdrawHistory'>;
 
@@ -56,7 +54,7 @@ export default function PermanentWithdrawPage() {
           </>
         )
       }
-      form={(!saved || changing) && <PermanentForm onSaved={() => setChanging(false)} />}
+      form={(!saved || changing) && <DeclaredForm onSent={() => setChanging(false)} />}
       list={
         (others.length > 0 || !saved) && (
           <RequestList title={t('history.requests')} empty={<EmptyState title={t('history.empty')} />}>
@@ -67,30 +65,6 @@ export default function PermanentWithdrawPage() {
         )
       }
     />
-  );
-}
-
-function PermanentForm({ onSaved }: { onSaved: () => void }) {
-  const { t } = useTranslation('withdrawal');
-  const form = useRequestForm('savePermanentWithdraw', noReason, {
-    optional: ['remarks'],
-    needed: { reason: t('form.reasonNeeded') },
-    body: (values, { draft }) => ({ ...toBody(values), ...(draft && { draft }) }),
-    onSent: onSaved,
-  });
-  return (
-    <RequestForm
-      form={form}
-      title={t('permanent.form')}
-      send={t('permanent.send')}
-      confirm={{
-        title: t('permanent.confirm'),
-        send: t('permanent.confirmSend'),
-        children: <p>{t('permanent.confirmText')}</p>,
-      }}
-    >
-      <WithdrawalFields form={form} />
-    </RequestForm>
   );
 }
 
@@ -149,7 +123,7 @@ function SavedWithdrawal({
       }
     >
       <FactList>
-        {reason && <Fact name={t('form.reason')}>{t(`reasons.${reason}`)}</Fact>}
+        {reason && <Fact name={t('request:facts.reason')}>{t(`request:options.WithdrawalReason.${reason}`)}</Fact>}
         {remarks && (
           <Fact name={t('request:facts.remarks')} wide>
             <bdi>{remarks}</bdi>

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { CallFailure } from '../../api/failure.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
+import { DeclaredForm } from './DeclaredForm.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { ErrorState } from '../refusals/ErrorState.tsx';
 import { MyRequestCard } from './MyRequestCard.tsx';
@@ -18,6 +19,9 @@ import { isAlreadyAsked, mayPrepare, unlessListed } from '../refusals/service-st
 type Read = { data: unknown; error: CallFailure | undefined; isLoading: boolean; refresh: () => Promise<void> };
 type MyRequest = Schema<'MyRequest'>;
 
+/** MiB, for an API that does not tell its limit. */
+const usualFileMaximum = 10;
+
 const undecided = new Set<MyRequest['status']>(['awaitingPayment', 'sent', 'scheduled']);
 
 type Props = {
@@ -27,8 +31,11 @@ type Props = {
   title: string;
   description?: ReactNode;
   tabs?: PageTab[];
-  /** A `RequestForm`, shown while the service is open or if a draft or returned request can be continued. */
-  form: ReactNode;
+  /**
+   * A `RequestForm`, shown while the service is open or if a draft or returned request can be continued; by default the
+   * form that the contract declares.
+   */
+  form?: ReactNode;
   /** Further reads that must finish before the page is shown. */
   reads?: Read[];
   /** Further reads that the page waits for but can do without if they fail. */
@@ -52,7 +59,7 @@ export function RequestPage({
   title,
   description,
   tabs,
-  form,
+  form = <DeclaredForm />,
   reads = [],
   awaited = [],
   top,
@@ -102,8 +109,10 @@ export function RequestPage({
         kind={kind}
         own={own}
         asked={asked}
-        open={alone || (service !== undefined && mayPrepare(service))}
+        // A kind that no period opens can be sent at any time.
+        open={alone || (service ? mayPrepare(service) : services.data !== undefined)}
         again={again}
+        fileMaximumMebibytes={requests.data?.fileMaximumMebibytes ?? usualFileMaximum}
         form={form}
       />
     );
@@ -164,6 +173,7 @@ function FormSlot({
   asked,
   open,
   again,
+  fileMaximumMebibytes,
   form,
 }: {
   kind: RequestKind;
@@ -171,6 +181,7 @@ function FormSlot({
   asked: string;
   open: boolean;
   again: () => Promise<void>;
+  fileMaximumMebibytes: number;
   form: ReactNode;
 }) {
   const { t } = useTranslation('common');
@@ -180,7 +191,10 @@ function FormSlot({
   // The form takes its values only once, so data older than the list must not reach it.
   const version = own.find((one) => one.referenceNumber === referenceNumber)?.version ?? 0;
   const data = read.data && read.data.request.version >= version ? read.data : undefined;
-  const scope = useMemo(() => ({ kind, saved: data ?? null, again }), [kind, data, again]);
+  const scope = useMemo(
+    () => ({ kind, saved: data ?? null, again, fileMaximumMebibytes }),
+    [kind, data, again, fileMaximumMebibytes],
+  );
   if (referenceNumber === null) return open ? <RequestScopeProvider value={scope}>{form}</RequestScopeProvider> : null;
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
   if (!data) return <Skeleton height={360} radius="lg" aria-busy aria-label={t('page.loading')} />;

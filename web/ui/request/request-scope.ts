@@ -7,6 +7,8 @@ export type RequestKind = Schema<'RequestKind'>;
 export type RequestScope = {
   kind: RequestKind;
   saved: Schema<'RequestDetails'> | null;
+  /** The size limit of a file. */
+  fileMaximumMebibytes: number;
   /** Restarts the form after the latest data has been read. */
   again: () => Promise<void>;
 };

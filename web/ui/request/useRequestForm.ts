@@ -1,26 +1,30 @@
 import { useForm } from '@mantine/form';
-import type { FormEvent, ReactNode } from 'react';
-import { createElement, useEffect, useRef, useState } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorBody } from '../../api/failure.ts';
-import { notifyMessages } from '../../api/notices.ts';
 import { useIsAvailable } from '../../api/feature-availability.ts';
-import type { ActionOperation, ResponseBodyOf, BodyOf, Refusal, Schema } from '../../api/operations.ts';
+import { notifyMessages } from '../../api/notices.ts';
+import type { BodyOf, Refusal, Schema, SubmitOperation } from '../../api/operations.ts';
 import { useAction, type Outcome } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
-import { useRequestScope } from './request-scope.ts';
-import { RefusalLine } from '../refusals/RefusalWords.tsx';
 import { focusNext } from '../overlays/next-focus.ts';
+import {
+  fittingEntries,
+  isFile,
+  onlyFiles,
+  toDetails,
+  toValues,
+  withoutNulls,
+  withoutFiles,
+  type Details,
+  type FormValues,
+} from './form-values.ts';
+import { useRequestScope } from './request-scope.ts';
+import { useDraft } from './useDraft.ts';
+import { useFormRefusals, type FormFailure } from './useFormRefusals.ts';
 import { useFormStash } from './useFormStash.ts';
 
-/** An operation that sends a request. */
-type Submission = {
-  [Id in ActionOperation]: ResponseBodyOf<Id> extends { messages: Refusal[] } ? Id : never;
-}[ActionOperation];
-type Value = string | number | boolean | File | null;
-type Details = Schema<'RequestDetails'>['details'];
-
-export type RequestFormOptions<Id extends Submission, Values> = {
+export type RequestFormOptions<Id extends SubmitOperation, Values> = {
   /** Fields that may stay empty; a function if that depends on the values. */
   optional?: readonly (keyof Values)[] | ((values: Values) => readonly (keyof Values)[]);
   /** Messages for empty fields, if they differ from the general one. */
@@ -32,39 +36,56 @@ export type RequestFormOptions<Id extends Submission, Values> = {
   details?: (values: Values) => Details;
   /** Converts details back to values, for a draft or a returned request. */
   values?: (details: Details) => Partial<Values>;
-  /** The request body; by default the details and files by their names. */
+  /** The request body; by default the details that are not empty, the files and the subject by their names. */
   body?: (values: Values, more: { draft?: string; consequences?: string }) => BodyOf<Id>;
   /** True if the kind supports drafts: input can be saved, and files are uploaded at once. */
   drafts?: boolean;
   /** True if the operation sends a draft by its id. The input is saved first. */
   sendsDraft?: boolean;
-  /** Id of the subject, for kinds that have one. */
-  subject?: number;
+  /** Id of the subject, for kinds that have one, and its name in the request body. */
+  subject?: number | undefined;
+  subjectName?: string | null;
   /** Shows the consequences before the request is sent. */
   consequences?: boolean;
   /** Checks the values on the server before the confirmation. Returns all reasons against them. */
   check?: (values: Values) => Promise<Refusal[]>;
   /** Called after sending; by default the form restarts. */
-  onSent?: () => void;
+  onSent?: (() => void) | undefined;
 };
 
-const isFile = (value: unknown): value is File => value instanceof File;
-const plainDetails = (values: Record<string, Value>): Details =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      isFile(value) ? [] : [[name, typeof value === 'string' ? value.trim() || null : value]],
-    ),
-  );
-
-type Failure = { status: number; error: ErrorBody };
+/** State and actions of a form, as `RequestForm` displays them. */
+export type RequestFormState = {
+  element: RefObject<HTMLFormElement | null>;
+  saved: Schema<'RequestDetails'> | null;
+  returned: Schema<'MyRequest'>['returned'];
+  failure: FormFailure | null;
+  confirming: boolean;
+  /** The consequences to confirm; null for a form without any. */
+  consequences: { data: Schema<'Consequences'> | undefined; error: unknown } | null;
+  /** True if the input can be saved as a draft. */
+  keeps: boolean;
+  saving: boolean;
+  sending: boolean;
+  unsaved: boolean;
+  /** The time of the restored input; null if there is none. */
+  back: string | null;
+  ask: (event: FormEvent) => void;
+  send: () => Promise<void>;
+  save: () => void;
+  close: () => void;
+  again: () => Promise<void>;
+  discard: () => void;
+  flush: () => void;
+  forget: () => void;
+};
 
 /**
  * The form of a request of any kind inside a `RequestPage`: `const form = useRequestForm('submitParking', { plate: '',
  * file: null })`, then `<TextInput {...form.field('plate')} />` and `<FileField {...form.file('file')} />` in a
  * `<RequestForm form={form}>`. It handles required fields, refusals at their fields, drafts, returned requests, the
- * confirmation and the sending.
+ * confirmation and the sending. A form of plain fields needs only `DeclaredForm`.
  */
-export function useRequestForm<Id extends Submission, Values extends Record<string, Value>>(
+export function useRequestForm<Id extends SubmitOperation, Values extends FormValues>(
   operation: Id,
   empty: Values,
   options: RequestFormOptions<Id, Values> = {},
@@ -72,244 +93,141 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
   const { kind, saved: found, again: begin } = useRequestScope();
   const { t } = useTranslation('request');
   const names = Object.keys(empty) as (keyof Values & string)[];
-  const [saved, setSaved] = useState(found);
-  const [initial] = useState<Values>(() => ({
-    ...empty,
-    ...(found && (options.values ?? plainValues)(found.details)),
-  }));
+  const [initial] = useState<Values>(() => ({ ...empty, ...(found && (options.values ?? toValues)(found.details)) }));
   const form = useForm<Values>({ mode: 'controlled', initialValues: initial });
   const values = form.getValues();
-  const submit = useAction(operation, { inPlace: true });
-  const draft = useAction('saveDraft', { inPlace: true });
-  const resend = useAction('resendRequest', { inPlace: true });
-  const [savingPart, setSavingPart] = useState<string | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { element, failure, setFailure, refused, missing, judge } = useFormRefusals(names, form);
   const [confirming, setConfirming] = useState(false);
-  const [errorCount, setErrorCount] = useState(0);
-  const element = useRef<HTMLFormElement>(null);
-  /**
-   * The server's version, and the queue of saves. They run one after another, so that a file and a save never create
-   * two drafts.
-   */
-  const latest = useRef(found);
-  const pendingSaves = useRef<Promise<unknown>>(Promise.resolve());
-  const preview = useApi(
-    'getConsequences',
-    options.consequences && confirming
-      ? { Kind: kind, ...(options.subject !== undefined && { Subject: options.subject }) }
-      : null,
-    { quiet: true },
-  );
-
-  const returned = saved?.request.returned ?? null;
-  const marked = returned?.fields;
-  const draftsOffered = useIsAvailable('saveDraft');
-  const canSaveDraft = draftsOffered && (Boolean(options.drafts) || returned !== null);
-  const editable = (name: string): boolean => !marked || marked.includes(name);
-  const savedFile = (name: string) => saved?.files.find(({ part }) => part === name)?.file ?? null;
-
-  const about = [kind, options.subject, saved?.request.referenceNumber].filter((one) => one !== undefined).join(' ');
-  const typed = useFormStash(about, { entries: withoutFiles(values), changed: form.isDirty() });
-  const { setValues } = form;
-  const [before] = useState(typed.found);
-  useEffect(() => {
-    if (before) setValues(fitting(before.entries, initial));
-  }, [setValues, before, initial]);
-  const reload = (): Promise<void> => {
-    typed.forget();
-    return begin();
-  };
-  const discard = (): void => {
-    typed.forget();
-    setValues(initial);
-    form.clearErrors();
-    setFailure(null);
-  };
-
-  // The first invalid field gets the focus.
-  useEffect(() => {
-    if (errorCount > 0)
-      element.current
-        ?.querySelector<HTMLElement>('[data-field][aria-invalid="true"], [data-file][data-invalid]')
-        ?.focus();
-  }, [errorCount]);
-
-  const entered = (): Details => {
-    const now = form.getValues();
-    const details = options.details ? options.details(now) : plainDetails(now);
-    return Object.fromEntries(Object.entries(details).filter(([name]) => editable(name)));
-  };
-
-  /** Shows the reasons of a refusal: those with a field at the field, the others above the form. */
-  const refused = (outcome: Failure): void => {
-    const isField = ({ Field }: Refusal): boolean => Field !== undefined && Field in empty;
-    const atFields: Record<string, ReactNode[]> = {};
-    for (const refusal of outcome.error.Refusals.filter(isField)) {
-      const said = (atFields[refusal.Field ?? ''] ??= []);
-      // Each reason has its own line, because the error of a field is one paragraph.
-      said.push(createElement(RefusalLine, { key: said.length, refusal }));
-    }
-    form.setErrors(atFields);
-    const others = outcome.error.Refusals.filter((one) => !isField(one));
-    setFailure(
-      others.length > 0 || outcome.error.Refusals.length === 0
-        ? { ...outcome, error: { ...outcome.error, Refusals: others } }
-        : null,
-    );
-    setErrorCount((count) => count + 1);
-  };
-
-  const show = ({ request, facts, details, files }: Schema<'RequestChange'>): void => {
-    latest.current = { request, facts, details, files };
-    setSaved(latest.current);
-  };
 
   /** Sets values without clearing the errors of their fields, such as for a reformatted value. */
-  const setFields = (change: Record<string, Value>): void => form.setValues(change as Partial<Values>);
-
-  const saveNow = async (part?: { part: string; file: File }, said = !part): Promise<boolean> => {
-    setFailure(null);
-    setSavingPart(part?.part ?? '');
-    const about = latest.current
-      ? { referenceNumber: latest.current.request.referenceNumber, version: latest.current.request.version }
-      : { ...(options.subject !== undefined && { subject: options.subject }) };
-    const outcome = await draft.run({ body: { kind, ...about, details: JSON.stringify(entered()), ...part } });
-    setSavingPart(null);
-    if (!outcome.ok) {
-      refused(outcome);
-      return false;
-    }
-    show(outcome.data);
-    if (part) setFields({ [part.part]: null });
-    form.resetDirty({ ...form.getValues(), ...(part && { [part.part]: null }) });
-    if (said) notifyMessages(outcome.data.messages);
-    return true;
+  const setFields = (change: FormValues): void => form.setValues(change as Partial<Values>);
+  const entered = (): Details => {
+    const now = form.getValues();
+    const details = options.details ? options.details(now) : toDetails(now);
+    return Object.fromEntries(Object.entries(details).filter(([name]) => editable(name)));
   };
-  const save = (part?: { part: string; file: File }): Promise<unknown> =>
-    (pendingSaves.current = pendingSaves.current.then(() => saveNow(part)));
+  const draft = useDraft({
+    subject: options.subject,
+    details: entered,
+    refused,
+    saved: (part) => {
+      if (part) setFields({ [part]: null });
+      form.resetDirty({ ...form.getValues(), ...(part && { [part]: null }) });
+    },
+  });
+  const returned = draft.request?.request.returned ?? null;
+  const draftsOffered = useIsAvailable('saveDraft');
+  const canSaveDraft = draftsOffered && (Boolean(options.drafts) || returned !== null);
+  const editable = (name: string): boolean => !returned || returned.fields.includes(name);
 
-  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void => {
-    setFields({ [name]: value });
-    form.clearFieldError(name);
+  const stash = useFormStash(
+    [kind, options.subject, draft.request?.request.referenceNumber].filter((one) => one !== undefined).join(' '),
+    { entries: withoutFiles(values), changed: form.isDirty() },
+  );
+  const { setValues } = form;
+  const [before] = useState(stash.found);
+  useEffect(() => {
+    if (before) setValues(fittingEntries(before.entries, initial));
+  }, [setValues, before, initial]);
+  const restart = (): Promise<void> => {
+    stash.forget();
+    return begin();
   };
 
-  const takeFile = (name: keyof Values & string, file: File | null): void => {
-    set(name, file as Values[typeof name]);
-    if (file && canSaveDraft) void save({ part: name, file });
-  };
+  const submission = useSubmission({ operation, options, form, draft, entered, refused, confirming });
+  const { preview } = submission;
 
-  const handleSubmit = (event: FormEvent): void => {
+  const validateAndConfirm = async (): Promise<void> => {
+    const reasons = (await options.check?.(form.getValues())) ?? [];
+    if (reasons.length > 0)
+      return refused({
+        status: 422,
+        error: { Message: reasons[0]?.Code ?? '', ErrorMessageType: 'FromTranslation', Details: '', Refusals: reasons },
+      });
+    if (returned) await finish(await submission.resend());
+    else setConfirming(true);
+  };
+  const ask = (event: FormEvent): void => {
     event.preventDefault();
     setFailure(null);
     const details = entered();
     const optional =
       typeof options.optional === 'function' ? options.optional(form.getValues()) : (options.optional ?? []);
-    const missing = names.filter((name) => {
-      if (optional.includes(name) || !editable(name) || savedFile(name)) return false;
+    const empties = names.filter((name) => {
+      if (optional.includes(name) || !editable(name) || draft.fileOf(name)) return false;
       return name in details ? details[name] === null || details[name] === '' : !values[name];
     });
-    form.setErrors(Object.fromEntries(missing.map((name) => [name, true])));
-    if (missing.length > 0) return setErrorCount((count) => count + 1);
-    void validateAndConfirm();
+    missing(empties);
+    if (empties.length === 0) void validateAndConfirm();
   };
 
-  const validateAndConfirm = async (): Promise<void> => {
-    const found = (await options.check?.(form.getValues())) ?? [];
-    if (found.length > 0)
-      return refused({
-        status: 422,
-        error: { Message: found[0]?.Code ?? '', ErrorMessageType: 'FromTranslation', Details: '', Refusals: found },
-      });
-    if (returned) await sendAgain();
-    else setConfirming(true);
-  };
-
-  /** Sets or clears the error of a field during input. */
-  const judge = (name: keyof Values & string, found: readonly Refusal[]): void => {
-    if (found.length > 0)
-      form.setFieldError(
-        name,
-        found.map((refusal, key) => createElement(RefusalLine, { key, refusal })),
-      );
-    else form.clearFieldError(name);
-  };
-
-  const sendAgain = async (): Promise<void> => {
-    await pendingSaves.current;
-    // Files whose upload failed are tried once more; nothing is sent without them.
-    for (const [part, file] of Object.entries(form.getValues())) if (isFile(file)) await save({ part, file });
-    if (!latest.current || Object.values(form.getValues()).some(isFile)) return;
-    const { referenceNumber, version } = latest.current.request;
-    const outcome = await resend.run({
-      path: { referenceNumber },
-      body: { version, details: JSON.stringify(entered()) },
-    });
-    if (!outcome.ok) return refused(outcome);
-    typed.forget();
+  /** Ends the form after its request was sent. Null means that it was not sent. */
+  const finish = async (messages: Refusal[] | null, onSent?: () => void): Promise<void> => {
+    if (!messages) return;
+    stash.forget();
     form.resetDirty(values);
-    notifyMessages(outcome.data.messages);
+    notifyMessages(messages);
     focusNext('[data-request]');
-    await reload();
+    if (onSent) onSent();
+    else await restart();
   };
-
   const send = async (): Promise<void> => {
-    await pendingSaves.current;
-    const now = form.getValues();
-    const more = {
-      ...(latest.current && { draft: latest.current.request.referenceNumber }),
-      ...(preview.data && { consequences: preview.data.hash }),
-    };
-    const files = Object.fromEntries(Object.entries(now).filter(([, value]) => isFile(value)));
-    const body = options.body ? options.body(now, more) : { ...entered(), ...files, ...more };
-    if (options.sendsDraft && !(await saveNow(undefined, false))) return setConfirming(false);
-    const input = options.sendsDraft ? { path: { id: latest.current?.request.id } } : { body };
-    // The generic operation has either a body or a path with the draft's id, which TypeScript cannot derive.
-    const outcome = await (submit.run as unknown as (input: object) => Promise<Outcome<'submitRefund'>>)(input);
-    if (!outcome.ok && outcome.error.Message === 'request.consequencesChanged') {
-      setFailure(outcome);
+    const sent = await submission.send();
+    if ('changed' in sent) {
+      setFailure(sent.changed);
       return preview.refresh();
     }
     setConfirming(false);
-    if (!outcome.ok) return refused(outcome);
-    typed.forget();
-    form.resetDirty(values);
-    notifyMessages(outcome.data.messages);
-    focusNext('[data-request]');
-    if (options.onSent) options.onSent();
-    else await reload();
+    if ('messages' in sent) await finish(sent.messages, options.onSent);
+    else if (sent.failure) refused(sent.failure);
   };
 
+  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void => {
+    setFields({ [name]: value });
+    form.clearFieldError(name);
+  };
+  const saveDraft = (part?: { part: string; file: File }): void => {
+    setFailure(null);
+    void draft.save(part);
+  };
   // The text for an empty field is built on render, because the language may change.
   const errorOf = (name: string): ReactNode =>
     form.errors[name] === true ? (options.needed?.[name] ?? t('form.needed')) : form.errors[name];
 
-  return {
+  const state: RequestFormState = {
     element,
+    saved: draft.request,
+    returned,
+    failure,
+    confirming,
+    consequences: options.consequences ? preview : null,
+    keeps: canSaveDraft,
+    saving: draft.saving === '',
+    sending: submission.sending,
+    unsaved: form.isDirty(),
+    back: stash.back,
+    ask,
+    send,
+    save: () => saveDraft(),
+    close: () => setConfirming(false),
+    again: restart,
+    discard: () => {
+      stash.forget();
+      setValues(initial);
+      form.clearErrors();
+      setFailure(null);
+    },
+    flush: stash.flush,
+    forget: stash.forget,
+  };
+  return {
+    ...state,
     values,
     set,
     tidy: (name: keyof Values & string, value: string) => setFields({ [name]: value }),
-    saved,
-    returned,
     editable,
     judge,
-    keeps: canSaveDraft,
-    failure,
-    confirming,
-    ask: handleSubmit,
-    send,
-    save: () => void save(),
-    close: () => setConfirming(false),
-    again: reload,
-    consequences: options.consequences ? preview : null,
     errors: form.errors,
-    saving: savingPart === '',
-    sending: submit.running || resend.running,
-    unsaved: form.isDirty(),
-    /** The time of the restored input; null if there is none. */
-    back: typed.back,
-    discard,
-    flush: typed.flush,
-    forget: typed.forget,
     /** Props of a Mantine input. */
     field: (name: keyof Values & string) => ({
       ...form.getInputProps(name),
@@ -324,31 +242,92 @@ export function useRequestForm<Id extends Submission, Values extends Record<stri
     file: (name: keyof Values & string) => ({
       name,
       value: isFile(values[name]) ? values[name] : null,
-      kept: savedFile(name),
-      keeping: savingPart === name,
+      kept: draft.fileOf(name),
+      keeping: draft.saving === name,
       readOnly: !editable(name),
       wanted: returned !== null && editable(name),
       error: errorOf(name),
-      onChange: (file: File | null) => takeFile(name, file),
+      onChange: (file: File | null) => {
+        set(name, file as Values[typeof name]);
+        if (file && canSaveDraft) saveDraft({ part: name, file });
+      },
     }),
   };
 }
 
-const withoutFiles = (values: Record<string, Value>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => !isFile(value)));
+/**
+ * The result of sending. `changed`: the consequences are no longer those that were confirmed. `failure` is null if it
+ * was shown already.
+ */
+type Sent = { messages: Refusal[] } | { failure: FormFailure | null } | { changed: FormFailure };
 
-/** The stored entries that still match a field of the form and its type. */
-const fitting = <Values extends Record<string, Value>>(entries: object, like: Values): Partial<Values> =>
-  Object.fromEntries(
-    Object.entries(entries).filter(
-      ([name, value]) => name in like && (value === null || like[name] === null || typeof value === typeof like[name]),
-    ),
-  ) as Partial<Values>;
+/** Sends the request, or a returned one again. Both first wait for the saves in progress. */
+function useSubmission<Id extends SubmitOperation, Values extends FormValues>({
+  operation,
+  options,
+  form,
+  draft,
+  entered,
+  refused,
+  confirming,
+}: {
+  operation: Id;
+  options: RequestFormOptions<Id, Values>;
+  form: { getValues: () => Values };
+  draft: ReturnType<typeof useDraft>;
+  entered: () => Details;
+  refused: (failure: FormFailure) => void;
+  confirming: boolean;
+}) {
+  const { kind } = useRequestScope();
+  const submit = useAction(operation, { inPlace: true });
+  const again = useAction('resendRequest', { inPlace: true });
+  const preview = useApi(
+    'getConsequences',
+    options.consequences && confirming
+      ? { Kind: kind, ...(options.subject !== undefined && { Subject: options.subject }) }
+      : null,
+    { quiet: true },
+  );
 
-const plainValues = (details: Details): Partial<Record<string, Value>> =>
-  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
+  /** The messages after sending; null if it was refused. */
+  const resend = async (): Promise<Refusal[] | null> => {
+    await draft.settled();
+    // Files whose upload failed are tried once more; nothing is sent without them.
+    for (const [part, file] of Object.entries(onlyFiles(form.getValues()))) await draft.save({ part, file });
+    const latest = draft.latest.current;
+    if (!latest || Object.keys(onlyFiles(form.getValues())).length > 0) return null;
+    const { referenceNumber, version } = latest.request;
+    const outcome = await again.run({
+      path: { referenceNumber },
+      body: { version, details: JSON.stringify(entered()) },
+    });
+    if (outcome.ok) return outcome.data.messages;
+    refused(outcome);
+    return null;
+  };
 
-export type RequestFormState = Omit<
-  ReturnType<typeof useRequestForm<'submitRefund', Record<string, Value>>>,
-  'values' | 'set' | 'tidy' | 'judge' | 'field' | 'file'
->;
+  const send = async (): Promise<Sent> => {
+    await draft.settled();
+    const values = form.getValues();
+    const more = {
+      ...(draft.latest.current && { draft: draft.latest.current.request.referenceNumber }),
+      ...(preview.data && { consequences: preview.data.hash }),
+    };
+    const subject = options.subjectName ? { [options.subjectName]: options.subject } : {};
+    const body = options.body?.(values, more) ?? {
+      ...withoutNulls(entered()),
+      ...onlyFiles(values),
+      ...subject,
+      ...more,
+    };
+    if (options.sendsDraft && !(await draft.saveNow(undefined, true))) return { failure: null };
+    const input = options.sendsDraft ? { path: { id: draft.latest.current?.request.id } } : { body };
+    // The operation has either a body or a path with the draft's id, which TypeScript cannot derive.
+    const outcome = await (submit.run as unknown as (input: object) => Promise<Outcome<Id>>)(input);
+    if (outcome.ok) return { messages: (outcome.data as { messages: Refusal[] }).messages };
+    return outcome.error.Message === 'request.consequencesChanged' ? { changed: outcome } : { failure: outcome };
+  };
+
+  return { preview, resend, send, sending: submit.running || again.running };
+}
