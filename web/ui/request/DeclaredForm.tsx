@@ -4,7 +4,7 @@ import { requestForms } from '../../api/request-forms.gen.ts';
 import { parseDay } from '../controls/DayField.tsx';
 import classes from './DeclaredForm.module.css';
 import { DeclaredField, languageOf } from './DeclaredField.tsx';
-import { toDetails, type Details, type FormValue, type FormValues } from './form-values.ts';
+import { toDetails, toValues, type Details, type FormValue, type FormValues } from './form-values.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { useRequestScope, type RequestKind } from './request-scope.ts';
 import { useFormTexts } from './useFormTexts.ts';
@@ -51,6 +51,7 @@ export function DeclaredForm({ subject, title, send, figures = {}, confirm, onSe
     optional: names.filter((name) => !fields[name]?.required),
     needed: texts.neededIn(names),
     details: (values) => detailsOf(fields, values),
+    values: toTypedValues,
     subjectName: declaration.subject,
   });
   return (
@@ -104,6 +105,12 @@ function detailsOf(fields: FormDeclaration['fields'], values: FormValues): Detai
       .map(([name, value]) => [name, read(name, value)]),
   );
 }
+
+/** The details as the inputs hold them: numbers as they are typed. */
+const toTypedValues = (details: Details): Partial<FormValues> =>
+  Object.fromEntries(
+    Object.entries(toValues(details)).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
+  );
 
 /** The fields in rows: a text in both languages shares one. */
 const rowsOf = (names: readonly string[]): string[][] =>
