@@ -117,6 +117,20 @@ describe('the academic plan', () => {
     });
   });
 
+  it('proposes on the home page no course that is registered early already', async () => {
+    const client = await student('earlyRegistration');
+    await client.freeze('2026-11-30T10:00:00+03:00');
+    const proposed = async (): Promise<string[]> =>
+      (await client.call('getDashboard')).plan.next.map(({ code }) => code);
+    expect(await proposed()).toContain('MGT131');
+    await client.call('registerCourse', {
+      query: { Period: 'early' },
+      body: { sectionId: await client.section('MGT131-01', 'early') },
+    });
+    expect(await proposed()).not.toContain('MGT131');
+    expect(await proposed()).toHaveLength(3);
+  });
+
   it('leads nobody to sections who may not register', async () => {
     const client = await student('frozenStudent');
     expect((await client.call('getAcademicPlans')).next.every(({ sectionsIn }) => sectionsIn === null)).toBe(true);

@@ -1,4 +1,6 @@
+import type { Db } from '../../../db/db.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
+import type { Semesters } from '../../catalogue/semesters.ts';
 import { toDate, isWorkingDay, toMinuteOfDay, toIso, toIsoOrNull } from '../../clock/clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
@@ -106,6 +108,25 @@ const examAnswer = (section: RegistrationWithSection['section'] | null): Schema<
     endsAt: toIso(section.examEndsAt ?? 0),
     place: section.examPlace,
   };
+
+/** The first courses of the plan that the student can take next and has not registered, not even early. */
+function listNextCourses(
+  db: Db,
+  studentId: number,
+  { current, next }: Semesters,
+  passed: ReadonlySet<number>,
+): Schema<'Dashboard'>['plan']['next'] {
+  const registered = coursesInProgress(db, studentId, next.id);
+  const taken = registered.filter(({ semesterId }) => semesterId <= current.id);
+  const registeredIds = new Set(registered.map(({ courseId }) => courseId));
+  return nextInPlan(
+    listPlanCourses(db, studentId).filter(({ courseId }) => !registeredIds.has(courseId)),
+    passed,
+    new Set(taken.map(({ courseId }) => courseId)),
+    (courseId) => getRequirements(db, courseId).prerequisites,
+    nextCourses,
+  ).map(({ code, name, creditHours }) => ({ code, name, creditHours }));
+}
 
 export const dashboardHandlers = {
   getDashboard: ({ db, student, account, now }) => {
@@ -245,13 +266,7 @@ export const dashboardHandlers = {
           hours: getStudyHours(db, student, facts.semesters),
           cgpa: points(student.cgpa),
           majorCgpa: points(student.majorCgpa),
-          next: nextInPlan(
-            listPlanCourses(db, student.studentId),
-            passed,
-            new Set(coursesInProgress(db, studentId, semester.id).map(({ courseId }) => courseId)),
-            (courseId) => getRequirements(db, courseId).prerequisites,
-            nextCourses,
-          ).map(({ code, name, creditHours }) => ({ code, name, creditHours })),
+          next: listNextCourses(db, studentId, facts.semesters, passed),
           path: pathOf('/acadmicPlan'),
         },
         finance: {
