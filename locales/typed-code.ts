@@ -21,11 +21,12 @@ const issuedBefore = /^[\w-]{32}$/;
 
 /**
  * Finds a document's code in typed text, and returns it as printed (ABCD-EFGH-JKMN). It accepts small letters, missing
- * dashes, Arabic digits or the whole URL. Older codes of 32 characters are returned unchanged. Null if no document can
- * have such a code.
+ * dashes, Arabic digits or the whole URL, also with a slash or a query at its end. Older codes of 32 characters are
+ * returned unchanged. Null if no document can have such a code.
  */
 export function findDocumentCode(text: string): string | null {
-  const typed = text.trim().split('/').at(-1) ?? '';
+  const [path = ''] = text.trim().split(/[?#]/);
+  const typed = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
   if (issuedBefore.test(typed)) return typed;
   const letters = lettersTyped(typed);
   const known = letters.length === documentCodeLength && [...letters].every((letter) => codeLetters.includes(letter));

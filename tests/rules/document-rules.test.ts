@@ -151,6 +151,12 @@ describe('a code as somebody types it', () => {
     ['on an Arabic keyboard', 'ABCD-EFGH-JKM٩', 'ABCD-EFGH-JKM9'],
     ['on a Persian keyboard', 'ABCD-EFGH-JKM۹', 'ABCD-EFGH-JKM9'],
     ['as the whole address', 'https://sis.university.example/verify/ABCD-EFGH-JKM9', 'ABCD-EFGH-JKM9'],
+    [
+      'as the address with a slash at its end',
+      'https://sis.university.example/verify/ABCD-EFGH-JKM9/',
+      'ABCD-EFGH-JKM9',
+    ],
+    ['as the address with a query', 'https://sis.university.example/verify/ABCD-EFGH-JKM9/?lang=ar', 'ABCD-EFGH-JKM9'],
     ['of a document issued earlier', '3q2-7wAbCdEfGhIjKlMnOpQrStUvWxYz', '3q2-7wAbCdEfGhIjKlMnOpQrStUvWxYz'],
     ['one letter short', 'ABCD-EFGH-JKM', null],
     ['one letter too long', 'ABCD-EFGH-JKM99', null],
