@@ -46,7 +46,7 @@ export function readablePlan(
     const grade = isGrade(one.grade) ? one.grade : null;
     keys.add(one.key);
     if (one.courseId === null)
-      return whole(one.creditHours, 1, 6)
+      return whole(one.creditHours, extraHours[0], extraHours.length)
         ? [{ key: one.key, courseId: null, creditHours: one.creditHours, grade }]
         : [];
     const creditHours = typeof one.courseId === 'number' ? taken.get(one.courseId) : undefined;
