@@ -64,6 +64,7 @@ describe('a topic', () => {
     ['beside two others', { asked: 2 }, ['MSG-000027']],
     ['beside one on the record', { topic: 'THS-2026-000001' }, ['thesis.topicApproved']],
     ['of a bachelor student', { degreeClass: 'bachelor' }, ['thesis.postgraduatesOnly']],
+    ['of a graduated bachelor', { degreeClass: 'bachelor', status: 'graduated' }, ['thesis.postgraduatesOnly']],
     ['of a frozen record', { status: 'frozen' }, ['MSG-000076']],
     ['of an inactive enrolment', { status: 'inactive' }, ['MSG-000045']],
     ['of a graduate', { status: 'graduated' }, ['student.recordClosed graduated']],
@@ -90,6 +91,7 @@ describe('a research plan', () => {
     ['with no name', { nameEn: '', nameAr: '' }, ['thesis.planName en nameEn', 'thesis.planName ar nameAr']],
     ['beside one that is undecided', { open: 'PLN-2026-000001' }, ['MSG-000026 researchPlan']],
     ['after one that was approved', { approved: 'PLN-2026-000001' }, ['MSG-000025']],
+    ['of a graduated bachelor', { degreeClass: 'bachelor', status: 'graduated' }, ['thesis.postgraduatesOnly']],
     ['of an associate diploma student', { degreeClass: 'associateDiploma' }, ['thesis.postgraduatesOnly']],
     ['of a frozen record', { status: 'frozen' }, ['MSG-000076']],
   ])('%s', (_, change, codes) => expect(ofPlan(change)).toEqual(codes));

@@ -14,9 +14,13 @@ import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../acad
 export type ThesisStanding = { status: AcademicStatus; degreeClass: DegreeClass; topic: string | null };
 export type TopicStanding = ThesisStanding & { asked: number; most: number };
 
-const mayAsk: Rule<ThesisStanding> = ({ status }) => statusRefusals('thesis', status);
-
 const writesThesis = ({ degreeClass }: ThesisStanding): boolean => degreeClass === 'master' || degreeClass === 'phd';
+
+const ended: Rule<ThesisStanding> = ({ status }) => lastingRefusals('thesis', status);
+
+/** The end of studies that have no thesis is no further reason. */
+const mayAsk: Rule<ThesisStanding> = (standing) =>
+  writesThesis(standing) || !ended(standing).length ? statusRefusals('thesis', standing.status) : noRefusals;
 
 /** Only students of master and PhD programmes write a thesis. */
 const postgraduate: Rule<ThesisStanding> = (standing) =>
@@ -28,8 +32,6 @@ const notTwoAlready: Rule<TopicStanding> = ({ asked, most }) => (asked < most ? 
 
 /** Rules against proposing any topic. */
 export const topicEligibilityRules = [mayAsk, postgraduate, noTopicYet, notTwoAlready] as const;
-
-const ended: Rule<ThesisStanding> = ({ status }) => lastingRefusals('thesis', status);
 
 export const topicLapseRules = [ended, noTopicYet] as const;
 
