@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { operationNamed } from '../../server/http/contract.ts';
 import { ByteBudget } from '../../server/simulator/traffic/byte-budget.ts';
+import { toHar } from '../../server/simulator/traffic/har.ts';
 import type { RecordedCall, ShownCall } from '../../server/simulator/traffic/recorded-call.ts';
 import { Recording } from '../../server/simulator/traffic/recording.ts';
 
@@ -87,4 +88,10 @@ it('lets the oldest go where too much is kept, here or elsewhere, and always sho
   recording.forget();
   other.forget();
   expect(memory.used).toBe(0);
+});
+
+it('states the size of a response in an archive in bytes', () => {
+  const arabic = { ...call('getMenu'), shown: { ...shown(), answer: '{"name":"مها"}' } } as ShownCall;
+  const { content } = toHar([arabic], 'http://sis.test').log.entries[0]!.response;
+  expect(content.size).toBe(Buffer.byteLength(content.text ?? ''));
 });

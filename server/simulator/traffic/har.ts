@@ -39,7 +39,7 @@ function toEntry(call: ShownCall, base: string): Entry {
       cookies: [],
       headers: [{ name: 'X-Simulator-Call', value: String(call.id) }],
       content: {
-        size: shown.answer.length,
+        size: Buffer.byteLength(shown.answer),
         mimeType: operation.file ? 'application/octet-stream' : json,
         text: redactedText(shown.answer),
       },
