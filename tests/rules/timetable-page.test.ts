@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createComparison } from '../../web/features/timetable/results/compared.ts';
 import { isBreak, withBreak, withoutBreak } from '../../web/features/timetable/wishes/breaks.ts';
@@ -414,4 +415,12 @@ it('weeks beside each other show what is not the same in all, and nothing else',
   expect(figures.includes('gaps')).toBe(new Set(some.map((one) => one.figures.gapMinutes)).size > 1);
   expect(createComparison([some[0]!, some[0]!])).toEqual({ figures: [], wishes: [], courses: [] });
   expect([isSame(some[0]!, some[0]!), isSame(some[0]!, some[1]!)]).toEqual([true, false]);
+});
+
+it.each(['en', 'ar'])('says why courses are left out in words for one and for two, in %s', (language) => {
+  const { leftOut } = JSON.parse(readFileSync(`locales/${language}/timetable.json`, 'utf8')) as {
+    leftOut: Record<string, string>;
+  };
+  const ofOne = Object.values(leftOut).filter((text) => /: has |\bits?\b|امتحانه|يجتمع|إدراجه|معه/.test(text));
+  expect(ofOne).toEqual([]);
 });
