@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { caseStudyRule, yearsAfter, type CaseStudyFacts } from '../../server/features/casestudy/casestudy-rules.ts';
 
@@ -44,4 +45,15 @@ describe('who may ask for a case study', () => {
   ])('two years after %s is %s', (date, later) => expect(yearsAfter(date, 2)).toBe(later));
   it('says of good standing that it is', () =>
     expect(caseStudyRule({ ...dismissed, status: 'active', warnings: 0 })[0]?.Params).toEqual({ context: 'active' }));
+});
+
+it.each([
+  ['en', 'regular semester after'],
+  ['ar', 'الفصل الاعتيادي التالي'],
+])('says with every chance what follows after it, in %s', (language, after) => {
+  const { consequences } = JSON.parse(readFileSync(`locales/${language}/request.json`, 'utf8')) as {
+    consequences: Record<string, string>;
+  };
+  const chances = Object.entries(consequences).filter(([key]) => /^chance(Foreseen|Granted(?!_zero))/.test(key));
+  expect(chances.filter(([, text]) => !text.includes(after))).toEqual([]);
 });
