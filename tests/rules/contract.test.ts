@@ -5,7 +5,6 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '../../db/root.ts';
-import { generators } from '../../server/tools/generate/generators.ts';
 import en from '../../locales/en/messages.json';
 import { statusOf, type MessageCode } from '../../server/codes.ts';
 import { contract, listOperations, routeTable } from '../../server/http/contract.ts';
@@ -314,19 +313,4 @@ it('what comes in parts has Attachments in its path', () => {
   expect(named.filter((operation) => !operation.multipart).map(({ id }) => id)).toEqual([]);
   const onPage = Object.entries(endpoints).filter(([, endpoint]) => 'multipart' in endpoint);
   expect(onPage.map(([id]) => id).sort()).toEqual(multipart.map(({ id }) => id as string).sort());
-});
-
-it('the generated files are fresh', async () => {
-  // The migration is held by migrations.test.ts: drizzle-kit changes the process that loads it.
-  const { migration: _, ...others } = generators;
-  const files = (await Promise.all(Object.values(others).map(async (generator) => generator({ contract })))).flat();
-  expect(files.map(({ file }) => file)).toEqual(
-    expect.arrayContaining(['db/enums.gen.ts', 'web/api/enums.gen.ts', 'locales/words.gen.ts']),
-  );
-  expect(files.length).toBeGreaterThan(5);
-  const stale = files.filter(({ file, content }) => readFileSync(join(projectRoot, file), 'utf8') !== content);
-  expect(
-    stale.map(({ file }) => file),
-    'run npm run generate',
-  ).toEqual([]);
 });
