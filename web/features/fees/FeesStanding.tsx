@@ -2,6 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { FigureCard } from '../../ui/layout/FigureCard.tsx';
+import { amountToPay } from '../../ui/text/amount-to-pay.ts';
 import { Money } from '../../ui/text/Money.tsx';
 import { RefundToBalanceNote } from '../../ui/text/RefundToBalanceNote.tsx';
 import { ShareBar } from '../../ui/layout/ShareBar.tsx';
@@ -87,9 +88,6 @@ export function FeesStanding({
     </>
   );
 }
-
-/** The amount to pay in fils. A server that does not send `toPay` gets everything unpaid. */
-const amountToPay = ({ toPay, due }: Fees['owed']): number => toPay ?? due;
 
 /** The deadline, or the amount that is already overdue. */
 function Deadline({ owed }: { owed: Fees['owed'] }) {

@@ -9,6 +9,7 @@ import { useApi } from '../../../api/useApi.ts';
 import type { Refusal, Schema } from '../../../api/operations.ts';
 import { paths } from '../../../paths.ts';
 import { RefusalList } from '../../../ui/refusals/RefusalList.tsx';
+import { amountToPay } from '../../../ui/text/amount-to-pay.ts';
 import classes from './BasketReview.module.css';
 import type { BasketItem } from './basket.ts';
 import { ChangeLine } from './ChangeLine.tsx';
@@ -50,7 +51,6 @@ export function AppliedBasket({ applied: { messages, items, along, confirmed, be
     along,
   );
   const back = data ? toUndo(all, before, data.courses) : [];
-  const due = fees?.owed.due ?? 0;
   const undo = async (): Promise<void> => {
     const outcome = await run({
       query: { Period: period },
@@ -80,19 +80,11 @@ export function AppliedBasket({ applied: { messages, items, along, confirmed, be
       {failed && <ChangeFailure failure={failed} title={t('review.notUndone')} />}
       {data && <LoadBar load={data.load} />}
       {data && <RefusalList tone="ask" refusals={data.notices} />}
-      {fees && (
-        <p className={classes.sum}>
-          {due === 0
-            ? t('review.nothingDue')
-            : fees.owed.dueBy
-              ? t('review.dueBy', { fils: due, at: fees.owed.dueBy })
-              : t('review.dueNow', { fils: due })}
-        </p>
-      )}
+      {fees && <AmountToPay owed={fees.owed} />}
       <Group>
-        {due > 0 && (
+        {fees && amountToPay(fees.owed) > 0 && (
           <Button component={Link} to={paths.studentFees} onClick={() => setReviewing(false)}>
-            {t('review.pay', { fils: due })}
+            {t('review.pay', { fils: amountToPay(fees.owed) })}
           </Button>
         )}
         <Button component={Link} variant="default" to={tabPath(period, 'courses')} onClick={() => setReviewing(false)}>
@@ -113,5 +105,25 @@ export function AppliedBasket({ applied: { messages, items, along, confirmed, be
         )}
       </Group>
     </Stack>
+  );
+}
+
+type Owed = Schema<'FeesOwed'>['owed'];
+
+/** The amount to pay with its deadline, and the amount of payments that are not confirmed yet. */
+function AmountToPay({ owed }: { owed: Owed }) {
+  const { t } = useTranslation('registration');
+  const { onItsWay = 0, overdue, dueBy } = owed;
+  const fils = amountToPay(owed);
+  const toPay =
+    fils === 0
+      ? onItsWay === 0 && t('review.nothingDue')
+      : dueBy && overdue === 0
+        ? t('review.dueBy', { fils, at: dueBy })
+        : t('review.dueNow', { fils });
+  return (
+    <p className={classes.sum}>
+      {[toPay, onItsWay > 0 && t('fees.onItsWay', { fils: onItsWay })].filter(Boolean).join(' ')}
+    </p>
   );
 }
