@@ -9,7 +9,7 @@ import { cloneDatabase, inMemory, type Db } from '../../db/db.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { composeFeatures } from '../../server/features.ts';
 import { createApp } from '../../server/app.ts';
-import { setLongestWait } from '../../server/features/account/account-line.ts';
+import { setLongestWait } from '../../server/features/account/account-queue.ts';
 import { hashPassword, setHashCost } from '../../server/features/account/account-password.ts';
 import { openClock } from '../../server/clock/business-clock.ts';
 import { scheduledJobs } from '../../server/simulator/scheduled-jobs.ts';
