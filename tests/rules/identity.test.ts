@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageLanguage } from '../../server/simulator/identity/identity-provider.ts';
-import { sha256 } from '../../web/api/sha256.ts';
+import { authorizationAddress } from '../../web/api/corporate.ts';
+import { loadSettings } from '../../web/api/settings.ts';
 
 describe('the provider’s page', () => {
   it.each([
@@ -15,10 +16,23 @@ describe('the provider’s page', () => {
   );
 });
 
-it('SHA-256 in the page is SHA-256', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 300 }), (text) => {
-      expect(Buffer.from(sha256(text)).toString('hex')).toBe(createHash('sha256').update(text).digest('hex'));
-    }),
-  );
+describe('the page’s way to the provider', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('has the SHA-256 of the secret as its challenge, also without HTTPS', async () => {
+    const identityProvider = { authorizationUrl: 'http://provider.example/auth', clientId: 'student-portal' };
+    vi.stubGlobal('window', { preloaded: { settings: { identityProvider } } });
+    vi.stubGlobal('location', { search: '' });
+    vi.stubGlobal('localStorage', { getItem: () => null });
+    vi.stubGlobal('crypto', {});
+    await loadSettings();
+    fc.assert(
+      fc.property(fc.base64String(), (codeVerifier) => {
+        const address = authorizationAddress({ state: 's', nonce: 'n', codeVerifier, redirectUri: 'u', from: null });
+        expect(new URL(address).searchParams.get('code_challenge')).toBe(
+          createHash('sha256').update(codeVerifier).digest('base64url'),
+        );
+      }),
+    );
+  });
 });

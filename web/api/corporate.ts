@@ -1,9 +1,12 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { storedLanguage } from './session.ts';
 import type { BodyOf } from './operations.ts';
 import { basePath, settings } from './settings.ts';
-import { sha256 } from './sha256.ts';
 
-/** Sign-in with the university's identity provider: authorization code with PKCE, state and nonce (OpenID Connect). */
+/**
+ * Sign-in with the university's identity provider: authorization code with PKCE, state and nonce (OpenID Connect). The
+ * browser's own SHA-256 requires HTTPS, which a classroom on a local network lacks.
+ */
 
 type Attempt = { state: string; nonce: string; codeVerifier: string; redirectUri: string; from: string | null };
 
@@ -30,7 +33,7 @@ export function authorizationAddress({ state, nonce, codeVerifier, redirectUri }
     scope,
     state,
     nonce,
-    code_challenge: base64url(sha256(codeVerifier)),
+    code_challenge: base64url(sha256(new TextEncoder().encode(codeVerifier))),
     code_challenge_method: 'S256',
     ui_locales: storedLanguage(),
   };

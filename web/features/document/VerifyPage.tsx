@@ -1,4 +1,6 @@
 import { FileButton, Button, Skeleton, TextInput } from '@mantine/core';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { IconCircleCheck, IconCircleX, IconFileSearch, IconHistory } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +13,6 @@ import type { CallFailure } from '../../api/failure.ts';
 import { useIsAvailable } from '../../api/feature-availability.ts';
 import type { Schema } from '../../api/operations.ts';
 import { apiAddress } from '../../api/settings.ts';
-import { sha256 } from '../../api/sha256.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
@@ -185,14 +186,14 @@ function Found({ document }: { document: Verified }) {
   );
 }
 
-const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** Checks in the browser if a PDF is identical to the issued file. The file is not uploaded. */
 function FileCheck({ hash }: { hash: string }) {
   const { t } = useTranslation('document');
   const [found, setFound] = useState<{ name: string; same: boolean } | null>(null);
   const check = async (file: File | null): Promise<void> => {
-    if (file) setFound({ name: file.name, same: toHex(sha256(new Uint8Array(await file.arrayBuffer()))) === hash });
+    if (!file) return;
+    const content = new Uint8Array(await file.arrayBuffer());
+    setFound({ name: file.name, same: bytesToHex(sha256(content)) === hash });
   };
   return (
     <Panel title={t('verify.file')} text={t('verify.fileText')}>
