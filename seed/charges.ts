@@ -1,4 +1,5 @@
-import { bahrainOffset, day } from '../locales/durations.ts';
+import { addDays } from '../locales/dates.ts';
+import { bahrainOffset } from '../locales/durations.ts';
 import { Random } from './random.ts';
 import type { Attempt } from './records.ts';
 import { seededMoment, type Moment } from './moment.ts';
@@ -38,12 +39,10 @@ type Payment = {
   lines: Line[];
 };
 
-const dateAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 /** Due date: the Thursday on which add/drop ends. */
-const toDueOn = (semesterId: number): string => dateAfter(semesterWithId(semesterId).startsOn, 4);
+const toDueOn = (semesterId: number): string => addDays(semesterWithId(semesterId).startsOn, 4);
 /** Instant of the semester's charges: ten days before classes begin. */
-const toChargedAt = (semesterId: number): number => bahrain(dateAfter(semesterWithId(semesterId).startsOn, -10), 480);
+const toChargedAt = (semesterId: number): number => bahrain(addDays(semesterWithId(semesterId).startsOn, -10), 480);
 /** True at the cashier's hours: mornings from Sunday to Thursday. */
 const cashierHours = (at: number): boolean => {
   const local = new Date(at + bahrainOffset);
@@ -196,7 +195,7 @@ export class FeesWriter {
           ? this.#charged(studentId, semesterId, 'lateRegistration', fixedCharges.lateRegistration)
           : []),
       ];
-      const at = bahrain(dateAfter(toDueOn(semesterId), -random.int(0, 12)), random.int(480, 780));
+      const at = bahrain(addDays(toDueOn(semesterId), -random.int(0, 12)), random.int(480, 780));
       const channel = random.chance(0.6) || !cashierHours(at) ? 'gateway' : 'cashier';
       if (channel === 'gateway' && random.chance(0.04))
         this.#paid({

@@ -1,12 +1,6 @@
+import { addDays } from '../locales/dates.ts';
 import { day } from '../locales/durations.ts';
-import {
-  bahrain,
-  currentSemester,
-  dayAfter,
-  freshInstant,
-  semesterWithId,
-  type SemesterSeed,
-} from './university/calendar.ts';
+import { bahrain, currentSemester, freshInstant, semesterWithId, type SemesterSeed } from './university/calendar.ts';
 
 /**
  * The moment for which a student is written: its semester and the two beside it. `by` is the distance in milliseconds
@@ -32,7 +26,7 @@ const beside = (id: number, step: 1 | -1): number => {
  */
 export function createMoment(id: number, now = Infinity): Moment {
   const current = semesterWithId(id);
-  const sameDay = bahrain(dayAfter(current.startsOn, -6), 600);
+  const sameDay = bahrain(addDays(current.startsOn, -6), 600);
   return {
     current,
     before: semesterWithId(beside(id, -1)),
@@ -46,7 +40,7 @@ export const seededMoment = createMoment(currentSemester);
 /**
  * Moves a date of the seed (YYYY-MM-DD), so that it is as many days before the moment as it was before the seed's.
  */
-export const movedDate = ({ by }: Moment, date: string): string => dayAfter(date, Math.floor(by / day));
+export const movedDate = ({ by }: Moment, date: string): string => addDays(date, Math.floor(by / day));
 
 /** Position of a semester in the order of regular semesters, two a year; a summer is halfway between two of them. */
 const toOrder = (id: number): number => Math.floor(id / 10) * 2 + (id % 10 === 3 ? 1.5 : (id % 10) - 1);

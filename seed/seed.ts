@@ -1,4 +1,5 @@
 import { inTransaction, type Db } from '../db/db.ts';
+import { addDays } from '../locales/dates.ts';
 import { writeAbsences } from './absences.ts';
 import { writeApplicants } from './applicants.ts';
 import { FeesWriter } from './charges.ts';
@@ -15,7 +16,6 @@ import {
   agendaRows,
   bahrain,
   currentSemester,
-  dayAfter,
   freshInstant,
   holidays,
   nextSemester,
@@ -117,7 +117,7 @@ const writeCalendar = (writer: Writer): void => {
   for (const one of semesters) {
     const made = one.id <= nextSemester ? bahrain(one.startsOn) : null;
     // Every past semester ended on a Thursday, so the third working day is the next Tuesday.
-    const graded = one.id < currentSemester ? bahrain(dayAfter(one.endsOn, 5), 480) : null;
+    const graded = one.id < currentSemester ? bahrain(addDays(one.endsOn, 5), 480) : null;
     semester.run(
       one.id,
       one.academicYear,

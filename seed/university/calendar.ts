@@ -1,4 +1,5 @@
 import type { AgendaFunction } from '../../db/schema/agenda.ts';
+import { addDays } from '../../locales/dates.ts';
 import { bahrainOffset, day, minute } from '../../locales/durations.ts';
 
 /** Converts a Bahrain date and time to epoch milliseconds; Bahrain is UTC+3 all year. */
@@ -63,9 +64,6 @@ const dates: Record<number, readonly (readonly [string, string, string])[]> = {
   ],
 };
 
-export const dayAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
-
 /** The last academic year with written dates. Later years repeat it, moved by whole weeks. */
 const lastYear = 2026;
 export const yearsToCome = 14;
@@ -84,7 +82,7 @@ export function semestersOfYear(academicYear: number): SemesterSeed[] {
   const days = academicYear > lastYear ? daysToYear(academicYear) : 0;
   const span = `${academicYear}/${academicYear + 1}`;
   return (dates[Math.min(academicYear, lastYear)] ?? []).map((row, index) => {
-    const [startsOn, classesEndOn, endsOn] = row.map((date) => dayAfter(date, days)) as [string, string, string];
+    const [startsOn, classesEndOn, endsOn] = row.map((date) => addDays(date, days)) as [string, string, string];
     const term = terms[index]!;
     return {
       id: academicYear * 10 + index + 1,
@@ -159,7 +157,7 @@ export interface HolidaySeed {
 const daysOf = (spans: typeof holidaySpans): HolidaySeed[] => {
   const days = new Map<string, HolidaySeed>();
   for (const [first, last, nameEn, nameAr] of spans)
-    for (let date = first; date <= last; date = dayAfter(date, 1))
+    for (let date = first; date <= last; date = addDays(date, 1))
       if (!days.has(date)) days.set(date, { date, nameEn, nameAr });
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 };
@@ -207,7 +205,7 @@ export function holidaysIn(from: string, until: string): Set<string> {
 }
 
 /** Midnight after the tenth week, the last moment to withdraw from a course or semester. */
-const afterWeekTen = (startsOn: string): string => dayAfter(startsOn, 70);
+const afterWeekTen = (startsOn: string): string => addDays(startsOn, 70);
 
 export type AgendaRow = readonly [AgendaFunction, semester: number, opensOn: string, closesOn: string];
 
@@ -219,31 +217,31 @@ type Span = readonly [opensOn: string, closesOn: string];
  */
 const spans: Record<AgendaFunction, (semester: SemesterSeed, before: SemesterSeed) => Span> = {
   registration: ({ startsOn, term }) =>
-    term === 3 ? [dayAfter(startsOn, -10), dayAfter(startsOn, -1)] : [dayAfter(startsOn, -14), dayAfter(startsOn, -2)],
+    term === 3 ? [addDays(startsOn, -10), addDays(startsOn, -1)] : [addDays(startsOn, -14), addDays(startsOn, -2)],
   addDrop: ({ startsOn, term }) =>
-    term === 3 ? [dayAfter(startsOn, -3), dayAfter(startsOn, 5)] : [dayAfter(startsOn, -7), dayAfter(startsOn, 5)],
-  courseWithdrawal: ({ startsOn, term }) => [dayAfter(startsOn, 7), dayAfter(startsOn, term === 3 ? 35 : 70)],
-  officialWithdrawal: ({ startsOn, term }) => [dayAfter(startsOn, -7), dayAfter(startsOn, term === 3 ? 35 : 70)],
-  permanentWithdrawal: (semester) => [opening(semester), dayAfter(semester.classesEndOn, 1)],
-  cancelAdmission: (semester) => [opening(semester), dayAfter(semester.startsOn, 5)],
-  appeal: (semester) => [opening(semester), dayAfter(semester.startsOn, 5)],
-  survey: ({ classesEndOn, term }) => [dayAfter(classesEndOn, term === 1 ? -25 : -18), dayAfter(classesEndOn, 1)],
-  transfer: ({ startsOn }) => [dayAfter(startsOn, -7), dayAfter(startsOn, 19)],
-  transferRound: ({ startsOn }) => [dayAfter(startsOn, 21), dayAfter(startsOn, 22)],
+    term === 3 ? [addDays(startsOn, -3), addDays(startsOn, 5)] : [addDays(startsOn, -7), addDays(startsOn, 5)],
+  courseWithdrawal: ({ startsOn, term }) => [addDays(startsOn, 7), addDays(startsOn, term === 3 ? 35 : 70)],
+  officialWithdrawal: ({ startsOn, term }) => [addDays(startsOn, -7), addDays(startsOn, term === 3 ? 35 : 70)],
+  permanentWithdrawal: (semester) => [opening(semester), addDays(semester.classesEndOn, 1)],
+  cancelAdmission: (semester) => [opening(semester), addDays(semester.startsOn, 5)],
+  appeal: (semester) => [opening(semester), addDays(semester.startsOn, 5)],
+  survey: ({ classesEndOn, term }) => [addDays(classesEndOn, term === 1 ? -25 : -18), addDays(classesEndOn, 1)],
+  transfer: ({ startsOn }) => [addDays(startsOn, -7), addDays(startsOn, 19)],
+  transferRound: ({ startsOn }) => [addDays(startsOn, 21), addDays(startsOn, 22)],
   // A whole week, including its days off.
-  transferConfirm: ({ startsOn }) => [dayAfter(startsOn, 21), dayAfter(startsOn, 28)],
-  minor: ({ startsOn }) => [dayAfter(startsOn, -7), dayAfter(startsOn, 26)],
-  exemption: (semester) => [opening(semester), dayAfter(semester.startsOn, -2)],
-  thesis: ({ startsOn, term }) => [dayAfter(startsOn, -7), dayAfter(startsOn, term === 3 ? 33 : 54)],
-  caseStudy: (semester) => [opening(semester), dayAfter(semester.startsOn, 12)],
-  transport: (semester) => [opening(semester), dayAfter(semester.classesEndOn, 1)],
-  refund: (semester) => [opening(semester), dayAfter(semester.endsOn, 1)],
-  clearance: (semester) => [opening(semester), dayAfter(semester.endsOn, 1)],
-  document: (semester) => [opening(semester), dayAfter(semester.endsOn, 1)],
-  enrollmentChange: (semester) => [opening(semester), dayAfter(semester.startsOn, 5)],
+  transferConfirm: ({ startsOn }) => [addDays(startsOn, 21), addDays(startsOn, 28)],
+  minor: ({ startsOn }) => [addDays(startsOn, -7), addDays(startsOn, 26)],
+  exemption: (semester) => [opening(semester), addDays(semester.startsOn, -2)],
+  thesis: ({ startsOn, term }) => [addDays(startsOn, -7), addDays(startsOn, term === 3 ? 33 : 54)],
+  caseStudy: (semester) => [opening(semester), addDays(semester.startsOn, 12)],
+  transport: (semester) => [opening(semester), addDays(semester.classesEndOn, 1)],
+  refund: (semester) => [opening(semester), addDays(semester.endsOn, 1)],
+  clearance: (semester) => [opening(semester), addDays(semester.endsOn, 1)],
+  document: (semester) => [opening(semester), addDays(semester.endsOn, 1)],
+  enrollmentChange: (semester) => [opening(semester), addDays(semester.startsOn, 5)],
   earlyRegistration: (_, before) => [
-    dayAfter(before.classesEndOn, before.term === 1 ? -25 : -18),
-    dayAfter(before.classesEndOn, before.term === 1 ? -13 : -6),
+    addDays(before.classesEndOn, before.term === 1 ? -25 : -18),
+    addDays(before.classesEndOn, before.term === 1 ? -13 : -6),
   ],
 };
 
@@ -251,7 +249,7 @@ const spans: Record<AgendaFunction, (semester: SemesterSeed, before: SemesterSee
  * The day on which a semester's first services open: two weeks before it; ten days before a summer, once the earlier
  * grades are in.
  */
-const opening = ({ startsOn, term }: SemesterSeed): string => dayAfter(startsOn, term === 3 ? -10 : -14);
+const opening = ({ startsOn, term }: SemesterSeed): string => addDays(startsOn, term === 3 ? -10 : -14);
 
 export const agendaOfSemester = (semester: SemesterSeed, before: SemesterSeed): AgendaRow[] =>
   (Object.keys(spans) as AgendaFunction[]).map((name) => [name, semester.id, ...spans[name](semester, before)]);

@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from '../../locales/dates.ts';
 import { bahrain } from './calendar.ts';
 
 export interface Meeting {
@@ -70,9 +71,7 @@ export const examSlots = 30;
 /** Times of an exam slot. Slot 0 is the first morning of the exam weeks; each of ten working days has three slots. */
 export const examTime = (firstExamSunday: string, slot: number): { startsAt: number; endsAt: number } => {
   const day = Math.floor(slot / examMinutes.length);
-  const date = new Date(Date.parse(`${firstExamSunday}T00:00:00Z`) + (day + (day >= 5 ? 2 : 0)) * 86_400_000)
-    .toISOString()
-    .slice(0, 10);
+  const date = addDays(firstExamSunday, day + (day >= 5 ? 2 : 0));
   const startsAt = bahrain(date, examMinutes[slot % examMinutes.length]);
   return { startsAt, endsAt: startsAt + examLength * 60_000 };
 };
@@ -83,10 +82,8 @@ export const examTime = (firstExamSunday: string, slot: number): { startsAt: num
  */
 export function examDays(classesEndOn: string, endsOn: string, holidays: ReadonlySet<string>): string[] {
   const days: string[] = [];
-  for (let at = Date.parse(classesEndOn) + 86_400_000; at <= Date.parse(endsOn); at += 86_400_000) {
-    const date = new Date(at).toISOString().slice(0, 10);
-    if (new Date(at).getUTCDay() <= 4 && !holidays.has(date)) days.push(date);
-  }
+  for (let date = addDays(classesEndOn, 1); date <= endsOn; date = addDays(date, 1))
+    if (weekdayOf(date) <= 4 && !holidays.has(date)) days.push(date);
   return days;
 }
 

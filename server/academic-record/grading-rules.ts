@@ -1,4 +1,4 @@
-import { day } from '../../locales/durations.ts';
+import { addDays, weekdayOf } from '../../locales/dates.ts';
 
 /**
  * Rules of the end of a semester: its grades, and the student's standing after them. Pure. Dates are YYYY-MM-DD in
@@ -10,13 +10,12 @@ import { day } from '../../locales/durations.ts';
  * holidays are not working days.
  */
 export function gradesDate(endsOn: string, holidays: ReadonlySet<string>): string {
-  let at = Date.parse(`${endsOn}T00:00:00Z`);
+  let date = endsOn;
   for (let left = 3; left > 0;) {
-    at += day;
-    const date = new Date(at).toISOString().slice(0, 10);
-    if (new Date(at).getUTCDay() <= 4 && !holidays.has(date)) left -= 1;
+    date = addDays(date, 1);
+    if (weekdayOf(date) <= 4 && !holidays.has(date)) left -= 1;
   }
-  return new Date(at).toISOString().slice(0, 10);
+  return date;
 }
 
 export type GradedFacts = {

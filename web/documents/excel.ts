@@ -1,4 +1,5 @@
 import { CFB, utils, write, type WorkBook, type WorkSheet } from 'xlsx';
+import { toMinutes } from '../../locales/dates.ts';
 import { bahrainOffset, day } from '../../locales/durations.ts';
 import type { Language } from '../../locales/i18n.ts';
 
@@ -28,7 +29,7 @@ const dateNumber = (at: string): number =>
   (isDay(at) ? Date.parse(at) - excelStart : Date.parse(at) + bahrainOffset - excelStart) / day;
 
 /** A time of day as Excel's fraction of a day. */
-const timeNumber = (at: string): number => (Number(at.slice(0, 2)) * 60 + Number(at.slice(3, 5))) / 1440;
+const timeNumber = (at: string): number => toMinutes(at) / 1440;
 
 function toCell(value: ExcelCell, { kind }: ExcelColumn): Record<string, unknown> | null {
   if (value === null || value === '') return null;

@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from '../../../locales/dates.ts';
 import { day } from '../../../locales/durations.ts';
 
 /**
@@ -14,7 +15,6 @@ export type AttendanceLimits = {
 
 export type Absence = { on: string; excused: boolean };
 
-const dateAt = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 /** The weekday; 0 is Sunday. 1 January 1970 was a Thursday. */
 const weekdayAt = (instant: number): number => (Math.floor(instant / day) + 4) % 7;
 
@@ -33,7 +33,7 @@ export function classDates(
   for (let at = Date.parse(`${from}T00:00:00Z`); at <= last; at += day) {
     const weekday = weekdayAt(at);
     const meetings = slots.filter((slot) => slot.day === weekday).length;
-    const date = meetings ? dateAt(at) : '';
+    const date = meetings ? new Date(at).toISOString().slice(0, 10) : '';
     if (!holidays.has(date)) for (let meeting = 0; meeting < meetings; meeting += 1) dates.push(date);
   }
   return dates;
@@ -62,9 +62,8 @@ export function countedUntil(
   slots: readonly MeetingTime[],
   { date, minute }: { date: string; minute: number },
 ): string {
-  const at = Date.parse(`${date}T00:00:00Z`);
-  const weekday = weekdayAt(at);
-  return slots.some((slot) => slot.day === weekday && slot.endMinute > minute) ? dateAt(at - day) : date;
+  const weekday = weekdayOf(date);
+  return slots.some((slot) => slot.day === weekday && slot.endMinute > minute) ? addDays(date, -1) : date;
 }
 
 /** The number of absences that reach a percentage of a course's classes. */

@@ -1,3 +1,4 @@
+import { addDays } from '../../../locales/dates.ts';
 import { day } from '../../../locales/durations.ts';
 import { classDates } from '../attendance/attendance-rules.ts';
 import { toIsoOrNull } from '../../clock/clock.ts';
@@ -174,8 +175,6 @@ export type ClassFacts = { course: Course; slots: readonly (Slot & { place: Sche
 export type ClassCalendar = { startsOn: string; classesEndOn: string; holidays: ReadonlySet<string> };
 
 const later = (a: string, b: string): string => (a > b ? a : b);
-const dateAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
 /** The classes of a day by time; empty on a holiday or outside the weeks of classes. */
 function classesOn(
@@ -207,9 +206,9 @@ export function classesAround(
   courses: readonly ClassFacts[],
   calendar: ClassCalendar,
 ): { today: Schema<'DashboardClass'>[]; next: Schema<'DashboardClass'> | null } {
-  const from = later(dateAfter(today, 1), calendar.startsOn);
+  const from = later(addDays(today, 1), calendar.startsOn);
   for (let ahead = 0; ahead <= furthest; ahead += 1) {
-    const [next] = classesOn(dateAfter(from, ahead), courses, calendar);
+    const [next] = classesOn(addDays(from, ahead), courses, calendar);
     if (next) return { today: classesOn(today, courses, calendar), next };
   }
   return { today: classesOn(today, courses, calendar), next: null };

@@ -1,5 +1,5 @@
 import { preparedPerDb, type Db } from '../../../db/db.ts';
-import { day } from '../../../locales/durations.ts';
+import { addDays } from '../../../locales/dates.ts';
 import { getLimit } from '../../limits.ts';
 import { addCharge } from './charge-queries.ts';
 
@@ -21,7 +21,7 @@ export function chargeSemester(
   semester: { id: number; academicYear: number; term: number; startsOn: string },
   now: number,
 ): void {
-  const dueOn = new Date(Date.parse(`${semester.startsOn}T00:00:00Z`) + 4 * day).toISOString().slice(0, 10);
+  const dueOn = addDays(semester.startsOn, 4);
   const year = semester.academicYear * 10;
   const charged = chargedQuery(db).all({ studentId, semesterId: semester.id, from: year, until: year + 9 });
   const whole = { studentId, semesterId: semester.id, dueOn };

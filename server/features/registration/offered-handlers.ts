@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/db.ts';
+import { toMinutes } from '../../../locales/dates.ts';
 import type { CatalogueSection } from '../../catalogue/sections.ts';
 import { getTraits } from '../../codes.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
@@ -27,10 +28,6 @@ import { byPlan, searchCourses, toCourseState, type Ranked } from './offered-rul
 import { sectionAnswer, sectionFragment, type JudgedSection } from './registration-presenter.ts';
 import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
 import { loadSections, sectionIdsOfCourse, withSeats } from './section-queries.ts';
-
-/** Minutes from midnight of a time such as 08:30; null for undefined. */
-const toMinutes = (time: string | undefined): number | null =>
-  time === undefined ? null : Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** True for a refusal only because registration is not open yet; a basket prepared before may contain such sections. */
 const opensLater = ({ Code, Params }: Schema<'Refusal'>): boolean =>
@@ -133,8 +130,8 @@ export const offeredHandlers = {
       hasSeats: query.hasSeats ?? false,
       code: query.code ?? null,
       days: query.days ?? null,
-      startsFrom: toMinutes(query.startsFrom),
-      endsBy: toMinutes(query.endsBy),
+      startsFrom: query.startsFrom === undefined ? null : toMinutes(query.startsFrom),
+      endsBy: query.endsBy === undefined ? null : toMinutes(query.endsBy),
     };
     const { courseIds, total, nearest, standing, judged } = offered(db, facts, {
       filter,

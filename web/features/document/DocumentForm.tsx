@@ -1,6 +1,6 @@
 import { Checkbox, NumberInput, Radio, Select, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { day } from '../../../locales/durations.ts';
+import { addDays } from '../../../locales/dates.ts';
 import type { Schema } from '../../api/operations.ts';
 import { enums } from '../../api/enums.gen.ts';
 import { DateText } from '../../ui/text/DateText.tsx';
@@ -73,12 +73,7 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
   const chosen = documents.find(({ type }) => type === values.type);
   const ofCertificate = chosen?.type === 'certificate';
   const reasons = values.reasons.split(' ').filter(Boolean);
-  const days = [
-    ...laterDays
-      .map((later) => new Date(Date.parse(validFrom) + later * day).toISOString().slice(0, 10))
-      .filter((date) => date < validTo),
-    validTo,
-  ];
+  const days = [...laterDays.map((later) => addDays(validFrom, later)).filter((date) => date < validTo), validTo];
   const offered = purposes.filter((reason) => ofCertificate || (reason !== 'lost' && reason !== 'damaged'));
   return (
     <RequestForm

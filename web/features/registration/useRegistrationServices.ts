@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { weekdayOf } from '../../../locales/dates.ts';
 import { isLiftedBy } from '../../api/code-traits.ts';
 import { useApi } from '../../api/useApi.ts';
 import type { ServiceState } from '../../ui/refusals/service-state.ts';
@@ -60,6 +61,6 @@ export function useRegistrationServices(period: Period): RegistrationServices {
     canChoose: canAdd || (closed !== undefined && upcoming(closed) && closed.reasons.every(isLiftedBy('opening'))),
     closed,
     reading: isLoading,
-    today: data && new Date(`${data.now.slice(0, 10)}T00:00:00Z`).getUTCDay(),
+    today: data && weekdayOf(data.now.slice(0, 10)),
   };
 }

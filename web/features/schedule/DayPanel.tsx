@@ -1,6 +1,7 @@
 import type { KeyboardEvent, TouchEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { weekdayOf } from '../../../locales/dates.ts';
 import { formatInstant, formatWeekday } from '../../../locales/i18n.ts';
 import { useMinutes } from '../../api/useBusinessClock.ts';
 import { minutesUntil, nowAndNext } from '../../ui/week/class-now.ts';
@@ -59,7 +60,7 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
   };
   const nameOf = (date: string): string => {
     const near = toNearness(date, nowIso);
-    return near ? t(`day.${near}`) : formatWeekday(new Date(`${date}T00:00:00Z`).getUTCDay(), language, 'short');
+    return near ? t(`day.${near}`) : formatWeekday(weekdayOf(date), language, 'short');
   };
 
   return (

@@ -1,4 +1,5 @@
-import { bahrainOffset, day } from '../../../locales/durations.ts';
+import { addDays, weekdayOf } from '../../../locales/dates.ts';
+import { bahrainOffset } from '../../../locales/durations.ts';
 import type { Schema } from '../../api/operations.ts';
 import type { Course, Schedule } from './schedule-view.ts';
 
@@ -17,14 +18,11 @@ const workingDays = 5;
 
 export const toDate = (instant: string | number): string =>
   new Date(new Date(instant).getTime() + bahrainOffset).toISOString().slice(0, 10);
-const after = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
-const toWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 const at = (date: string, time: string): number => Date.parse(`${date}T${time}:00+03:00`);
 
 /** The classes of a date, sorted by time. */
 function lessonsOn(date: string, courses: readonly Course[]): Lesson[] {
-  const weekday = toWeekday(date);
+  const weekday = weekdayOf(date);
   return courses
     .flatMap(({ registrationId, code, name, number, meetings }) =>
       meetings
@@ -55,9 +53,9 @@ export function stripDays(
   for (
     let date = today > semester.startsOn ? today : semester.startsOn;
     days.length < workingDays && date <= classesEndOn;
-    date = after(date, 1)
+    date = addDays(date, 1)
   ) {
-    if (toWeekday(date) >= workingDays) continue;
+    if (weekdayOf(date) >= workingDays) continue;
     const holiday = holidays.find((one) => one.date === date)?.name ?? null;
     days.push({ date, holiday, lessons: holiday ? [] : lessonsOn(date, courses) });
   }
@@ -70,7 +68,7 @@ export const findFirstDay = (days: readonly StripDay[], now: number): string | u
 
 /** The relative name of a date; null if it is neither today nor tomorrow. */
 export const toNearness = (date: string, now: string): 'today' | 'tomorrow' | null =>
-  date === toDate(now) ? 'today' : date === after(toDate(now), 1) ? 'tomorrow' : null;
+  date === toDate(now) ? 'today' : date === addDays(toDate(now), 1) ? 'tomorrow' : null;
 
 /** The date beside another one in the strip; at the ends the same date. */
 export const dayBeside = (days: readonly StripDay[], date: string, step: 1 | -1): string =>

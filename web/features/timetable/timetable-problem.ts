@@ -1,3 +1,4 @@
+import { toMinutes } from '../../../locales/dates.ts';
 import { isLiftedBy } from '../../api/code-traits.ts';
 import type { Refusal, Schema } from '../../api/operations.ts';
 import type { Choice, Course, Exam, Held, Lock, Meeting, Problem, Section, Wish } from './solver/problem.ts';
@@ -36,8 +37,6 @@ const inTheWay = ({ refusals }: Schema<'Section'>, isRegistered: boolean): Refus
       !opensLater(refusal) &&
       !(isRegistered && isLiftedBy('replacing')(refusal)),
   );
-
-const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** The instants are in the university's time, so date and time are read from the text. */
 const toExam = (exam: Schema<'Exam'> | null): Exam | null =>

@@ -1,3 +1,5 @@
+import { toMinutes } from '../../../locales/dates.ts';
+
 /** The look of a class in the week: registered, added or removed by the basket, or on a waiting list. */
 export type WeekBlockTone = 'plain' | 'added' | 'removed' | 'waiting';
 
@@ -24,8 +26,6 @@ export type WeekLayout = { fromHour: number; toHour: number; days: PlacedBlock[]
 
 const workingDays = 5;
 const usualDay = { fromHour: 8, toHour: 14 };
-
-const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Places the classes of one day. Overlapping ones share the width, each in a lane of its own. */
 function placeDay(blocks: WeekBlock[]): PlacedBlock[] {
