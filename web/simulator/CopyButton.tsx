@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const shownMs = 2_000;
 
 /**
  * Button that copies a text. Hidden where the browser gives no access to the clipboard (plain HTTP from another
@@ -20,12 +18,7 @@ export function CopyButton({
   words?: string;
 }) {
   const { t } = useTranslation('console');
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), shownMs);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const { copied, copy } = useClipboard();
   if (!('clipboard' in navigator)) return null;
   return (
     <Button
@@ -33,7 +26,7 @@ export function CopyButton({
       variant="default"
       leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
       aria-label={copied ? t('copy.copied') : label}
-      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      onClick={() => copy(text)}
     >
       {copied ? t('copy.copied') : (words ?? t('copy.copy'))}
     </Button>

@@ -11,7 +11,7 @@ import { ConfirmDialogue } from '../../ui/overlays/ConfirmDialogue.tsx';
 import { DataTable, type Column } from '../../ui/layout/DataTable.tsx';
 import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
 import { openPage } from '../open-page.ts';
-import { saveFile } from '../save-file.ts';
+import { download } from '../download.ts';
 import { notSuchAFile, notSuchAFileCode } from './not-such-a-file.ts';
 import classes from '../Section.module.css';
 
@@ -43,9 +43,9 @@ export function ReplayCard() {
     setSaving(true);
     try {
       const file = await call('saveReplay');
-      saveFile(
-        JSON.stringify(file),
+      download(
         `replay-${file.sandbox || 'main'}-${file.savedAt.slice(0, 16).replace(/\D/g, '')}.json`,
+        JSON.stringify(file),
       );
     } catch (reason) {
       if (!(reason instanceof CallFailure)) throw reason;

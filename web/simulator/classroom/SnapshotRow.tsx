@@ -10,7 +10,7 @@ import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
 import { ConfirmDialogue } from '../../ui/overlays/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
-import { saveFile } from '../save-file.ts';
+import { download } from '../download.ts';
 import { sandboxAddress } from '../sandbox-address.ts';
 import classes from '../Section.module.css';
 
@@ -36,9 +36,9 @@ export function SnapshotRow({
   const save = async (): Promise<void> => {
     setSaving(true);
     try {
-      saveFile(
-        JSON.stringify(await call('saveSnapshotFile', { path: { name } })),
+      download(
         `snapshot-${name}-${daysAndMinutes(takenAt)}.json`,
+        JSON.stringify(await call('saveSnapshotFile', { path: { name } })),
       );
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;

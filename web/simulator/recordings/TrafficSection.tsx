@@ -25,7 +25,7 @@ export default function TrafficSection() {
   const archive = async (): Promise<void> => {
     setFailure(null);
     try {
-      download('traffic.har', JSON.stringify(await call('getHar'), null, 1), 'application/json');
+      download('traffic.har', JSON.stringify(await call('getHar'), null, 1));
     } catch (reason) {
       if (!(reason instanceof CallFailure)) throw reason;
       setFailure(reason);

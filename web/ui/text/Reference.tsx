@@ -1,20 +1,13 @@
+import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeText } from './CodeText.tsx';
 import classes from './Reference.module.css';
 
-const shownMs = 2_000;
-
 /** Reference number of a failed request, for support staff. Nothing if there is none. */
 export function Reference({ of: reference }: { of: string | undefined }) {
   const { t } = useTranslation('common');
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), shownMs);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const { copied, copy } = useClipboard();
   if (reference === undefined) return null;
   const words = (
     <>
@@ -29,12 +22,7 @@ export function Reference({ of: reference }: { of: string | undefined }) {
       type="button"
       className={classes.reference}
       title={t(copied ? 'failure.copied' : 'failure.copyReference')}
-      onClick={() =>
-        void navigator.clipboard.writeText(reference).then(
-          () => setCopied(true),
-          () => undefined,
-        )
-      }
+      onClick={() => copy(reference)}
     >
       {words}
       <Icon size={14} aria-hidden />
