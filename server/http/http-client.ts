@@ -10,11 +10,13 @@ export type Input<Id extends OperationId> = {
 };
 export type Reply<Body> = { status: number; body: Body; headers: Headers };
 export type WireAnswer = { status: number; headers: Headers; text: string };
+/** The part of a `Response` that the client reads. */
+export type TransportResponse = Pick<Response, 'status' | 'ok' | 'headers' | 'body' | 'text'>;
 /** Sends one call of a client, like `fetch`. */
 export type Transport = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string | FormData },
-) => Promise<Response>;
+) => Promise<TransportResponse>;
 export type Line = { transport: Transport; answered?: (answer: WireAnswer) => void };
 
 const queryText = (query: Record<string, unknown>): string => {
@@ -25,12 +27,15 @@ const queryText = (query: Record<string, unknown>): string => {
 };
 
 /** Reads the first part of an endless stream as JSON and closes it. */
-async function readBeginning(response: Response): Promise<string> {
+async function readBeginning(response: TransportResponse): Promise<string> {
   const reader = response.body?.getReader();
   const { value } = (await reader?.read()) ?? {};
   await reader?.cancel();
   return JSON.stringify({ stream: new TextDecoder().decode(value) });
 }
+
+/** The part of a client that makes calls which must succeed. */
+export type Caller = Pick<HttpClient, 'session' | 'record' | 'call'>;
 
 /** HTTP client that calls operations of the contract by id, as one student or without sign-in. */
 export class HttpClient {

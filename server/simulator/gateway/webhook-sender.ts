@@ -35,7 +35,7 @@ export class WebhookSender {
     const { db } = tenant;
     const now = tenant.clock.now();
     const { timestamp, signature } = this.signed(body, now);
-    const { status } = await new InProcessCaller(app, tenant.path, { withinMove: true }).send('gatewayCallback', {
+    const { status } = await new InProcessCaller(app, tenant.path, { withinMove: true }).sendAny('gatewayCallback', {
       body: JSON.parse(body) as unknown,
       headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signature },
     });

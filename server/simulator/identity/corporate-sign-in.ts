@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { seedPassword } from '../../../seed/password.ts';
-import { operationNamed } from '../../http/contract.ts';
+import { HttpClient } from '../../http/http-client.ts';
 import { refuse, Refused } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
 import { identityPath } from './identity-provider.ts';
-import type { Reply } from '../in-process-caller.ts';
 
 /** Signs in at the identity provider as a browser does, for calls without a person. */
 
@@ -105,19 +104,6 @@ export async function signInAtProvider(reach: Reach, path: string, email: string
   return { ...(code && { code }), ...(error && { error }), ...(iss && { iss }), codeVerifier, nonce, redirectUri };
 }
 
-/** Makes one call over HTTP, with the host name that the server was called by. */
-export async function httpAnswer(
-  { origin, ownAddress }: Reach,
-  path: string,
-  call: string,
-  body: unknown,
-): Promise<Reply> {
-  const operation = operationNamed(call);
-  if (!operation) throw new Error(`no operation ${call}`);
-  const response = await fetch(`${ownAddress}${path}${operation.path}`, {
-    method: operation.method,
-    headers: { 'content-type': 'application/json', ...forwarded(origin) },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: await response.json().catch(() => undefined) };
-}
+/** A client that calls over HTTP, with the host name that the server was called by. */
+export const createOutsideClient = ({ origin, ownAddress }: Reach, path: string): HttpClient =>
+  new HttpClient(`${ownAddress}${path}`, forwarded(origin));

@@ -1,13 +1,13 @@
 import { toExactIso } from '../../clock/clock.ts';
 import { toPlainBody } from '../../http/json-fragments.ts';
-import type { Schema } from '../../http/operations.ts';
+import type { RequestBodyOf, Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
-import { httpAnswer, signInAtProvider, type Reach } from '../identity/corporate-sign-in.ts';
-import { InProcessCaller, type RawInput, type Reply } from '../in-process-caller.ts';
+import { createOutsideClient, signInAtProvider, type Reach } from '../identity/corporate-sign-in.ts';
+import { InProcessCaller, type RawInput } from '../in-process-caller.ts';
 import { personaSession } from '../persona-session.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
 import { valueAt } from './scenario-names.ts';
-import { opensSession, ScenarioPlayer } from './scenario-player.ts';
+import { opensSession, ScenarioPlayer, type StepResult } from './scenario-player.ts';
 import { alsoToldBy, ByHand, doneBy, isBy, isLook, mayBeLeftOut, type Who } from './scenario-progress.ts';
 import { beforeSigningIn, signsInByHand, type Scenario, type ScenarioStep } from './scenarios.ts';
 import type { Tenant } from '../../tenant.ts';
@@ -43,7 +43,7 @@ export class Demonstration {
   readonly #byHand: ByHand;
   readonly #kept = new Map<string, unknown>();
   readonly #sessions = new Map<string, SignedIn>();
-  #player: ScenarioPlayer<InProcessCaller, Reply> | undefined;
+  #player: ScenarioPlayer<InProcessCaller, StepResult> | undefined;
   #reach: Reach | undefined;
   #playing = false;
 
@@ -170,7 +170,7 @@ export class Demonstration {
     return personaSession(this.#world, key);
   }
 
-  #playerNow(): ScenarioPlayer<InProcessCaller, Reply> {
+  #playerNow(): ScenarioPlayer<InProcessCaller, StepResult> {
     const reach = (): Reach => {
       if (!this.#reach) throw new Error('nobody plays');
       return this.#reach;
@@ -184,8 +184,10 @@ export class Demonstration {
         // The provider's response is valid only for the address it was requested at, so this call uses HTTP.
         send: (client, call, input: RawInput) =>
           call === 'handleAuthentication'
-            ? httpAnswer(reach(), this.#world.path, call, input.body)
-            : client.send(call, input),
+            ? createOutsideClient(reach(), this.#world.path).send(call, {
+                body: input.body as RequestBodyOf<typeof call>,
+              })
+            : client.sendAny(call, input),
       },
       signsInByHand(this.scenario),
     );
@@ -199,7 +201,7 @@ export class Demonstration {
    * Repeats a read that was skipped, if its kept value is needed here. Throws if the missing step changes something.
    */
   async #provide(
-    player: ScenarioPlayer<InProcessCaller, Reply>,
+    player: ScenarioPlayer<InProcessCaller, StepResult>,
     { query, params, body, headers }: ScenarioStep,
     at: number,
   ): Promise<void> {
@@ -230,7 +232,7 @@ export class Demonstration {
     this.#playing = true;
     try {
       await this.#provide(player, step, index);
-      const { status, body } = await player.play(step).catch((error: unknown): Reply => {
+      const { status, body } = await player.play(step).catch((error: unknown): StepResult => {
         if (error instanceof Refused) throw error;
         throw new Refused(refuse('simulator.stepTooEarly'));
       });

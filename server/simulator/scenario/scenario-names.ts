@@ -1,5 +1,5 @@
 import { toCorporateEmail, personas } from '../../../seed/personas.ts';
-import type { Caller } from '../in-process-caller.ts';
+import type { Caller } from '../../http/http-client.ts';
 import { sampleFile } from './sample-files.ts';
 
 /**

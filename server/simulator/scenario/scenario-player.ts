@@ -1,13 +1,17 @@
+import type { Caller, HttpClient, Reply } from '../../http/http-client.ts';
 import type { Schema } from '../../http/operations.ts';
-import type { Caller, RawInput, Reply } from '../in-process-caller.ts';
+import type { RawInput } from '../in-process-caller.ts';
 import { resolved, valueAt, type Period } from './scenario-names.ts';
 import { beforeSigningIn, signsInByHand, type Scenario, type ScenarioStep } from './scenarios.ts';
 
 /** A caller that can be given a session. */
-type Player = Caller & { use(session: Schema<'SignedIn'>): unknown };
+type Player = Caller & Pick<HttpClient, 'use'>;
+
+/** A response, or the result of a step that was answered without a request. */
+export type StepResult = Pick<Reply<unknown>, 'status' | 'body'>;
 
 /** The connection of a scenario's calls to a server: in its process, or over HTTP. */
-export type Driver<Client extends Player, Result extends Reply> = {
+export type Driver<Client extends Player, Result extends StepResult> = {
   /** Creates a client without a session. */
   newClient: () => Client;
   signIn: (key: string, client: Client) => Promise<Schema<'SignedIn'>>;
@@ -25,7 +29,7 @@ export const opensSession = (call: string, body: unknown): boolean =>
  * Plays the steps of a scenario one after the other, each as its student, with the values kept so far. The meaning of a
  * step is defined only here.
  */
-export class ScenarioPlayer<Client extends Player, Result extends Reply> {
+export class ScenarioPlayer<Client extends Player, Result extends StepResult> {
   readonly kept = new Map<string, unknown>();
   readonly #scenario: Scenario;
   readonly #driver: Driver<Client, Result>;

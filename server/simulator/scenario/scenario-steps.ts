@@ -6,10 +6,10 @@ import { refuse, Refused } from '../../refusal.ts';
 import { Demonstration } from './demonstration.ts';
 import type { Reach } from '../identity/corporate-sign-in.ts';
 import { buildScenarioStudents } from '../university/built-students.ts';
-import { InProcessCaller, type Reply } from '../in-process-caller.ts';
+import { InProcessCaller } from '../in-process-caller.ts';
 import { personaSession, type PersonaOrigin } from '../persona-session.ts';
 import type { Sandbox, Sandboxes } from '../sandboxes.ts';
-import { ScenarioPlayer, type Driver } from './scenario-player.ts';
+import { ScenarioPlayer, type Driver, type StepResult } from './scenario-player.ts';
 import { stepLocation } from './step-location.ts';
 import { createStepActors } from './step-actor.ts';
 import { signsInByHand, type Scenario } from './scenarios.ts';
@@ -136,13 +136,13 @@ const inProcessDriver = (
   app: RequestListener,
   { tenant }: Sandbox,
   persona: string,
-): Driver<InProcessCaller, Reply> => ({
+): Driver<InProcessCaller, StepResult> => ({
   newClient: () => new InProcessCaller(app, tenant.path),
   signIn: (key) => personaSession(tenant, key),
   send: async (client, call, input) =>
     call === 'handleAuthentication'
       ? { status: 200, body: await personaSession(tenant, persona) }
-      : client.send(call, input),
+      : client.sendAny(call, input),
   identity: () => Promise.resolve({}),
 });
 

@@ -273,7 +273,7 @@ export async function playFile(
     moveTo(call.at);
     const caller = await callerFor(call);
     const fill = filler(tenant.db);
-    const { status, body } = await caller.send(call.call, {
+    const { status, body } = await caller.sendAny(call.call, {
       query: exchanged(call.query, fill) as Record<string, unknown>,
       params: call.params,
       body: exchanged(standing(call, file.calls[index + 1]?.at ?? call.at), fill),
