@@ -264,7 +264,6 @@ const placed = async (): Promise<{ referenceNumber: string }> => {
         productKinds[fakeKindName],
         requestById(there, id),
         { name: 'allocated', given: true, note: 'First wish' },
-        'rules',
         now,
       ),
     ),
@@ -320,7 +319,6 @@ describe('the landing page', () => {
         productKinds[fakeKindName],
         requestById(db, rowOf(confirmed).id),
         { name: 'end', status: 'canceled', actor: 'registration', note: '' },
-        'rules',
         monday,
       ),
     );

@@ -195,8 +195,7 @@ describe('a return', () => {
       db,
       kind,
       sent,
-      { name: 'return', task: { ...task!, item: null }, note: 'Hurry', fields: ['hurried'] },
-      'advising',
+      { name: 'return', task: { ...task!, item: null }, note: 'Hurry', fields: ['hurried'], actor: 'advising' },
       monday,
     );
     inTransaction(db, () =>
@@ -285,7 +284,6 @@ describe('the clock', () => {
           kind,
           requestById(there, id),
           { name: 'allocated', given: id === waiting[0]!.id, note: '' },
-          'rules',
           now,
         );
     });
@@ -308,7 +306,6 @@ describe('the clock', () => {
           productKinds[fakeKindName],
           requestById(there, waiting[0]!.id),
           { name: 'allocated', given: true, note: '' },
-          'rules',
           now,
         ),
     );
@@ -334,17 +331,10 @@ describe('a message', () => {
     await decide(sent.referenceNumber, { decision: 'approved' });
     expect(news()).toEqual(['requestMoved']);
     await decide(sent.referenceNumber, { decision: 'approved' });
-    dispatch(
-      db,
-      kind,
-      requestById(db, sent.id),
-      { name: 'allocated', given: true, note: 'First wish' },
-      'rules',
-      monday,
-    );
-    dispatch(db, kind, requestById(db, sent.id), { name: 'accept' }, 'student', monday);
+    dispatch(db, kind, requestById(db, sent.id), { name: 'allocated', given: true, note: 'First wish' }, monday);
+    dispatch(db, kind, requestById(db, sent.id), { name: 'accept', actor: 'student' }, monday);
     db.$client.prepare('update charge set paid = amount where id = ?').run(requestById(db, sent.id).chargeId);
-    dispatch(db, kind, requestById(db, sent.id), { name: 'paid' }, 'student', monday);
+    dispatch(db, kind, requestById(db, sent.id), { name: 'paid' }, monday);
     await room.freeze('2026-09-08T00:00:00+03:00');
     expect(news()).toEqual(['requestMoved', 'requestToAnswer', 'requestToPay', 'requestScheduled', 'requestApproved']);
   });

@@ -40,7 +40,7 @@ const declared = (parts: Partial<Parts>): void =>
 const sendOne = (): RequestRow =>
   inTransaction(db, () => sendRequest(db, productKinds[fakeKindName], { student }, monday));
 const happens = ({ id }: RequestRow, event: Event): RequestRow =>
-  inTransaction(db, () => dispatch(db, productKinds[fakeKindName], requestById(db, id), event, 'rules', monday));
+  inTransaction(db, () => dispatch(db, productKinds[fakeKindName], requestById(db, id), event, monday));
 const ended: Event = { name: 'end', status: 'canceled', actor: 'registration', note: '' };
 
 const start = ({ id }: RequestRow) =>

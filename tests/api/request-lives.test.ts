@@ -7,7 +7,7 @@ import { requestEvents, requests, requestTasks } from '../../db/schema/request.t
 import { composeFeatures } from '../../server/features.ts';
 import { dispatch, resendRequest, saveDraft, sendRequest } from '../../server/features/request/request-commands.ts';
 import type { Kind, RequestRow } from '../../server/features/request/request-kind.ts';
-import type { Event, Actor } from '../../server/features/request/request-states.ts';
+import type { Actor } from '../../server/features/request/request-states.ts';
 import { getRequestContext, getPlan, getState } from '../../server/features/request/request-plan.ts';
 import { requestById } from '../../server/features/request/request-queries.ts';
 import { studentById, type Student } from '../../server/academic-record/student-queries.ts';
@@ -15,7 +15,7 @@ import { Refused } from '../../server/refusal.ts';
 import { seededTemplate } from '../../server/simulator/sandboxes.ts';
 import { listEffects, fils, fakeKind, prepareFakeKind } from '../support/fake-kind.ts';
 import { anyChoice, anyParts, chosen, holds, type Choice } from '../support/random-life.ts';
-import { happens, monday, unborn, type Lived } from '../support/request-lives.ts';
+import { by, happens, monday, unborn, type Deed, type Lived } from '../support/request-lives.ts';
 import { all } from '../support/sandbox-database.ts';
 
 let db: Db;
@@ -63,7 +63,7 @@ const pay = (id: number): void =>
 function happensThere(
   kind: Kind,
   request: RequestRow,
-  event: Event,
+  event: Deed,
   actor: Actor,
   { text, hurried }: Choice,
   now: number,
@@ -76,17 +76,17 @@ function happensThere(
   if (event.name === 'resend')
     return resendRequest(db, kind, request, { student, version, details: { reason: text } }, now);
   if (event.name === 'paid') pay(request.id);
-  return dispatch(db, kind, request, event, actor, now);
+  return dispatch(db, kind, request, by(actor, event), now);
 }
 
 /** What was edited, as the engine tells it. */
-const told = (event: Event, request: RequestRow, { text }: Choice): Event =>
+const told = (event: Deed, request: RequestRow, { text }: Choice): Deed =>
   event.name === 'edit' || event.name === 'resend'
     ? { ...event, fields: request.details.reason === text ? [] : ['reason'] }
     : event;
 
 /** What the office has not marked may not be changed; the engine says so before anything else. */
-const unmarked = (event: Event, { state }: Lived): boolean =>
+const unmarked = (event: Deed, { state }: Lived): boolean =>
   (event.name === 'edit' || event.name === 'resend') &&
   state.status === 'returned' &&
   event.fields.some((field) => !state.marked.includes(field));

@@ -75,7 +75,6 @@ describe('an instant of the agenda', () => {
           productKinds[fakeKindName],
           requestById(there, id),
           { name: 'allocated', given: true, note: '' },
-          'rules',
           now,
         ),
       ),

@@ -12,7 +12,6 @@ import {
   initialState,
   type Actor,
   type CancelPolicy,
-  type Event,
   type Plan,
   type State,
   type Task,
@@ -21,6 +20,7 @@ import { refuse } from '../../server/refusal.ts';
 import {
   answerUntil,
   at,
+  by,
   end,
   endOfDay,
   happens,
@@ -28,13 +28,14 @@ import {
   roundAt,
   unborn,
   whole,
+  type Deed,
   type Lived,
 } from '../support/request-lives.ts';
 
 const friday = at('2026-09-11T10:00:00');
 
 /** One event, which must be possible. */
-function go(lived: Lived, event: Event, actor: Actor = 'student', now = monday, plan = whole): Lived {
+function go(lived: Lived, event: Deed, actor: Actor = 'student', now = monday, plan = whole): Lived {
   const found = happens(plan, lived, event, actor, now);
   if (Array.isArray(found)) throw new Error(`${event.name}: ${found.map(({ Code }) => Code).join(' ')}`);
   return found;
@@ -294,7 +295,9 @@ describe('what may be done', () => {
     expect(words(closed, answer.state, 'student', roundAt)).toBe(
       `accept@${until}!gate.daysOff decline@${until}!gate.daysOff`,
     );
-    expect(transition(closed, answer.state, { name: 'accept' }, 'student', roundAt)).toEqual(refuse('gate.daysOff'));
+    expect(
+      transition({ plan: closed, state: answer.state, now: roundAt }, { name: 'accept', actor: 'student' }),
+    ).toEqual(refuse('gate.daysOff'));
   });
   it('is no cancel where a kind has none, nor after the day it was the same day', () => {
     expect(
@@ -338,7 +341,7 @@ describe('what may be done', () => {
 
 describe('what may not be done', () => {
   const task: Task = { id: 0, step: 1, item: null, office: 'registration', since: monday, dueAt: monday, version: 1 };
-  const eventOf = (name: (typeof studentActions | typeof officeActions)[number], lived: Lived): Event | null => {
+  const eventOf = (name: (typeof studentActions | typeof officeActions)[number], lived: Lived): Deed | null => {
     if (name === 'pay') return null;
     const about = { task: lived.state.tasks[0] ?? task, note: '' };
     if (name === 'return') return { name, ...about, fields: [] };
@@ -358,7 +361,7 @@ describe('what may not be done', () => {
         for (const name of [...studentActions, ...officeActions]) {
           const event = eventOf(name, lived);
           if (!event) continue;
-          const found = transition(whole, lived.state, event, actor, monday);
+          const found = transition({ plan: whole, state: lived.state, now: monday }, by(actor, event));
           // An office that has several items decides the first in the way of that item.
           const otherwise =
             stage === 'checklist' && (name === 'check' || name === 'collect' || actor === 'studentAffairs');
@@ -375,7 +378,8 @@ describe('what may not be done', () => {
   );
 
   it('is to decide for another office, what is closed, or an item in the way of another', () => {
-    const codes = (lived: Lived, event: Event, actor: Actor) => transition(whole, lived.state, event, actor, monday);
+    const codes = (lived: Lived, event: Deed, actor: Actor) =>
+      transition({ plan: whole, state: lived.state, now: monday }, by(actor, event));
     const decided = [{ Code: 'request.decided' }];
     expect(codes(checklist, { name: 'refuse', task: taskOf(checklist, 'card'), note: '' }, 'finance')).toMatchObject(
       decided,
@@ -407,11 +411,8 @@ describe('an item that its office cannot settle yet', () => {
   });
   const settled = (plan: Plan, name: 'check' | 'collect' | 'refuse', item: string) =>
     transition(
-      plan,
-      checklist.state,
-      { name, task: taskOf(checklist, item), note: '' },
-      taskOf(checklist, item).office,
-      monday,
+      { plan, state: checklist.state, now: monday },
+      { name, actor: taskOf(checklist, item).office, task: taskOf(checklist, item), note: '' },
     );
 
   it('is refused with its reasons, and may be refused to the student', () => {
@@ -547,10 +548,10 @@ describe('what comes of an event', () => {
       monday,
       feeFirst,
     );
-    const charges = (lived: Lived, event: Event, actor: Actor, plan = feeFirst) =>
+    const charges = (lived: Lived, event: Deed, actor: Actor, plan = feeFirst) =>
       go(lived, event, actor, monday, plan).charges;
-    const end = (status: 'approved' | 'canceled'): Event => ({ name: 'end', status, actor: 'registration', note: '' });
-    const refuse: Event = { name: 'refuse', task: taskOf(paid), note: '' };
+    const end = (status: 'approved' | 'canceled'): Deed => ({ name: 'end', status, actor: 'registration', note: '' });
+    const refuse: Deed = { name: 'refuse', task: taskOf(paid), note: '' };
     expect(charges(scheduled, { name: 'execute', refusals: gone, note: '' }, 'rules', whole)).toEqual([
       'make',
       'return',

@@ -2,14 +2,8 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { actions, type OfficeAction, type StudentAction } from '../../server/features/request/request-actions.ts';
 import { lastStatus } from '../../server/features/request/request-life.ts';
-import {
-  hasEnded,
-  type Actor,
-  type Event,
-  type Plan,
-  type State,
-} from '../../server/features/request/request-states.ts';
-import type { Lived } from './request-lives.ts';
+import { hasEnded, type Actor, type Plan, type State } from '../../server/features/request/request-states.ts';
+import type { Deed, Lived } from './request-lives.ts';
 import { allParts, marked, type Parts } from './fake-kind.ts';
 
 /** What may happen to a request at random: mostly what may, sometimes what may not. */
@@ -47,7 +41,7 @@ const mine = [
 const theirs = ['approve', 'refuse', 'return', 'check', 'collect'] as const satisfies OfficeAction[];
 
 /** An event by chance, and who does it. */
-export function chosen(plan: Plan, state: State, choice: Choice, now: number): { event: Event; actor: Actor } {
+export function chosen(plan: Plan, state: State, choice: Choice, now: number): { event: Deed; actor: Actor } {
   const { wild, pick, actor, text } = choice;
   const about = {
     task: state.tasks[pick % Math.max(1, state.tasks.length)] ?? {
@@ -61,21 +55,21 @@ export function chosen(plan: Plan, state: State, choice: Choice, now: number): {
     },
     note: text,
   };
-  const made = (name: (typeof mine)[number] | (typeof theirs)[number]): Event =>
+  const made = (name: (typeof mine)[number] | (typeof theirs)[number]): Deed =>
     name === 'return'
       ? { name, ...about, fields: marked.slice(pick % 2) }
       : name === 'edit' || name === 'resend'
         ? { name, fields: ['reason'] }
         : theirs.some((one) => one === name)
           ? { name, ...about }
-          : ({ name } as Event);
+          : ({ name } as Deed);
   if (wild) return { event: made([...mine, ...theirs][pick % (mine.length + theirs.length)] ?? 'send'), actor };
   const own = actors.flatMap((one) =>
     actions(plan, state, one, now)
       .filter(({ name }) => name !== 'pay')
       .map(({ name }) => ({ event: made(name as (typeof mine)[number]), actor: one })),
   );
-  const byItself: { event: Event; actor: Actor }[] = [
+  const byItself: { event: Deed; actor: Actor }[] = [
     ...(state.status === 'awaitingPayment'
       ? [
           { event: { name: 'paid' as const }, actor: 'student' as const },
@@ -111,7 +105,7 @@ export function chosen(plan: Plan, state: State, choice: Choice, now: number): {
 }
 
 /** What holds after every event, whatever it was. */
-export function holds(plan: Plan, before: Lived, after: Lived, event: Event): void {
+export function holds(plan: Plan, before: Lived, after: Lived, event: Deed): void {
   const { state, lines, effects, charges } = after;
   expect(state.status).toBe(lastStatus(lines));
   const type = plan.steps[state.step]?.type;

@@ -68,11 +68,14 @@ export function lived(
   };
 }
 
+/** An event before it is said who causes it. */
+export type Deed<E extends Event = Event> = E extends { name: 'end' } ? E : E extends Event ? Omit<E, 'actor'> : never;
+export const by = (actor: Actor, deed: Deed): Event => ({ actor, ...deed }) as Event;
+
 /** One event; the refusals where it may not happen. A fee that was paid is paid from then on. */
-export function happens(plan: Plan, before: Lived, event: Event, actor: Actor, now: number): Lived | Refusal[] {
-  const change = transition(plan, before.state, event, actor, now, (refusals) =>
-    refusals.map(({ Code }) => Code).join(' '),
-  );
+export function happens(plan: Plan, before: Lived, event: Deed, actor: Actor, now: number): Lived | Refusal[] {
+  const explain = (refusals: readonly Refusal[]): string => refusals.map(({ Code }) => Code).join(' ');
+  const change = transition({ plan, state: before.state, now, explain }, by(actor, event));
   if (Array.isArray(change)) return change;
   if (!change.deleted && !change.entries.length) return before;
   const paid = event.name === 'paid' ? { ...before, state: { ...before.state, payment: 'paid' as const } } : before;

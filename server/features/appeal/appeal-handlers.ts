@@ -92,7 +92,7 @@ export const appealHandlers = {
     // A deleted appeal is treated as not found for the student.
     if (request.status === 'canceled') throw new Refused(refuse('request.notFound'));
     const { code } = appealById(db, request.id);
-    dispatch(db, appealKind, request, { name: 'cancel' }, 'student', now);
+    dispatch(db, appealKind, request, { name: 'cancel', actor: 'student' }, now);
     return [
       200,
       { messages: [{ Code: 'appeal.deleted', Params: { course: code } }], appeals: answers(db, studentId, now) },

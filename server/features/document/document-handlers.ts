@@ -174,7 +174,13 @@ export const documentHandlers = {
   cancelDocumentRequest: ({ db, student: { studentId }, now, params: { id } }) => {
     const request = requestOfStudent(db, studentId, { kind: kinds, id });
     const kind = ownKind(request);
-    return requestChanged(db, kind, dispatch(db, kind, request, { name: 'cancel' }, 'student', now), now, 'MSG-000033');
+    return requestChanged(
+      db,
+      kind,
+      dispatch(db, kind, request, { name: 'cancel', actor: 'student' }, now),
+      now,
+      'MSG-000033',
+    );
   },
 
   downloadDocument: ({ db, student, params: { id }, query: { Part } }) => {

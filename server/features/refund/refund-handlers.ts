@@ -114,7 +114,7 @@ export const refundHandlers = {
 
   cancelRefund: ({ db, student: { studentId }, now, params }) => {
     const request = requestOfStudent(db, studentId, { kind: 'refund', id: params.id });
-    dispatch(db, refundKind, request, { name: 'cancel' }, 'student', now);
+    dispatch(db, refundKind, request, { name: 'cancel', actor: 'student' }, now);
     return changed(db, studentId, now, {
       Code: 'MSG-000033',
       Params: { context: 'refund', reference: request.referenceNumber, fils: refundDetails(request).amount },

@@ -231,10 +231,12 @@ export function endEntry(
     db,
     addSeatLife,
     id,
-    status === 'promoted' ? 'approved' : decision.refused ? 'refused' : 'canceled',
-    decision.by,
+    {
+      status: status === 'promoted' ? 'approved' : decision.refused ? 'refused' : 'canceled',
+      actor: decision.by,
+      note: decision.note ?? '',
+    },
     at,
-    decision.note,
   );
 }
 

@@ -34,7 +34,7 @@ export function sendRequestCode(
   now: number,
 ): Schema<'CodeSent'> {
   const { student } = getRequestContext(db, request);
-  dispatch(db, kind, request, { name: 'askCode' }, 'student', now);
+  dispatch(db, kind, request, { name: 'askCode', actor: 'student' }, now);
   const way = findWay(getContact(db, student.personId));
   if (!way) throw new Refused(refuse('MSG-000021'));
   return codeSent(db, now, toCodeOwner(kind, request), way, language);
@@ -52,11 +52,11 @@ export function confirmRequest(
   const about = getRequestContext(db, request);
   const plan = getPlan(db, kind, about, now);
   throwIfRefused(refusalsOfAction(plan, getState(db, request), 'student', 'confirmCode', now));
-  throwUnlessReady(db, kind, about, plan, {}, confirmed, now);
+  throwUnlessReady(db, { kind, about, plan }, confirmed, now);
   useCode(db, now, toCodeOwner(kind, request), code);
   db.update(requests)
     .set({ semesterId: semesterFor(db, now).id })
     .where(eq(requests.id, request.id))
     .run();
-  return dispatch(db, kind, requestById(db, request.id), { name: 'confirmCode' }, 'student', now);
+  return dispatch(db, kind, requestById(db, request.id), { name: 'confirmCode', actor: 'student' }, now);
 }

@@ -15,16 +15,7 @@ import { attachmentRules } from './attachment-rules.ts';
 import { consequencesHash, listConsequences } from './request-consequences.ts';
 import { noteFigure, noteInBoth, type RequestContext, type Kind, type RequestRow } from './request-kind.ts';
 import { transition } from './request-life.ts';
-import {
-  initialState,
-  endedInVain,
-  type Actor,
-  type Change,
-  type Ended,
-  type Event,
-  type Plan,
-  type State,
-} from './request-states.ts';
+import { initialState, endedInVain, type Change, type Event, type Plan, type State } from './request-states.ts';
 import { getRequestContext, getPlan, getState } from './request-plan.ts';
 import { nextReference, requestById, requestOfStudent, requestsAbout, requestsOfStudent } from './request-queries.ts';
 import { draftLimit, editRefusals, filesComplete, filesDiffer, notStale } from './request-rules.ts';
@@ -36,8 +27,13 @@ export function explained([refusal]: readonly Refusal[]): string {
   return refusal ? noteInBoth({ en: formatRefusal(refusal, 'en'), ar: formatRefusal(refusal, 'ar') }) : '';
 }
 
+/** A change that an event causes, with the state before it and the note and values of an office's decision. */
+type Transition = { before: State; change: Change; decision?: Decision };
+
+type Decision = { note: string; values: Readonly<Record<string, string>> };
+
 /** Sends an inbox message when the request moves to another office or the student, or ends. */
-function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Change, now: number): void {
+function tell(db: Db, kind: Kind, request: RequestRow, { before, change }: Transition, now: number): void {
   const about = { reference: request.referenceNumber, kind: getText('request', `kinds.${kind.name}`) };
   const send = (
     template:
@@ -78,21 +74,12 @@ function tell(db: Db, kind: Kind, request: RequestRow, before: State, change: Ch
     send('requestMoved', { office: task.office, dueAt: toIso(task.dueAt) });
 }
 
-type Decision = { note: string; values: Readonly<Record<string, string>> };
-
 /** The request after an event, with the consequences of the event. */
 type Applied = { request: RequestRow; consequences: Consequence[] };
 
 /** Stores the change that an event caused, and runs its effects. */
-function apply(
-  db: Db,
-  kind: Kind,
-  request: RequestRow,
-  before: State,
-  change: Change,
-  now: number,
-  decision: Decision = { note: '', values: {} },
-): Applied {
+function apply(db: Db, kind: Kind, request: RequestRow, made: Transition, now: number): Applied {
+  const { before, change, decision = { note: '', values: {} } } = made;
   const { id, studentId, semesterId } = request;
   if (change.deleted) {
     for (const table of [attachments, requestTasks, requestEvents])
@@ -144,7 +131,7 @@ function apply(
       consequences.push(...kind.run(ending, db, about, { request: after, ...decision }, now));
     }
   }
-  tell(db, kind, after, before, change, now);
+  tell(db, kind, after, made, now);
   if (toBalance > 0)
     sendToInbox(db, studentId, now, 'requestFeeToBalance', { reference: request.referenceNumber, fils: toBalance });
   return { request: requestById(db, id), consequences };
@@ -156,22 +143,14 @@ const orThrow = (outcome: Change | Refusal[]): Change => {
 };
 
 /** Applies an event to a request, with its consequences. Throws the refusals if it is not allowed. */
-function perform(
-  db: Db,
-  kind: Kind,
-  request: RequestRow,
-  event: Event,
-  actor: Actor,
-  now: number,
-  decision?: Decision,
-): Applied {
-  const state = getState(db, request);
-  const change = orThrow(
-    transition(getPlan(db, kind, getRequestContext(db, request), now), state, event, actor, now, explained),
-  );
+function perform(db: Db, kind: Kind, request: RequestRow, event: Event, now: number): Applied {
+  const before = getState(db, request);
+  const plan = getPlan(db, kind, getRequestContext(db, request), now);
+  const change = orThrow(transition({ plan, state: before, now, explain: explained }, event));
   // The event has no effect because the request is already past it.
   if (!change.deleted && change.entries.length === 0) return { request, consequences: [] };
-  return apply(db, kind, request, state, change, now, decision);
+  const decision = 'task' in event ? { note: event.note, values: event.values ?? {} } : undefined;
+  return apply(db, kind, request, { before, change, ...(decision && { decision }) }, now);
 }
 
 /** Applies an event to a request and returns the changed request. Throws the refusals if it is not allowed. */
@@ -179,7 +158,7 @@ export const dispatch = (...step: Parameters<typeof perform>): RequestRow => per
 
 /** The consequences of an event, even if it takes effect later. All changes are rolled back. */
 export function previewEvent(...step: Parameters<typeof perform>): Consequence[] {
-  const [db, kind, request, , , now] = step;
+  const [db, kind, request, , now] = step;
   const { status, consequences } = rolledBack(db, () => {
     const applied = perform(...step);
     return { status: applied.request.status, consequences: applied.consequences };
@@ -271,11 +250,8 @@ export type Confirmed = { consequences?: string | undefined; confirmed?: readonl
 /** Throws all refusals against sending together. Then throws open confirmations or changed consequences (409). */
 export function throwUnlessReady(
   db: Db,
-  kind: Kind,
-  about: RequestContext,
-  plan: Plan,
-  files: Input['files'],
-  { consequences, confirmed = [] }: Confirmed,
+  { kind, about, plan }: { kind: Kind; about: RequestContext; plan: Plan },
+  { files, consequences, confirmed = [] }: Confirmed & Pick<Input, 'files'>,
   now: number,
 ): void {
   const needed = (kind.files ?? []).flatMap(({ name, required }) => (required ? [name] : []));
@@ -291,6 +267,8 @@ export function throwUnlessReady(
   else if (consequences !== consequencesHash(db, kind, about, now))
     throw new Refused(refuse('request.consequencesChanged'));
 }
+
+const sending: Event = { name: 'send', actor: 'student' };
 
 /** Sends a new request, or the student's draft of it. */
 export function sendRequest(
@@ -312,17 +290,16 @@ export function sendRequest(
     request: saved,
   };
   const plan = getPlan(db, kind, about, now);
-  throwUnlessReady(db, kind, about, plan, files, { consequences, confirmed }, now);
+  throwUnlessReady(db, { kind, about, plan }, { files, consequences, confirmed }, now);
   const request = saved ?? begin(db, kind, { ...input, subjectId }, now);
   db.update(requests)
     .set({ details, semesterId: semesterFor(db, now).id })
     .where(eq(requests.id, request.id))
     .run();
   saveFiles(db, request, files, now);
-  const state = saved ? getState(db, saved) : initialState;
-  const row = requestById(db, request.id);
-  return apply(db, kind, row, state, orThrow(transition(plan, state, { name: 'send' }, 'student', now, explained)), now)
-    .request;
+  const before = saved ? getState(db, saved) : initialState;
+  const change = orThrow(transition({ plan, state: before, now, explain: explained }, sending));
+  return apply(db, kind, requestById(db, request.id), { before, change }, now).request;
 }
 
 /** Opens a request that follows from another action of the student. That action's own rules have already passed. */
@@ -337,14 +314,8 @@ export function openRequest(
   db.update(requests).set({ semesterId: about.semesterId }).where(eq(requests.id, id)).run();
   const request = requestById(db, id);
   const plan = { ...getPlan(db, kind, { student, subjectId: about.subjectId, details: {}, request }, now), closed: [] };
-  return apply(
-    db,
-    kind,
-    request,
-    initialState,
-    orThrow(transition(plan, initialState, { name: 'send' }, 'student', now)),
-    now,
-  ).request;
+  const change = orThrow(transition({ plan, state: initialState, now }, sending));
+  return apply(db, kind, request, { before: initialState, change }, now).request;
 }
 
 /** Ends the open request about a subject, if there is one, after an event in another feature. */
@@ -352,14 +323,12 @@ export function endRequestAbout(
   db: Db,
   kind: Kind,
   subjectId: number,
-  status: Ended,
-  actor: Actor,
+  end: Omit<Extract<Event, { name: 'end' }>, 'name'>,
   at: number,
-  note = '',
 ): void {
   const request = requestsAbout(db, kind.name, [subjectId]).get(subjectId);
   if (request && request.status !== 'approved' && !endedInVain.has(request.status))
-    dispatch(db, kind, request, { name: 'end', status, actor, note }, actor, at);
+    dispatch(db, kind, request, { name: 'end', ...end }, at);
 }
 
 /** Names of the edited fields and files. Throws if one of them may not be edited. */
@@ -404,7 +373,7 @@ export function saveDraft(
     edit(db, kind, null, input, null);
     const request = begin(db, kind, input, now);
     saveFiles(db, request, files, now);
-    return dispatch(db, kind, request, { name: 'save' }, 'student', now);
+    return dispatch(db, kind, request, { name: 'save' }, now);
   }
   const request = requestOfStudent(db, student.studentId, { referenceNumber: reference });
   if (request.kind !== kind.name) throw new Refused(refuse('MSG-000029'));
@@ -414,8 +383,7 @@ export function saveDraft(
     db,
     kind,
     request,
-    { name: 'edit', fields: edit(db, kind, request, input, status === 'returned' ? marked : null) },
-    'student',
+    { name: 'edit', fields: edit(db, kind, request, input, status === 'returned' ? marked : null), actor: 'student' },
     now,
   );
   db.update(requests)
@@ -445,5 +413,5 @@ export function resendRequest(
   // The next step depends on the changes, so they are saved first. A refusal rolls them back.
   db.update(requests).set({ details }).where(eq(requests.id, request.id)).run();
   if (edited.length) saveFiles(db, request, input.files, now);
-  return dispatch(db, kind, requestById(db, request.id), { name: 'resend', fields: edited }, 'student', now);
+  return dispatch(db, kind, requestById(db, request.id), { name: 'resend', fields: edited, actor: 'student' }, now);
 }

@@ -137,7 +137,13 @@ export const requestHandlers = {
     const accepted = answer === 'accepted';
     return changed(
       db,
-      dispatch(db, kindByName(db, request.kind), request, { name: accepted ? 'accept' : 'decline' }, 'student', now),
+      dispatch(
+        db,
+        kindByName(db, request.kind),
+        request,
+        { name: accepted ? 'accept' : 'decline', actor: 'student' },
+        now,
+      ),
       now,
       accepted ? 'MSG-000032' : 'MSG-000033',
     );
@@ -147,7 +153,7 @@ export const requestHandlers = {
     const request = found(db, student, params);
     return changed(
       db,
-      dispatch(db, kindByName(db, request.kind), request, { name: 'cancel' }, 'student', now),
+      dispatch(db, kindByName(db, request.kind), request, { name: 'cancel', actor: 'student' }, now),
       now,
       'MSG-000033',
     );
@@ -155,7 +161,7 @@ export const requestHandlers = {
 
   deleteDraft: ({ db, student, now, params }) => {
     const request = found(db, student, params);
-    dispatch(db, kindByName(db, request.kind), request, { name: 'delete' }, 'student', now);
+    dispatch(db, kindByName(db, request.kind), request, { name: 'delete', actor: 'student' }, now);
     return [200, { messages: [{ Code: 'request.draftDeleted', Params: { reference: request.referenceNumber } }] }];
   },
 

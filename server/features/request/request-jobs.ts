@@ -23,7 +23,7 @@ import {
 function execute(db: Db, request: RequestRow, at: number): void {
   const kind = kindByName(db, request.kind);
   const refusals = kind.eligibilityRefusals(db, getRequestContext(db, request), at);
-  dispatch(db, kind, request, { name: 'execute', refusals, note: explained(refusals) }, 'rules', at);
+  dispatch(db, kind, request, { name: 'execute', refusals, note: explained(refusals) }, at);
 }
 
 /** Decides a batch of waiting requests. Throws if one stays undecided, because the job would then repeat forever. */
@@ -99,8 +99,7 @@ export const expireRequests: ScheduledJob = {
   run: (db, at) => {
     for (const { id } of toExpire(db, at)) {
       const request = requestById(db, id);
-      if (request.expiresAt !== null)
-        dispatch(db, kindByName(db, request.kind), request, { name: 'expire' }, 'rules', at);
+      if (request.expiresAt !== null) dispatch(db, kindByName(db, request.kind), request, { name: 'expire' }, at);
     }
   },
 };
@@ -126,6 +125,5 @@ export const lapseRequests: ScheduledJob = {
 /** Continues a request when its fee has been paid in full; ignores other charges. Runs in the payment's transaction. */
 export function chargePaid(db: Db, chargeId: number, now: number): void {
   const request = requestOfCharge(db, chargeId);
-  if (request?.status === 'awaitingPayment')
-    dispatch(db, kindByName(db, request.kind), request, { name: 'paid' }, 'student', now);
+  if (request?.status === 'awaitingPayment') dispatch(db, kindByName(db, request.kind), request, { name: 'paid' }, now);
 }

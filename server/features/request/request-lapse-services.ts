@@ -36,7 +36,7 @@ export function endLapsed(db: Db, now: number, studentId?: number): Consequence[
     const kind = kindByName(db, request.kind);
     const note = hasEnded(request.status) ? null : findLapse(db, kind, request, now);
     if (note === null) return [];
-    dispatch(db, kind, request, { name: 'end', status: 'expired', actor: 'rules', note }, 'rules', now);
+    dispatch(db, kind, request, { name: 'end', status: 'expired', actor: 'rules', note }, now);
     return [
       {
         name: 'requestEnded',

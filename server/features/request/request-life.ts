@@ -1,12 +1,37 @@
 import { refuse, type Refusal } from '../../refusal.ts';
-import { impossible, refusalsOfAction, type OfficeAction } from './request-actions.ts';
+import { impossible, officeActions, refusalsOfAction, studentActions, type OfficeAction } from './request-actions.ts';
 import { deadline } from './request-deadline.ts';
-import type { Actor, Change, Ended, Event, HistoryEntry, Plan, State, Status, Task, Verb } from './request-states.ts';
+import type {
+  Actor,
+  Change,
+  Ended,
+  Event,
+  HistoryEntry,
+  OfficeEvent,
+  Plan,
+  RulesEvent,
+  State,
+  Status,
+  StudentEvent,
+  Task,
+  Verb,
+} from './request-states.ts';
 
 /** Life cycle of requests as pure functions: the result of each event. The plan holds the differences between kinds. */
 
 /** The number of working days in which the student may resend a returned request. */
 export const daysToResend = 10;
+
+/** A request when an event happens to it. `explain` puts refusals into words for the history. */
+export type Situation = {
+  plan: Plan;
+  state: State;
+  now: number;
+  explain?: (refusals: readonly Refusal[]) => string;
+};
+
+/** The history entry of an event, without the place that follows from its result. */
+type Cause = Partial<HistoryEntry> & { verb: Verb; actor: Actor };
 
 const entry = (
   verb: Verb,
@@ -33,13 +58,7 @@ const unchanged = (state: State): Change => ({
  * Ends the request: clears its instants and adds the effects of the end. With `unearned`, the service for its fee was
  * not provided.
  */
-function closeWith(
-  change: Change,
-  state: State,
-  status: Ended,
-  by: Partial<HistoryEntry> & { verb: Verb; actor: Actor },
-  unearned = false,
-): Change {
+function closeWith(change: Change, state: State, status: Ended, by: Cause, unearned = false): Change {
   const at = { status, step: change.state.step };
   const inVain = status !== 'approved' && state.payment !== 'none';
   const charge = !inVain ? change.charge : state.payment !== 'paid' ? 'cancel' : unearned ? 'return' : change.charge;
@@ -57,14 +76,7 @@ function closeWith(
  * Moves to the first step at or after `from` that waits for a decision, or to the end. `by` describes the event that
  * led here.
  */
-function advance(
-  plan: Plan,
-  state: State,
-  change: Change,
-  from: number,
-  by: Partial<HistoryEntry> & { verb: Verb; actor: Actor },
-  now: number,
-): Change | Refusal[] {
+function advance({ plan, state, now }: Situation, change: Change, from: number, by: Cause): Change | Refusal[] {
   const waits = (step: number, instants: { executeAt?: number | null; expiresAt?: number | null } = {}): Change => {
     const at = { status: 'sent' as const, step };
     return {
@@ -124,11 +136,12 @@ function advance(
 }
 
 /** Starts a sent request: with its fee if that is paid first, then with its route. */
-function start(plan: Plan, state: State, now: number): Change | Refusal[] {
+function start(situation: Situation): Change | Refusal[] {
+  const { plan, state, now } = situation;
   const change: Change = { ...unchanged(state), state: { ...unchanged(state).state, sentAt: now }, effects: ['sent'] };
   const by = { verb: 'sent', actor: 'student' } as const;
   if (plan.fee.fils === 0 || plan.fee.before !== 'desk' || state.payment === 'paid')
-    return advance(plan, state, change, 0, by, now);
+    return advance(situation, change, 0, by);
   const planned = plan.steps.filter((step) => step !== null);
   const waiting = planned.findIndex((step) => step.type !== 'rules');
   const refused = planned
@@ -140,17 +153,10 @@ function start(plan: Plan, state: State, now: number): Change | Refusal[] {
 }
 
 /** Continues after a completed step, or ends the request by the rules' refusals, which its history records. */
-function completeStep(
-  plan: Plan,
-  state: State,
-  change: Change,
-  step: number,
-  by: Partial<HistoryEntry> & { verb: Verb; actor: Actor },
-  now: number,
-  explain: (refusals: readonly Refusal[]) => string,
-): Change {
+function completeStep(situation: Situation, change: Change, next: number, by: Cause): Change {
+  const { state, explain = () => '' } = situation;
   const done = { step: state.step, ...by };
-  const on = advance(plan, state, change, step, done, now);
+  const on = advance(situation, change, next, done);
   if (!Array.isArray(on)) return on;
   const here = { status: 'sent' as const, step: state.step };
   return closeWith(
@@ -176,23 +182,13 @@ function itemReasons({ steps }: Plan, { step }: State, { item }: Task): readonly
   return here?.type === 'checklist' ? (here.checklist.find(({ name }) => name === item)?.reasons ?? []) : [];
 }
 
-/**
- * The change that an event by `actor` causes, or the refusals against it. `explain` puts refusals into words for the
- * history.
- */
-export function transition(
-  plan: Plan,
-  state: State,
-  event: Event,
-  actor: Actor,
-  now: number,
-  explain: (refusals: readonly Refusal[]) => string = () => '',
-): Change | Refusal[] {
+/** The change of an event that cannot be refused. */
+function happen(situation: Situation, event: RulesEvent): Change {
+  const { state } = situation;
   const base = unchanged(state);
-  const here = { status: state.status, step: state.step };
   switch (event.name) {
     case 'save':
-      return { ...base, entries: [entry('saved', 'student', here)] };
+      return { ...base, entries: [entry('saved', 'student', { status: state.status, step: state.step })] };
     case 'end':
       return closeWith(
         { ...base, closes: closing(state.tasks, event.status) },
@@ -211,50 +207,33 @@ export function transition(
       );
     case 'paid':
       if (state.status !== 'awaitingPayment') return base;
-      return completeStep(
-        plan,
-        { ...state, payment: 'paid' },
-        base,
-        state.step,
-        { verb: 'paid', actor: 'student' },
-        now,
-        explain,
-      );
+      return completeStep({ ...situation, state: { ...state, payment: 'paid' } }, base, state.step, {
+        verb: 'paid',
+        actor: 'student',
+      });
     case 'allocated':
       return event.given
-        ? completeStep(
-            plan,
-            state,
-            base,
-            state.step + 1,
-            { verb: 'placed', actor: 'rules', note: event.note },
-            now,
-            explain,
-          )
+        ? completeStep(situation, base, state.step + 1, { verb: 'placed', actor: 'rules', note: event.note })
         : closeWith(base, state, 'refused', { verb: 'refused', actor: 'rules', note: event.note });
     case 'forward':
-      return completeStep(
-        plan,
-        state,
-        base,
-        state.step + 1,
-        { verb: 'handedOn', actor: 'rules', note: event.note },
-        now,
-        explain,
-      );
+      return completeStep(situation, base, state.step + 1, { verb: 'handedOn', actor: 'rules', note: event.note });
     case 'execute':
       return event.refusals.length
         ? closeWith(base, state, 'refused', { verb: 'refused', actor: 'rules', note: event.note }, true)
         : closeWith(base, state, 'approved', { verb: 'executed', actor: 'rules' });
   }
-  const refusals = refusalsOfAction(plan, state, actor, event.name, now);
-  if (refusals.length) return refusals;
+}
+
+/** The change of a student's action that is allowed now. */
+function act(situation: Situation, event: StudentEvent): Change | Refusal[] {
+  const { state } = situation;
+  const base = unchanged(state);
   switch (event.name) {
     case 'edit':
       return {
         ...base,
         state: { ...base.state, expiresAt: state.expiresAt },
-        entries: [entry('edited', 'student', here, { fields: event.fields })],
+        entries: [entry('edited', 'student', { status: state.status, step: state.step }, { fields: event.fields })],
       };
     case 'delete':
       return { ...base, deleted: true };
@@ -264,29 +243,31 @@ export function transition(
     }
     case 'send':
     case 'confirmCode':
-      return start(plan, state, now);
+      return start(situation);
     case 'cancel':
       return closeWith({ ...base, closes: closing(state.tasks, 'canceled') }, state, 'canceled', {
         verb: 'canceled',
         actor: 'student',
       });
     case 'resend':
-      return completeStep(
-        plan,
-        state,
-        { ...base, effects: ['resent'] },
-        state.step,
-        { verb: 'resent', actor: 'student', fields: event.fields },
-        now,
-        explain,
-      );
+      return completeStep(situation, { ...base, effects: ['resent'] }, state.step, {
+        verb: 'resent',
+        actor: 'student',
+        fields: event.fields,
+      });
     case 'accept':
-      return completeStep(plan, state, base, state.step + 1, { verb: 'accepted', actor: 'student' }, now, explain);
+      return completeStep(situation, base, state.step + 1, { verb: 'accepted', actor: 'student' });
     case 'decline':
       return closeWith(base, state, 'canceled', { verb: 'declined', actor: 'student' });
   }
-  const { task, note } = event;
+}
+
+/** The change of an office's decision, if the task is open. */
+function decide(situation: Situation, event: OfficeEvent): Change | Refusal[] {
+  const { plan, state, now } = situation;
+  const { task, note, actor } = event;
   if (!isOf(plan, state, task, event.name, actor)) return refuse(impossible[event.name]);
+  const base = unchanged(state);
   switch (event.name) {
     case 'return': {
       const at = { status: 'returned' as const, step: state.step };
@@ -311,29 +292,32 @@ export function transition(
       const reasons = itemReasons(plan, state, task);
       if (reasons.length) return [...reasons];
       const verb = event.name === 'check' ? ('checked' as const) : ('collected' as const);
-      const closed = { ...base, closes: closing([task], verb, note) };
-      if (state.tasks.length > 1) return { ...closed, entries: [entry(verb, actor, here, { note, item: task.item })] };
-      return completeStep(
-        plan,
-        state,
-        { ...closed, entries: [entry(verb, actor, here, { note, item: task.item })] },
-        state.step + 1,
-        { verb: 'handedOn', actor },
-        now,
-        explain,
-      );
+      const settled = {
+        ...base,
+        closes: closing([task], verb, note),
+        entries: [entry(verb, actor, { status: state.status, step: state.step }, { note, item: task.item })],
+      };
+      if (state.tasks.length > 1) return settled;
+      return completeStep(situation, settled, state.step + 1, { verb: 'handedOn', actor });
     }
     case 'approve':
-      return completeStep(
-        plan,
-        state,
-        { ...base, closes: closing([task], 'approved', note) },
-        state.step + 1,
-        { verb: 'handedOn', actor, note },
-        now,
-        explain,
-      );
+      return completeStep(situation, { ...base, closes: closing([task], 'approved', note) }, state.step + 1, {
+        verb: 'handedOn',
+        actor,
+        note,
+      });
   }
+}
+
+const actionNames: ReadonlySet<string> = new Set([...studentActions, ...officeActions]);
+const isAction = (event: Event): event is StudentEvent | OfficeEvent => actionNames.has(event.name);
+
+/** The change that an event causes, or the refusals against it. */
+export function transition(situation: Situation, event: Event): Change | Refusal[] {
+  if (!isAction(event)) return happen(situation, event);
+  const refusals = refusalsOfAction(situation.plan, situation.state, event.actor, event.name, situation.now);
+  if (refusals.length) return refusals;
+  return 'task' in event ? decide(situation, event) : act(situation, event);
 }
 
 /** The status in the last line of a history; `draft` if the history is empty. */

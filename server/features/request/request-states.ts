@@ -69,21 +69,29 @@ export type State = {
   marked: readonly string[];
 };
 
-/** An event of a request. `task` is the decided one; `fields` are those edited, or those that may be edited. */
-export type Event =
-  | { name: 'save' }
+/** An action of the student. `fields` are those edited. */
+export type StudentEvent = { actor: Actor } & (
   | { name: 'edit' | 'resend'; fields: readonly string[] }
   | { name: 'send' | 'delete' | 'askCode' | 'confirmCode' | 'cancel' | 'accept' | 'decline' }
-  | { name: 'approve' | 'refuse' | 'check' | 'collect'; task: Task; note: string }
-  | { name: 'return'; task: Task; note: string; fields: readonly string[] }
-  /** Events of the rules. Users do not ask for them, and they cannot be refused. */
-  | { name: 'paid' | 'expire' }
+);
+
+/** An office's decision about a task. `values` are those of its form; `fields` are those that may be edited. */
+export type OfficeEvent = { actor: Actor; task: Task; note: string; values?: Readonly<Record<string, string>> } & (
+  | { name: 'approve' | 'refuse' | 'check' | 'collect' }
+  | { name: 'return'; fields: readonly string[] }
+);
+
+/** An event that is not asked for and cannot be refused. */
+export type RulesEvent =
+  | { name: 'save' | 'paid' | 'expire' }
   | { name: 'allocated'; given: boolean; note: string }
   /** The batch leaves the decision to the next step. */
   | { name: 'forward'; note: string }
   | { name: 'execute'; refusals: readonly Refusal[]; note: string }
   /** The request ends because of another event, such as a free seat or a withdrawal. */
   | { name: 'end'; status: Ended; actor: Actor; note: string };
+
+export type Event = StudentEvent | OfficeEvent | RulesEvent;
 
 export type Ended = 'approved' | 'refused' | 'canceled' | 'expired';
 export const hasEnded = (status: Status): status is Ended =>

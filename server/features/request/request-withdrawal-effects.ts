@@ -35,7 +35,7 @@ export function endRequests(
       (scope === 'semester' && !left.has(semesterId))
     )
       return [];
-    dispatch(db, kindByName(db, kind), request, { name: 'end', status: 'canceled', actor: by, note: '' }, by, now);
+    dispatch(db, kindByName(db, kind), request, { name: 'end', status: 'canceled', actor: by, note: '' }, now);
     return [
       {
         name: 'requestEnded',

@@ -109,7 +109,7 @@ export const thesisHandlers = {
 
   deleteThesisTopic: ({ db, student, now, params }) => {
     const request = found(db, student, thesisTopicKind, params);
-    dispatch(db, thesisTopicKind, request, { name: 'delete' }, 'student', now);
+    dispatch(db, thesisTopicKind, request, { name: 'delete', actor: 'student' }, now);
     return [200, { messages: [{ Code: 'request.draftDeleted', Params: { reference: request.referenceNumber } }] }];
   },
 

@@ -137,7 +137,6 @@ function approveTopic(db: Db, { request }: Effected<TopicFacts>, now: number): v
       thesisTopicKind,
       other,
       { name: 'end', status: 'canceled', actor: 'rules', note: explained(refuse('thesis.topicApproved')) },
-      'rules',
       now,
     );
 }

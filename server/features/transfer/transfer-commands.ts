@@ -73,7 +73,7 @@ function refuseEntrant(db: Db, kind: Kind, { request, preferences, refusals }: E
   clearGiven(db, request.id, 'ended');
   for (const { programmeId, outcome } of preferences)
     if (outcome === 'waiting') saveOutcome(db, request.id, programmeId, 'unqualified');
-  dispatch(db, kind, request, { name: 'allocated', given: false, note: explained(refusals) }, 'rules', now);
+  dispatch(db, kind, request, { name: 'allocated', given: false, note: explained(refusals) }, now);
 }
 
 /** Decides one round for all its waiting requests of one semester. */
@@ -106,16 +106,9 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
           reference: request.referenceNumber,
           programme: name,
         });
-      dispatch(
-        db,
-        kind,
-        requestById(db, request.id),
-        { name: 'allocated', given: true, note: noteInBoth(name) },
-        'rules',
-        now,
-      );
+      dispatch(db, kind, requestById(db, request.id), { name: 'allocated', given: true, note: noteInBoth(name) }, now);
     } else if (pass === 1) {
-      dispatch(db, kind, requestById(db, request.id), { name: 'forward', note: '' }, 'rules', now);
+      dispatch(db, kind, requestById(db, request.id), { name: 'forward', note: '' }, now);
       sendToInbox(db, request.studentId, now, 'transferWaits', { reference: request.referenceNumber });
     } else
       dispatch(
@@ -123,7 +116,6 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
         kind,
         requestById(db, request.id),
         { name: 'allocated', given: false, note: noteInBoth(getText('transfer', 'notes.noSeat')) },
-        'rules',
         now,
       );
   }

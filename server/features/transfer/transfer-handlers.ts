@@ -189,7 +189,7 @@ export const transferHandlers = {
     requestChanged(
       db,
       transferKind,
-      dispatch(db, transferKind, found(db, student, params), { name: 'cancel' }, 'student', now),
+      dispatch(db, transferKind, found(db, student, params), { name: 'cancel', actor: 'student' }, now),
       now,
       'MSG-000033',
     ),
@@ -198,7 +198,7 @@ export const transferHandlers = {
     const request = found(db, student, params);
     throwIfRefused(notStale({ seen: version, version: request.version }));
     const given = listPreferences(db, request.id).find(({ outcome }) => outcome === 'given')?.programmeId ?? null;
-    const confirmed = dispatch(db, transferKind, request, { name: 'accept' }, 'student', now);
+    const confirmed = dispatch(db, transferKind, request, { name: 'accept', actor: 'student' }, now);
     if (
       consequences !== undefined &&
       consequences !==
@@ -217,7 +217,7 @@ export const transferHandlers = {
     throwIfRefused(notStale({ seen: version, version: request.version }));
     return changed(
       db,
-      dispatch(db, transferKind, request, { name: 'decline' }, 'student', now),
+      dispatch(db, transferKind, request, { name: 'decline', actor: 'student' }, now),
       now,
       'MSG-000033',
       'transferDeclined',

@@ -19,7 +19,7 @@ export function leaveTransport(db: Db, studentId: number, now: number): Conseque
   );
   return running.map((request) => {
     const seat = request.status === 'approved';
-    dispatch(db, transportKind, request, { name: 'end', status: 'canceled', actor: 'rules', note: '' }, 'rules', now);
+    dispatch(db, transportKind, request, { name: 'end', status: 'canceled', actor: 'rules', note: '' }, now);
     const line = findLine(db, Number(request.details.line ?? 0), request.semesterId)?.code ?? '';
     return { name: seat ? 'busSeatGivenUp' : 'busRequestEnded', params: { line }, own: true };
   });

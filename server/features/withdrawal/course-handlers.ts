@@ -110,7 +110,13 @@ export const courseHandlers = {
   cancelCourseWithdraw: ({ db, student: { studentId }, now, params: { id } }) =>
     changed(
       db,
-      dispatch(db, kind, requestOfStudent(db, studentId, { kind: kind.name, id }), { name: 'cancel' }, 'student', now),
+      dispatch(
+        db,
+        kind,
+        requestOfStudent(db, studentId, { kind: kind.name, id }),
+        { name: 'cancel', actor: 'student' },
+        now,
+      ),
       now,
       'MSG-000033',
     ),

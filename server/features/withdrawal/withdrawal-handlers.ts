@@ -67,7 +67,7 @@ function cancel(
   const request = requestOfStudent(db, studentId, { kind, id });
   return changed(
     db,
-    dispatch(db, kindByName(db, kind), request, { name: 'cancel' }, 'student', now),
+    dispatch(db, kindByName(db, kind), request, { name: 'cancel', actor: 'student' }, now),
     now,
     'MSG-000033',
   );

@@ -198,14 +198,22 @@ const eventNames = {
   collected: 'collect',
 } as const;
 
+type FilledDecision = {
+  decision: keyof typeof eventNames;
+  note: string;
+  values: Readonly<Record<string, string>>;
+  fields: readonly string[];
+};
+
 /** Maps a decision about a task to an event. Throws if a return names no field or has no note. */
 function toEvent(
   task: TaskRow,
   steps: readonly PlannedStep[],
-  { decision, note, fields }: { decision: keyof typeof eventNames; note: string; fields: readonly string[] },
+  { decision, note, values, fields }: FilledDecision,
 ): Event {
   const name = eventNames[decision];
-  if (name !== 'return') return { name, task, note };
+  const about = { actor: task.office, task, note, values };
+  if (name !== 'return') return { name, ...about };
   const step = steps[task.step];
   const returns = step?.type === 'office' ? step.returns : [];
   throwIfRefused(editRefusals({ edited: fields, known: returns, marked: null }));
@@ -218,15 +226,8 @@ function toEvent(
           ? refuse('request.decisionForm', { name: 'note' })
           : noRefusals,
     );
-  return { name, task, note, fields };
+  return { name, ...about, fields };
 }
-
-type FilledDecision = {
-  decision: keyof typeof eventNames;
-  note: string;
-  values: Readonly<Record<string, string>>;
-  fields: readonly string[];
-};
 
 /** The event of an office's decision. Throws while a required field of its form is empty. */
 function decisionEvent(db: Db, request: RequestRow, task: TaskRow, decision: FilledDecision, now: number): Event {
@@ -242,7 +243,7 @@ function decisionEvent(db: Db, request: RequestRow, task: TaskRow, decision: Fil
 
 function decide(db: Db, request: RequestRow, task: TaskRow, decision: FilledDecision, now: number): RequestRow {
   const event = decisionEvent(db, request, task, decision, now);
-  return dispatch(db, kindByName(db, request.kind), request, event, task.office, now, decision);
+  return dispatch(db, kindByName(db, request.kind), request, event, now);
 }
 
 /** Finds the task to decide, by its item and version. Throws before any other check if the version is stale. */
@@ -286,8 +287,7 @@ export function previewForOffice(
   const request = requireRequest(db, referenceNumber);
   const task = taskToDecide(db, request, decision);
   const event = decisionEvent(db, request, task, filled(decision), now);
-  const kind = kindByName(db, request.kind);
-  const consequences = previewEvent(db, kind, request, event, task.office, now, filled(decision));
+  const consequences = previewEvent(db, kindByName(db, request.kind), request, event, now);
   return { consequences: consequences.map(consequenceAnswer) };
 }
 

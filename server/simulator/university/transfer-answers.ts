@@ -38,8 +38,10 @@ export const answerTransfers: ScheduledJob = {
         db,
         transferKind,
         request,
-        { name: new Random(`seat ${request.referenceNumber}`).chance(confirm) ? 'accept' : 'decline' },
-        'student',
+        {
+          name: new Random(`seat ${request.referenceNumber}`).chance(confirm) ? 'accept' : 'decline',
+          actor: 'student',
+        },
         at,
       );
     }
