@@ -167,14 +167,12 @@ export function enrolPersonas(
     const accountId =
       persona.account === null
         ? -personId
-        : writer.account(
-            personId,
-            userName,
+        : writer.account(personId, userName, {
             kind,
             status,
             restriction,
-            expired ? freshInstant - 30 * 86_400_000 : null,
-          );
+            passwordExpiresAt: expired ? freshInstant - 30 * 86_400_000 : null,
+          });
     persona.records.forEach((record) => enrol(personId, record));
     if (accountId > 0)
       (persona.links ?? usualLinks).forEach((name, position) => link.run(accountId, formId(name), position + 1));

@@ -295,7 +295,7 @@ export function generateStudents(
       email: `${code}@stu.university.example`,
       mobile: `+973 3${random.int(2_000_000, 9_999_999)}`,
     });
-    writer.account(personId, code, 'student', status === 'inactive' ? 'inactive' : 'active');
+    writer.account(personId, code, { status: status === 'inactive' ? 'inactive' : 'active' });
     const active = status === 'active';
     const left = active || status === 'frozen' ? null : leftAfter(attempts.at(-1)?.semesterId ?? admission);
     const studentId = writer.student(

@@ -32,24 +32,25 @@ export function writeTheses(
     'thesis_topic',
     'request_id student_id supervisor_id programme_id title_en title_ar sub_topic status since search_en search_ar search_sub_topic',
   );
-  const add = (
-    supervisorId: number,
-    programmeId: number,
-    { titleEn, titleAr, subTopic }: Pick<ThesisSeed, 'titleEn' | 'titleAr' | 'subTopic'>,
-    status: string,
-    since: number,
-    about: { requestId?: number; studentId?: number } = {},
-  ): void =>
+  type Topic = Pick<ThesisSeed, 'titleEn' | 'titleAr' | 'subTopic'> & {
+    supervisorId: number;
+    programmeId: number;
+    status: string;
+    since: number;
+    requestId?: number;
+    studentId?: number;
+  };
+  const add = ({ titleEn, titleAr, subTopic, ...about }: Topic): void =>
     void topic.run(
       about.requestId ?? null,
       about.studentId ?? null,
-      supervisorId,
-      programmeId,
+      about.supervisorId,
+      about.programmeId,
       titleEn,
       titleAr,
       subTopic,
-      status,
-      since,
+      about.status,
+      about.since,
       searchText(titleEn),
       searchText(titleAr),
       subTopicKey(subTopic),
@@ -62,17 +63,18 @@ export function writeTheses(
     supervisor.run(id, fieldEn, fieldAr, places);
     const programmeId =
       programmes.findIndex((one) => one.department === department && one.degreeClass === 'master') + 1;
-    for (const one of topics) add(id, programmeId, one, one.status, bahrain(`${one.year}-05-17`, 600));
+    for (const { year, ...one } of topics)
+      add({ ...one, supervisorId: id, programmeId, since: bahrain(`${year}-05-17`, 600) });
   }
   for (const { studentId, programmeId, state, supervisor: number, on, note = '', ...one } of own) {
     const id = named.get(programmes[programmeId - 1]?.department ?? '')?.[number - 1];
     if (id === undefined) throw new Error(`no supervisor ${number} for programme ${programmeId}`);
-    if (state === 'current') add(id, programmeId, one, 'current', bahrain(on, 600), { studentId });
-    else
-      add(id, programmeId, one, 'proposed', bahrain(on, 540), {
-        studentId,
-        requestId: writeReturned(writer, studentId, id, { on, note, ...one }),
-      });
+    const about = { ...one, studentId, supervisorId: id, programmeId };
+    if (state === 'current') add({ ...about, status: 'current', since: bahrain(on, 600) });
+    else {
+      const requestId = writeReturned(writer, studentId, id, { on, note, ...one });
+      add({ ...about, status: 'proposed', since: bahrain(on, 540), requestId });
+    }
   }
 }
 

@@ -20,6 +20,13 @@ export interface PersonRow {
   otherMobiles?: readonly string[];
 }
 
+export interface AccountRow {
+  kind?: string;
+  status?: string;
+  restriction?: string | null;
+  passwordExpiresAt?: number | null;
+}
+
 export interface StudentRow {
   personId: number;
   code: string;
@@ -193,10 +200,7 @@ export class Writer {
   account(
     personId: number,
     userName: string,
-    kind = 'student',
-    status = 'active',
-    restriction: string | null = null,
-    passwordExpiresAt: number | null = null,
+    { kind = 'student', status = 'active', restriction = null, passwordExpiresAt = null }: AccountRow = {},
   ): number {
     this.#accountId += 1;
     this.#account.run(
