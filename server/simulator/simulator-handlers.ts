@@ -282,14 +282,11 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       untransacted: async ({ tenant, params, query: { step }, userAgent, address, ...call }) => {
         const scenario = scenarioNamed(scenarios(), params.id);
         if (step !== undefined && step >= scenario.steps.length) throw unknown(String(step));
-        const session = await beginAtStep(
-          sandboxes,
-          sandboxes.require(tenant),
-          scenario,
-          step,
-          { app: served(), ...call },
-          { userAgent, address },
-        );
+        const session = await beginAtStep(sandboxes, sandboxes.require(tenant), scenario, {
+          until: step,
+          reach: { app: served(), ...call },
+          origin: { userAgent, address },
+        });
         return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, step: step ?? 0, session }];
       },
     },

@@ -60,12 +60,20 @@ it('a callback of the gateway is flushed once, whatever it tells; so is one that
 
 it('what moves a balance is flushed, a refund’s hold by the call that asks for it', async () => {
   const { db } = server.tenant;
-  expect(await flushes(() => inTransaction(db, () => moveBalance(db, studentId, 50_000, 'opening', 'a-gift', 0)))).toBe(
-    1,
-  );
   expect(
     await flushes(() =>
-      inTransaction(db, () => inTransaction(db, () => moveBalance(db, studentId, 1, 'opening', 'within-another', 0))),
+      inTransaction(db, () =>
+        moveBalance(db, { transactionId: 'a-gift', studentId, cause: 'opening', now: 0 }, 50_000),
+      ),
+    ),
+  ).toBe(1);
+  expect(
+    await flushes(() =>
+      inTransaction(db, () =>
+        inTransaction(db, () =>
+          moveBalance(db, { transactionId: 'within-another', studentId, cause: 'opening', now: 0 }, 1),
+        ),
+      ),
     ),
   ).toBe(1);
 });
@@ -74,7 +82,7 @@ it('what is undone, read or registered is not', async () => {
   const { db } = server.tenant;
   const undone = () =>
     inTransaction(db, () => {
-      moveBalance(db, studentId, 1, 'opening', 'undone', 0);
+      moveBalance(db, { transactionId: 'undone', studentId, cause: 'opening', now: 0 }, 1);
       throw new Error('undone');
     });
   expect(await flushes(() => expect(undone).toThrow('undone'))).toBe(0);

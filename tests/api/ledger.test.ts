@@ -88,7 +88,13 @@ class University {
       );
     // Nor does the load hold anything up.
     db.$client.exec('update study_load set minimum = 0, maximum = 60, withdrawal_floor = 0');
-    inTransaction(db, () => moveBalance(db, this.studentId, 50_000, 'opening', 'opening-again', this.now));
+    inTransaction(db, () =>
+      moveBalance(
+        db,
+        { transactionId: 'opening-again', studentId: this.studentId, cause: 'opening', now: this.now },
+        50_000,
+      ),
+    );
     addCharge(
       db,
       { studentId: this.studentId, semesterId: 20261, kind: 'services', amount: 30_000, refundable: true },
@@ -203,19 +209,16 @@ class University {
         tried(
           () =>
             void inTransaction(db, () =>
-              changeRegistration(
-                db,
-                this.student(),
-                now,
-                'current',
-                [change as never],
-                [
+              changeRegistration(db, this.student(), now, {
+                period: 'current',
+                changes: [change as never],
+                confirm: [
                   'registration.sectionFull',
                   'registration.confirmCorequisite',
                   'registration.confirmWaiting',
                   'registration.confirmLanguage',
                 ],
-              ),
+              }),
             ),
         );
         return;
@@ -306,14 +309,15 @@ class University {
       tried(
         () =>
           void inTransaction(db, () =>
-            changeRegistration(
-              db,
-              this.student(),
-              this.now,
-              'current',
-              [change as never],
-              ['registration.confirmCorequisite', 'registration.confirmWaiting', 'registration.confirmLanguage'],
-            ),
+            changeRegistration(db, this.student(), this.now, {
+              period: 'current',
+              changes: [change as never],
+              confirm: [
+                'registration.confirmCorequisite',
+                'registration.confirmWaiting',
+                'registration.confirmLanguage',
+              ],
+            }),
           ),
       )
     )
@@ -404,7 +408,7 @@ class University {
       now,
     );
     run('insert into refund (request_id, amount) values (?, ?)', id, amount);
-    moveBalance(db, studentId, -amount, 'hold', `refund-hold-${id}`, now);
+    moveBalance(db, { transactionId: `refund-hold-${id}`, studentId, cause: 'hold', now }, -amount);
   }
 
   #decideRefund({ id, amount }: { id: number; amount: number }, approved: boolean): void {
@@ -415,7 +419,7 @@ class University {
       .prepare(`insert into request_event (request_id, at, actor, verb, status) values (?, ?, 'finance', ?, ?)`)
       .run(id, now, decision, decision);
     if (approved) payHeldRefund(db, studentId, amount, `refund-${id}`, now);
-    else moveBalance(db, studentId, amount, 'release', `refund-release-${id}`, now);
+    else moveBalance(db, { transactionId: `refund-release-${id}`, studentId, cause: 'release', now }, amount);
   }
 
   /** Everything that may never be, however it came. */
@@ -491,9 +495,9 @@ it('notices what does not balance', () => {
       postTransaction(db, { transactionId: 'x', studentId, cause: 'payment', now: 0 }, { cash: 5, fees: -4 }),
     ),
   ).toThrow('out of balance');
-  expect(() => inTransaction(db, () => moveBalance(db, studentId, -1_000_000, 'hold', 'y', 0))).toThrow(
-    'more than the balance',
-  );
+  expect(() =>
+    inTransaction(db, () => moveBalance(db, { transactionId: 'y', studentId, cause: 'hold', now: 0 }, -1_000_000)),
+  ).toThrow('more than the balance');
   expect(ledgerFaults(db)).toEqual([]);
   db.$client.exec(`update student set balance = balance + 1 where id = ${studentId}`);
   db.$client.exec(`update charge set paid = 1 where student_id = ${studentId}`);

@@ -52,14 +52,11 @@ beforeAll(() => {
     for (const section of ['ITCS333-01', 'ITCS214-01', 'MGT131-01', 'STAT273-01'])
       try {
         inTransaction(db, () =>
-          changeRegistration(
-            db,
-            studentOf(db, persona),
-            clock.now(),
-            'early',
-            [{ action: 'register', sectionId: sectionOf(db, section, 20262) }],
-            ['registration.confirmInProgress'],
-          ),
+          changeRegistration(db, studentOf(db, persona), clock.now(), {
+            period: 'early',
+            changes: [{ action: 'register', sectionId: sectionOf(db, section, 20262) }],
+            confirm: ['registration.confirmInProgress'],
+          }),
         );
       } catch (error) {
         if (!(error instanceof Refused)) throw error;

@@ -54,17 +54,15 @@ import {
 
 const outsideContract = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
-/**
- * Sends a code, counts the request for it, and answers with the masked recipient. If `message` is null, because
- * there is no such account, nothing is sent, and the answer masks the invented address `madeUp`.
- */
+/** A requested code. `message` is null if nothing is sent; the answer then masks the invented address `madeUp`. */
+type CodeRequest = { owner: CodeOwner; message: CodeMessage | null; madeUp?: string };
+
+/** Sends a code, counts the request for it, and answers with the masked recipient. */
 function answerWithCode(
   db: Db,
   now: number,
   trier: Trier,
-  owner: CodeOwner,
-  message: CodeMessage | null,
-  madeUp: string,
+  { owner, message, madeUp = '' }: CodeRequest,
 ): Schema<'AccountCodeSent'> {
   const { expiresAt, resendSeconds } = sendCode(db, now, owner, message);
   countTry(db, trier, now);
@@ -152,22 +150,27 @@ function sendActivation(db: Db, { studentCode, given, language, trier, now }: Ac
   const person = personOfStudent(db, studentCode);
   const madeUp = given ?? `${studentCode}@${emailDomain(db)}`;
   if (!person)
-    return answerWithCode(db, now, trier, { purpose: 'activation', ownerId: nobodysId(studentCode) }, null, madeUp);
+    return answerWithCode(db, now, trier, {
+      owner: { purpose: 'activation', ownerId: nobodysId(studentCode) },
+      message: null,
+      madeUp,
+    });
   const { personId, email, mobile, accountId } = person;
   const owner: CodeOwner = { purpose: 'activation', ownerId: personId };
   const another = given !== undefined && sameEmailRefusals(email, given).length > 0;
   if (accountId !== null) {
-    const answer = answerWithCode(db, now, trier, owner, null, given ?? email ?? madeUp);
+    const answer = answerWithCode(db, now, trier, { owner, message: null, madeUp: given ?? email ?? madeUp });
     if (email && !another) send(db, now, { channel: 'email', recipient: email, ...notice('alreadyActive', language) });
     return answer;
   }
   // Nothing is sent, but the answer looks the same, so that guessed addresses disclose nothing.
-  if (another && (email || mobile)) return answerWithCode(db, now, trier, owner, null, madeUp);
+  if (another && (email || mobile)) return answerWithCode(db, now, trier, { owner, message: null, madeUp });
   if (email) {
-    const answer = answerWithCode(db, now, trier, owner, { channel: 'email', recipient: email, language }, madeUp);
+    const answer = answerWithCode(db, now, trier, { owner, message: { channel: 'email', recipient: email, language } });
     return given === undefined ? answer : { ...answer, recipient: maskedEmail(given) };
   }
-  if (mobile) return answerWithCode(db, now, trier, owner, { channel: 'sms', recipient: mobile, language }, madeUp);
+  if (mobile)
+    return answerWithCode(db, now, trier, { owner, message: { channel: 'sms', recipient: mobile, language } });
   throw new Refused(refuse('MSG-000046'));
 }
 
@@ -192,14 +195,10 @@ export const accountPasswordHandlers = {
       if (!account?.email) throw new Refused(refuse('MSG-000016'));
       return [
         200,
-        answerWithCode(
-          db,
-          now,
-          trier,
-          { purpose: 'passwordReset', ownerId: account.id },
-          { channel: 'email', recipient: account.email, language },
-          '',
-        ),
+        answerWithCode(db, now, trier, {
+          owner: resetOwner(account),
+          message: { channel: 'email', recipient: account.email, language },
+        }),
       ];
     });
   },
@@ -218,18 +217,15 @@ export const accountPasswordHandlers = {
           if (!account)
             return [
               200,
-              answerWithCode(
-                db,
-                now,
-                trier,
-                { purpose: 'passwordReset', ownerId: nobodysId(subject) },
-                null,
-                `${subject}@${emailDomain(db)}`,
-              ),
+              answerWithCode(db, now, trier, {
+                owner: { purpose: 'passwordReset', ownerId: nobodysId(subject) },
+                message: null,
+                madeUp: `${subject}@${emailDomain(db)}`,
+              }),
             ];
           throwIfRefused(emailRefusals(account.email));
           const message: CodeMessage = { channel: 'email', recipient: account.email ?? '', language };
-          return [200, answerWithCode(db, now, trier, { purpose: 'passwordReset', ownerId: account.id }, message, '')];
+          return [200, answerWithCode(db, now, trier, { owner: resetOwner(account), message })];
         }),
       );
     },

@@ -84,7 +84,7 @@ function decideGrade(db: Db, { request, note, values }: Graded, now: number): Co
   }
   sendToInbox(db, request.studentId, now, 'appealChanged', { ...about, newGrade });
   const cause = { reference: request.referenceNumber, kind: request.kind };
-  const follows = settleAgain(db, request.studentId, semesterId, cause, now, () =>
+  const follows = settleAgain(db, request.studentId, { since: semesterId, cause, at: now }, () =>
     changeGrade(db, { studentId: request.studentId, courseGradeId, semesterId }, newGrade),
   );
   const revoked = recordCorrected(db, request.studentId, now);

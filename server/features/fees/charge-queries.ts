@@ -59,7 +59,8 @@ export function returnCharge(db: Db, id: number, now: number): number {
   if (!charge || charge.canceledAt !== null) throw new Error(`charge ${id} is canceled or unknown`);
   const { studentId, paid, usedFromBalance } = charge;
   db.update(charges).set({ canceledAt: now, paid: 0, usedFromBalance: 0 }).where(eq(charges.id, id)).run();
-  if (paid + usedFromBalance > 0) moveBalance(db, studentId, paid + usedFromBalance, 'drop', `drop-charge-${id}`, now);
+  if (paid + usedFromBalance > 0)
+    moveBalance(db, { transactionId: `drop-charge-${id}`, studentId, cause: 'drop', now }, paid + usedFromBalance);
   return paid + usedFromBalance;
 }
 

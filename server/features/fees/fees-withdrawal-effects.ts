@@ -111,7 +111,7 @@ function settle(
   const settled = [...given, ...charged];
   const returned = settled.reduce((sum, item) => sum + item.returned, dropped);
   if (returned > 0) {
-    moveBalance(db, studentId, returned, 'withdrawal', `withdrawal-${reference}`, now);
+    moveBalance(db, { transactionId: `withdrawal-${reference}`, studentId, cause: 'withdrawal', now }, returned);
     sendToInbox(db, studentId, now, 'withdrawalToBalance', { fils: returned });
   }
   const falls = semesters.flatMap(({ next }) => (next ? [next] : [])).sort((a, b) => a.at - b.at)[0];
@@ -172,7 +172,11 @@ export function settleWithdrawn(db: Db, studentId: number, withdrawn: readonly W
       `registration ${registrationId}`,
     );
     if (given.returned > 0)
-      moveBalance(db, studentId, given.returned, 'withdrawal', `withdrawal-course-${registrationId}`, at);
+      moveBalance(
+        db,
+        { transactionId: `withdrawal-course-${registrationId}`, studentId, cause: 'withdrawal', now: at },
+        given.returned,
+      );
     return given;
   });
   const returned = settled.reduce((sum, given) => sum + given.returned, 0);

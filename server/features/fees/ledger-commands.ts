@@ -79,15 +79,8 @@ const counterAccounts: Record<LedgerCause, LedgerAccount> = {
  * Adds fils to a student's balance (`amount` > 0) or takes them out (< 0), with the double entry. A requested refund is
  * a `hold` (negative), then a `release` (positive) if it is not paid, or `payHeldRefund` once the bank has it.
  */
-export const moveBalance = (
-  db: Db,
-  studentId: number,
-  amount: number,
-  cause: LedgerCause,
-  transactionId: string,
-  now: number,
-): void =>
-  postTransaction(db, { transactionId, studentId, cause, now }, { balance: -amount, [counterAccounts[cause]]: amount });
+export const moveBalance = (db: Db, transaction: LedgerTransaction, amount: number): void =>
+  postTransaction(db, transaction, { balance: -amount, [counterAccounts[transaction.cause]]: amount });
 
 /** Books a held refund as paid out. `amount` is in fils, above 0. */
 export const payHeldRefund = (db: Db, studentId: number, amount: number, transactionId: string, now: number): void =>

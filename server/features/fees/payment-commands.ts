@@ -120,7 +120,8 @@ export function startPayment(
       semesterId: item.semesterId,
       amount: item.due,
     });
-  if (fromBalance > 0) moveBalance(db, studentId, -fromBalance, 'hold', `hold-${publicId}`, now);
+  if (fromBalance > 0)
+    moveBalance(db, { transactionId: `hold-${publicId}`, studentId, cause: 'hold', now }, -fromBalance);
   if (byCard === 0) settlePayment(db, existing(db, publicId), 'succeeded', null, now);
   return existing(db, publicId);
 }
@@ -176,7 +177,8 @@ export function settlePayment(
     db.update(paymentLines).set({ open: false }).where(eq(paymentLines.paymentId, id)).run();
   };
   if (outcome !== 'succeeded') {
-    if (payment.fromBalance > 0) moveBalance(db, studentId, payment.fromBalance, 'release', `release-${publicId}`, now);
+    if (payment.fromBalance > 0)
+      moveBalance(db, { transactionId: `release-${publicId}`, studentId, cause: 'release', now }, payment.fromBalance);
     end(payment.fromBalance);
     if (outcome === 'failed')
       sendToInbox(db, studentId, now, 'paymentFailed', { document: documentNumber, fils: payment.amount });

@@ -46,7 +46,7 @@ function chosen(
 /** Declares the minor. Its courses join the plan, so more courses may be missing for graduation. */
 const keep = (db: Db, { request }: Effected<MinorFacts>, now: number): Consequence[] => {
   const { studentId, referenceNumber: reference, kind } = request;
-  return settleAgain(db, studentId, null, { reference, kind }, now, () =>
+  return settleAgain(db, studentId, { since: null, cause: { reference, kind }, at: now }, () =>
     declareMinor(db, studentId, chosen(db, request), now),
   );
 };

@@ -44,7 +44,7 @@ type Money = Effected<RefundFacts>;
 
 function hold(db: Db, { request: { id, studentId, referenceNumber }, facts: { amount } }: Money, now: number): void {
   insertRefund(db, { requestId: id, amount });
-  moveBalance(db, studentId, -amount, 'hold', `hold-${referenceNumber}`, now);
+  moveBalance(db, { transactionId: `hold-${referenceNumber}`, studentId, cause: 'hold', now }, -amount);
 }
 
 const words = (request: RequestRow, note: string) => ({
@@ -65,11 +65,8 @@ function payOut(db: Db, { request, note }: Money, now: number): void {
 function release(db: Db, { request }: Money, now: number): void {
   moveBalance(
     db,
-    request.studentId,
+    { transactionId: `release-${request.referenceNumber}`, studentId: request.studentId, cause: 'release', now },
     refundDetails(request).amount,
-    'release',
-    `release-${request.referenceNumber}`,
-    now,
   );
 }
 

@@ -38,7 +38,11 @@ export const settleDrops: ScheduledJob = {
       for (const { id, studentId, paid, usedFromBalance } of rows) {
         db.update(registrations).set({ paid: 0, usedFromBalance: 0 }).where(eq(registrations.id, id)).run();
         // The transaction id includes the instant, because add/drop may open again and the course be dropped again.
-        moveBalance(db, studentId, paid + usedFromBalance, 'drop', `drop-${id}-${at}`, at);
+        moveBalance(
+          db,
+          { transactionId: `drop-${id}-${at}`, studentId, cause: 'drop', now: at },
+          paid + usedFromBalance,
+        );
         returned.set(studentId, (returned.get(studentId) ?? 0) + paid + usedFromBalance);
       }
       for (const [studentId, fils] of returned) sendToInbox(db, studentId, at, 'droppedToBalance', { fils });

@@ -67,20 +67,16 @@ type LogAction = BasketAction | 'wait' | 'leave' | 'promote' | 'passOver';
 
 export const logChange = (
   db: Db,
-  facts: LoadedFacts,
-  action: LogAction,
-  sectionId: number,
-  by: NewLine['by'] = 'student',
-  fromSectionId: number | null = null,
+  { student, semester, now }: LoadedFacts,
+  line: Pick<NewLine, 'action' | 'sectionId'> & Partial<Pick<NewLine, 'by' | 'fromSectionId'>>,
 ): void => {
   logQuery(db).run({
-    studentId: facts.student.studentId,
-    semesterId: facts.semester.id,
-    now: facts.now,
-    action,
-    sectionId,
-    fromSectionId,
-    by,
+    studentId: student.studentId,
+    semesterId: semester.id,
+    now,
+    by: 'student',
+    fromSectionId: null,
+    ...line,
   });
 };
 
@@ -206,14 +202,12 @@ function writeChanges(db: Db, facts: LoadedFacts, changes: readonly LoadedChange
     const id = applyAddition(db, facts, change);
     const section = change.section ?? change.registration?.section;
     if (section)
-      logChange(
-        db,
-        facts,
-        isWaiting(change) ? 'wait' : change.action,
-        section.sectionId,
-        'student',
-        change.action === 'replace' ? (change.registration?.section.sectionId ?? null) : null,
-      );
+      logChange(db, facts, {
+        action: isWaiting(change) ? 'wait' : change.action,
+        sectionId: section.sectionId,
+        by: 'student',
+        fromSectionId: change.action === 'replace' ? (change.registration?.section.sectionId ?? null) : null,
+      });
     return id ?? [];
   });
 }
@@ -246,7 +240,7 @@ function leaveOwnLists(db: Db, facts: LoadedFacts, courseId: number): void {
   for (const entry of listWaiting(db, facts.student.studentId, facts.semester.id)) {
     if (facts.waiting.get(entry.sectionId)?.section.courseId !== courseId) continue;
     endEntry(db, entry.id, 'left', facts.now, { by: 'student' });
-    logChange(db, facts, 'leave', entry.sectionId);
+    logChange(db, facts, { action: 'leave', sectionId: entry.sectionId });
   }
 }
 
@@ -278,7 +272,7 @@ export function giveSeat(
 ): void {
   gatherPayments(db, facts, insertRegistration(db, facts, section, noMoney), section.courseId);
   leaveOwnLists(db, loaded, section.courseId);
-  logChange(db, facts, action, section.sectionId, by);
+  logChange(db, facts, { action, sectionId: section.sectionId, by });
 }
 
 /** Gives a free seat to a waiting list entry and ends the entry. */
@@ -287,8 +281,7 @@ export function promoteEntry(
   entryId: number,
   section: SectionRow,
   promotion: ReturnType<typeof getPromotion>,
-  by: 'waitingList' | 'registrar',
-  note = '',
+  { by, note = '' }: { by: 'waitingList' | 'registrar'; note?: string },
 ): void {
   endEntry(db, entryId, 'promoted', promotion.facts.now, { by: 'registration', note });
   giveSeat(db, section, promotion, 'promote', by);
@@ -304,7 +297,7 @@ function passOver(
   if (!reason) throw new Error('nobody is passed over without a reason');
   const waited = { waited: section.code, waitedSection: section.number, position, reason: reason.Code };
   sendToInbox(db, facts.student.studentId, facts.now, 'passedOver', { ...reason.Params, ...waited });
-  logChange(db, facts, 'passOver', section.sectionId, 'waitingList');
+  logChange(db, facts, { action: 'passOver', sectionId: section.sectionId, by: 'waitingList' });
 }
 
 /**
@@ -323,7 +316,7 @@ export function promote(db: Db, sectionId: number, now: number, freed = true): n
       if (freed) passOver(db, position, section, promotion);
       continue;
     }
-    promoteEntry(db, entry.id, section, promotion, 'waitingList');
+    promoteEntry(db, entry.id, section, promotion, { by: 'waitingList' });
     sendToInbox(db, entry.studentId, now, 'promoted', { course: section.code, section: section.number });
     promoted += 1;
   }
@@ -346,6 +339,9 @@ const doneBy = (changes: LoadedChange[]) => ({
   courseIds: new Set(changes.flatMap(({ section }) => section?.courseId ?? [])),
 });
 
+/** Changes of one period; `confirm` are the codes of the confirmed questions. */
+export type ChangeOrder = { period: Period; changes: Schema<'Change'>[]; confirm?: string[] | undefined };
+
 export type RegistrationOutcome = Schema<'RegistrationOutcome'> & { messages: Refusal[] };
 
 /**
@@ -356,9 +352,7 @@ export function changeRegistration(
   db: Db,
   student: Student,
   now: number,
-  period: Period,
-  asked: Schema<'Change'>[],
-  confirm: string[] = [],
+  { period, changes: asked, confirm = [] }: ChangeOrder,
 ): RegistrationOutcome {
   const facts = registrationFacts(db, student, now, period, confirm);
   const changes = resolveChanges(db, facts, asked);
@@ -435,26 +429,22 @@ export function joinWaitingList(
   db: Db,
   student: Student,
   now: number,
-  period: Period,
-  sectionId: number,
-  confirm: string[] = [],
+  { period, sectionId, confirm = [] }: Omit<ChangeOrder, 'changes'> & { sectionId: number },
 ): Refusal[] {
   const facts = registrationFacts(db, student, now, period, confirm);
-  const changes = resolveChanges(db, facts, [{ action: 'register', sectionId }]);
+  const joining: Schema<'Change'>[] = [{ action: 'register', sectionId }];
+  const changes = resolveChanges(db, facts, joining);
   const section = changes[0]?.section;
   if (section && !isFull(section))
     throw new Refused([
       ...registrationRefusals(facts, changes),
       ...refuse('registration.hasSeats', { course: section.code, section: section.number }),
     ]);
-  return changeRegistration(
-    db,
-    student,
-    now,
+  return changeRegistration(db, student, now, {
     period,
-    [{ action: 'register', sectionId }],
-    [...confirm, 'registration.sectionFull'],
-  ).messages;
+    changes: joining,
+    confirm: [...confirm, 'registration.sectionFull'],
+  }).messages;
 }
 
 /**
@@ -469,5 +459,5 @@ export function leaveWaitingList(db: Db, student: Student, now: number, period: 
       refuse(isOthers(db, 'waitingEntry', entryId, student.studentId) ? 'registration.notYours' : 'MSG-000010'),
     );
   endEntry(db, entry.id, 'left', now, { by: 'student' });
-  logChange(db, facts, 'leave', entry.sectionId);
+  logChange(db, facts, { action: 'leave', sectionId: entry.sectionId });
 }

@@ -95,44 +95,65 @@ export const registrationHandlers = {
 
   changeRegistration: ({ db, student, now, query, body }) => [
     200,
-    changeRegistration(db, student, now, toPeriod(query), body.changes, body.confirm),
+    changeRegistration(db, student, now, { period: toPeriod(query), changes: body.changes, confirm: body.confirm }),
   ],
 
   // The calls for a single course are baskets with one change.
   registerCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
     200,
-    changeRegistration(db, student, now, toPeriod(query), [{ action: 'register', ...change }], confirm),
+    changeRegistration(db, student, now, {
+      period: toPeriod(query),
+      changes: [{ action: 'register', ...change }],
+      confirm,
+    }),
   ],
   dropCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
     200,
-    changeRegistration(db, student, now, toPeriod(query), [{ action: 'drop', ...change }], confirm),
+    changeRegistration(db, student, now, {
+      period: toPeriod(query),
+      changes: [{ action: 'drop', ...change }],
+      confirm,
+    }),
   ],
   undropCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
     200,
-    changeRegistration(db, student, now, toPeriod(query), [{ action: 'undrop', ...change }], confirm),
+    changeRegistration(db, student, now, {
+      period: toPeriod(query),
+      changes: [{ action: 'undrop', ...change }],
+      confirm,
+    }),
   ],
   withdrawCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
     200,
-    changeRegistration(db, student, now, toPeriod(query), [{ action: 'withdraw', ...change }], confirm),
+    changeRegistration(db, student, now, {
+      period: toPeriod(query),
+      changes: [{ action: 'withdraw', ...change }],
+      confirm,
+    }),
   ],
   unwithdrawCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
     200,
-    changeRegistration(db, student, now, toPeriod(query), [{ action: 'unwithdraw', ...change }], confirm),
+    changeRegistration(db, student, now, {
+      period: toPeriod(query),
+      changes: [{ action: 'unwithdraw', ...change }],
+      confirm,
+    }),
   ],
   replaceCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
     200,
-    changeRegistration(db, student, now, toPeriod(query), [{ action: 'replace', ...change }], confirm),
+    changeRegistration(db, student, now, {
+      period: toPeriod(query),
+      changes: [{ action: 'replace', ...change }],
+      confirm,
+    }),
   ],
   deleteCourse: ({ db, student, now, query, params }) => [
     200,
-    changeRegistration(
-      db,
-      student,
-      now,
-      toPeriod(query),
-      [{ action: 'delete', registrationId: params.registrationId }],
-      query.confirm,
-    ),
+    changeRegistration(db, student, now, {
+      period: toPeriod(query),
+      changes: [{ action: 'delete', registrationId: params.registrationId }],
+      confirm: query.confirm,
+    }),
   ],
 
   waitingList: ({ db, student, now, query }) => [
@@ -141,7 +162,11 @@ export const registrationHandlers = {
   ],
 
   joinWaitingList: ({ db, student, now, query, body }) => {
-    const messages = joinWaitingList(db, student, now, toPeriod(query), body.sectionId, body.confirm);
+    const messages = joinWaitingList(db, student, now, {
+      period: toPeriod(query),
+      sectionId: body.sectionId,
+      confirm: body.confirm,
+    });
     return [200, { ...waitingListAnswer(db, student, now, toPeriod(query)), messages }];
   },
 

@@ -29,7 +29,8 @@ export function deleteRegistration(
   deleteAbsences(db, registrationId);
   db.delete(registrations).where(eq(registrations.id, registrationId)).run();
   db.insert(registrationLog).values({ studentId, semesterId, at, action: 'delete', sectionId, by: 'registrar' }).run();
-  if (money > 0) moveBalance(db, studentId, money, 'drop', `${reason}-${registrationId}`, at);
+  if (money > 0)
+    moveBalance(db, { transactionId: `${reason}-${registrationId}`, studentId, cause: 'drop', now: at }, money);
 }
 
 const orientationQuery = preparedPerDb((db) =>

@@ -98,7 +98,7 @@ export function addSeat(db: Db, { request, note }: Any, now: number): void {
   const { section, promotion } = about(db, request, now);
   throwIfRefused(promotion.refusals);
   addSeatWhereFull(db, section);
-  promoteEntry(db, placeId(request), section, promotion, 'registrar', note);
+  promoteEntry(db, placeId(request), section, promotion, { by: 'registrar', note });
   sendToInbox(db, request.studentId, now, 'addSeatApproved', words(section, request, note));
 }
 
@@ -106,7 +106,7 @@ export function addSeat(db: Db, { request, note }: Any, now: number): void {
 export function takeOffList(db: Db, { request, note }: Any, now: number): void {
   const { sectionId, section, promotion } = about(db, request, now);
   endEntry(db, placeId(request), 'left', now, { refused: true, by: 'registration', note });
-  logChange(db, promotion.facts, 'leave', sectionId, 'registrar');
+  logChange(db, promotion.facts, { action: 'leave', sectionId, by: 'registrar' });
   sendToInbox(db, request.studentId, now, 'addSeatRefused', words(section, request, note));
 }
 
@@ -114,5 +114,5 @@ export function takeOffList(db: Db, { request, note }: Any, now: number): void {
 export function giveUpPlace(db: Db, { request }: Any, now: number): void {
   const { sectionId, promotion } = about(db, request, now);
   endEntry(db, placeId(request), 'left', now, { by: 'student' });
-  logChange(db, promotion.facts, 'leave', sectionId);
+  logChange(db, promotion.facts, { action: 'leave', sectionId });
 }

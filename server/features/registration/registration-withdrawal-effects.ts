@@ -40,13 +40,11 @@ const ways = { delete: 'courseDeleted', drop: 'courseDropped', withdraw: 'course
 const log = (
   db: Db,
   { student: { studentId }, by }: StudyEnd,
-  semesterId: number,
-  action: 'delete' | 'drop' | 'withdraw' | 'leave',
-  sectionId: number,
+  line: { semesterId: number; action: Way | 'leave'; sectionId: number },
   now: number,
 ): void => {
   db.insert(registrationLog)
-    .values({ studentId, semesterId, at: now, action, sectionId, by: by === 'student' ? 'student' : 'registrar' })
+    .values({ studentId, at: now, by: by === 'student' ? 'student' : 'registrar', ...line })
     .run();
 };
 
@@ -54,8 +52,9 @@ const log = (
 export function endCourses(db: Db, leaving: StudyEnd, now: number): Consequence[] {
   const { courses } = leaving;
   for (const course of courses) {
+    const { semesterId, way: action, sectionId } = course;
     releaseCourse(db, course, now);
-    log(db, leaving, course.semesterId, course.way, course.sectionId, now);
+    log(db, leaving, { semesterId, action, sectionId }, now);
   }
   if (!courses.length) return [];
   return [
@@ -79,7 +78,7 @@ export function endWaiting(db: Db, leaving: StudyEnd, now: number): Consequence[
       const [section] = loadSections(db, [entry.sectionId]);
       if (!section) throw new Error(`no section ${entry.sectionId}`);
       endEntry(db, entry.id, 'left', now, { by });
-      log(db, leaving, id, 'leave', entry.sectionId, now);
+      log(db, leaving, { semesterId: id, action: 'leave', sectionId: entry.sectionId }, now);
       return { name: 'waitingLeft', params: { code: section.code, number: section.number, course: section.name } };
     }),
   );

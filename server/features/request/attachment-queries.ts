@@ -50,8 +50,7 @@ export function emptyCanceledFiles(db: Db, now: number): number {
 /** Stores an accepted file as this part of the request's form and replaces an earlier one. Returns its id. */
 export function saveAttachment(
   db: Db,
-  studentId: number,
-  requestId: number,
+  { id: requestId, studentId }: { id: number; studentId: number },
   part: string,
   file: UploadedFile,
   now: number,

@@ -219,7 +219,7 @@ function fileRefusals(db: Db, studentId: number, files: Input['files']): Refusal
 }
 
 function saveFiles(db: Db, request: RequestRow, files: Input['files'], now: number): void {
-  for (const [part, file] of given(files)) saveAttachment(db, request.studentId, request.id, part, file, now);
+  for (const [part, file] of given(files)) saveAttachment(db, request, part, file, now);
 }
 
 /** File names by part after the change: stored files, replaced by those uploaded now. */

@@ -2,7 +2,6 @@ import type { Db } from '../../../db/db.ts';
 import { Random } from '../../../seed/random.ts';
 import { attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
 import { classDates } from '../attendance/attendance-rules.ts';
-import type { Averages } from '../../academic-record/gpa-average.ts';
 import { recountAverages } from '../../academic-record/gpa-change-queries.ts';
 import { standingLimits } from '../../academic-record/gpa-queries.ts';
 import { sendToInbox, type InboxTemplate } from '../inbox/inbox-queries.ts';
@@ -92,17 +91,10 @@ const templates = {
   inactive: 'becameInactive',
 } satisfies Record<NonNullable<StandingChange['event']>, InboxTemplate>;
 
-function settle(
-  db: Db,
-  semester: GradedSemester,
-  student: GradedStudent,
-  counted: Averages,
-  warningCgpa: number,
-  at: number,
-): void {
+function settle(db: Db, semester: GradedSemester, student: GradedStudent, warningCgpa: number, at: number): void {
   const { studentId, status, warnings, chanceSemesters } = student;
-  const { courses, hours } = planLeft(db, student.studentId);
-  const { cgpa, earnedHours, semesterGpas } = counted;
+  const { cgpa, earnedHours, semesterGpas } = recountAverages(db, studentId, semester.id);
+  const { courses, hours } = planLeft(db, studentId);
   const after = standingAfter({
     status,
     warnings,
@@ -149,8 +141,7 @@ export function bringGradesIn(db: Db, semester: GradedSemester, at: number): voi
   } of ownGrades(db, semester, ungradedRows(db, semester.id)))
     insertGrade(db, { studentId, courseId, semesterId: semester.id, grade, creditHours });
   const { warning } = standingLimits(db);
-  for (const student of gradedStudents(db, semester.id))
-    settle(db, semester, student, recountAverages(db, student.studentId, semester.id), warning, at);
+  for (const student of gradedStudents(db, semester.id)) settle(db, semester, student, warning, at);
   if (semester.term !== 3) endChanceSemester(db, semester.id, warning);
   const before = semester.term === 3 ? null : regularBefore(db, semester);
   for (const studentId of before === null ? [] : awayInBoth(db, semester.id, before)) {

@@ -79,9 +79,7 @@ function changeStatus(
   db: Db,
   student: Student,
   status: AcademicStanding['status'],
-  last: SettledSemester,
-  cause: Cause,
-  at: number,
+  { last, cause, at }: { last: SettledSemester; cause: Cause; at: number },
 ): Consequence[] {
   const { studentId } = student;
   if (status === 'graduated' || status === 'dismissed') {
@@ -132,9 +130,7 @@ function figuresChanged(db: Db, before: Student, after: Student, returned: numbe
 export function settleAgain(
   db: Db,
   studentId: number,
-  since: number | null,
-  cause: Cause,
-  at: number,
+  { since, cause, at }: { since: number | null; cause: Cause; at: number },
   change: () => void,
 ): Consequence[] {
   const all = settledSemesters(db, studentId);
@@ -165,7 +161,8 @@ export function settleAgain(
   const postgraduate = before.degreeClass === 'master' || before.degreeClass === 'phd';
   saveStanding(db, studentId, standing.warnings, expectedToGraduate(planLeft(db, studentId).hours, postgraduate));
   saveExtensions(db, studentId, standing.chanceSemesters, returned);
-  const moved = standing.status === before.status ? [] : changeStatus(db, changed, standing.status, last, cause, at);
+  const moved =
+    standing.status === before.status ? [] : changeStatus(db, changed, standing.status, { last, cause, at });
   const after = studentById(db, studentId);
   const figures = {
     semester: { en: last.en, ar: last.ar },

@@ -96,7 +96,7 @@ function transferStudent(db: Db, { request, student }: Effected<KnownFacts>, now
   const fromDiploma = degreeClass === 'associateDiploma';
   // A diploma stays earned regardless of the bachelor's plan, so the standing is not settled again.
   const cause = { reference: request.referenceNumber, kind: request.kind };
-  const standing = fromDiploma ? [] : settleAgain(db, studentId, null, cause, now, move);
+  const standing = fromDiploma ? [] : settleAgain(db, studentId, { since: null, cause, at: now }, move);
   if (fromDiploma) move();
   if (fromDiploma) studyOn(db, studentId, semester.id, now);
   const after = studentById(db, studentId);

@@ -110,24 +110,13 @@ export function pendingCode(
 
 const refusalsOfCode = (
   db: Db,
-  now: number,
-  owner: CodeOwner,
-  entered: string,
-  sent: SentCode[],
-  code: 'MSG-000047' | 'MSG-000012',
-): Refusal[] =>
-  codeRefusals({
-    now,
-    entered: hashOfCode(owner, entered),
-    sent,
-    maximumTries: getLimit(db, 'otpTries'),
-    ...dayLimits(db),
-    code,
-  });
+  attempt: { now: number; entered: string; sent: SentCode[]; code: 'MSG-000047' | 'MSG-000012' },
+): Refusal[] => codeRefusals({ ...attempt, maximumTries: getLimit(db, 'otpTries'), ...dayLimits(db) });
 
 /** True if the entered code is valid now. The code is not used up, and no attempt is counted. */
 export const codeCounts = (db: Db, now: number, owner: CodeOwner, entered: string): boolean =>
-  refusalsOfCode(db, now, owner, entered, sentCodes(db, owner), 'MSG-000047').length === 0;
+  refusalsOfCode(db, { now, entered: hashOfCode(owner, entered), sent: sentCodes(db, owner), code: 'MSG-000047' })
+    .length === 0;
 
 /**
  * Uses up the entered code, or throws the reason. A wrong attempt is counted even though the transaction is rolled
@@ -142,7 +131,7 @@ export function useCode(
 ): void {
   const sent = sentCodes(db, owner);
   const [latest] = sent;
-  const refusals = refusalsOfCode(db, now, owner, entered, sent, code);
+  const refusals = refusalsOfCode(db, { now, entered: hashOfCode(owner, entered), sent, code });
   const write = (change: { usedAt: number } | { tries: SQL }): void => {
     if (latest) db.update(verificationCodes).set(change).where(eq(verificationCodes.id, latest.id)).run();
   };

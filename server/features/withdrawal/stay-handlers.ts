@@ -109,14 +109,7 @@ function leavingNow(
 type CourseWay = Pick<Option, 'start' | 'path' | 'reasons'> & { leaving: CourseLeaving; money: Money };
 
 /** The way to leave the course today; a request if direct withdrawal is refused. */
-function courseWay(
-  db: Db,
-  facts: LoadedFacts,
-  row: RegistrationRow,
-  about: RequestContext,
-  owed: number,
-  now: number,
-): CourseWay {
+function courseWay(db: Db, facts: LoadedFacts, row: RegistrationRow, owed: number, now: number): CourseWay {
   const { way, leaving } = leavingNow(db, facts, row, now);
   if (way !== 'withdraw') {
     const sum = (of: (one: RegistrationRow) => number): number =>
@@ -131,15 +124,16 @@ function courseWay(
     };
   }
   const kind = courseWithdrawalKind;
+  const about = { student: facts.student, subjectId: row.registrationId, details: {}, request: null };
   // The refund is the same for a request and for a direct withdrawal once final.
-  const money = moneyBy(db, kind, { ...about, subjectId: row.registrationId }, owed, now);
+  const money = moneyBy(db, kind, about, owed, now);
   if (!leaving.atOnce.length) return { leaving, start: 'withdraw', path: kind.page, money, reasons: [] };
   return {
     leaving,
     start: 'request',
     path: kind.page,
     money,
-    reasons: closed(db, kind, { ...about, subjectId: row.registrationId }, now),
+    reasons: closed(db, kind, about, now),
   };
 }
 
@@ -160,7 +154,7 @@ export const stayHandlers = {
       );
     const about: RequestContext = { student, subjectId: null, details: {}, request: null };
     const [official, permanent] = [officialWithdrawalKind, permanentWithdrawalKind];
-    const course = chosen && courseWay(db, facts, chosen, about, owed, now);
+    const course = chosen && courseWay(db, facts, chosen, owed, now);
     const stay: Option = {
       option: 'stay',
       start: 'stay',

@@ -116,9 +116,7 @@ export async function beginAtStep(
   sandboxes: Sandboxes,
   sandbox: Sandbox,
   scenario: Scenario,
-  until: number | undefined,
-  reach: Reach,
-  origin?: PersonaOrigin,
+  { until, reach, origin }: { until?: number | undefined; reach: Reach; origin: PersonaOrigin },
 ): Promise<Schema<'SignedIn'> | null> {
   const session = await beginScenario(sandboxes, sandbox, scenario, origin);
   if (until === undefined) return session;

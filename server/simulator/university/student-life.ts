@@ -226,14 +226,13 @@ function missClasses(db: Db, registrationId: number, dates: readonly string[], r
       absenceQuery(db).run(registrationId, date, Number(!often && random.chance(0.3)));
 }
 
+/** Registers a student in sections; `dates` gives the class dates of a section. */
 function register(
   db: Db,
-  semester: LivedSemester,
+  { semester, dates, at }: { semester: LivedSemester; dates: (section: Section) => string[]; at: number },
   student: Student,
   sections: readonly Section[],
-  dates: (section: Section) => string[],
   random: Random,
-  at: number,
 ): void {
   const { studentId, sponsorShare } = student;
   const paying = random.chance(0.85);
@@ -401,7 +400,7 @@ export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number):
     const target = Math.min(maximum - 1, wanted);
     const oriented = student.inOrientation ? chooseOrientation(offer, student, random) : [];
     const chosen = oriented.length ? oriented : chooseSections(offer, student, passed, target, random);
-    if (chosen.length) register(db, semester, student, chosen, datesOf, random, at);
+    if (chosen.length) register(db, { semester, dates: datesOf, at }, student, chosen, random);
   }
   place.after = students.at(-1)?.studentId ?? after;
   if (students.length === slice) return false;
