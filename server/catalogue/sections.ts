@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import type { Db } from '../../db/db.ts';
 import {
   buildings,
   campuses,
@@ -68,10 +69,8 @@ const getMeetings = cachedBy('courses', (db, semesterId: number) => {
   return bySection;
 });
 
-/** The sections of a semester by id, in the order of course codes and section numbers. */
-export const sectionsOfSemester = cachedBy('courses', (db, semesterId: number) => {
-  const [slots, needed, together] = [getMeetings(db, semesterId), prerequisiteGroups(db), getCorequisites(db)];
-  const rows = db
+const listSectionRows = (db: Db, semesterId: number) =>
+  db
     .select({
       sectionId: sections.id,
       semesterId: sections.semesterId,
@@ -115,8 +114,12 @@ export const sectionsOfSemester = cachedBy('courses', (db, semesterId: number) =
     .where(eq(sections.semesterId, semesterId))
     .orderBy(asc(courses.code), asc(sections.number))
     .all();
+
+/** The sections of a semester by id, in the order of course codes and section numbers. */
+export const sectionsOfSemester = cachedBy('courses', (db, semesterId: number) => {
+  const [slots, needed, together] = [getMeetings(db, semesterId), prerequisiteGroups(db), getCorequisites(db)];
   return new Map(
-    rows.map((row, place) => [
+    listSectionRows(db, semesterId).map((row, place) => [
       row.sectionId,
       {
         sectionId: row.sectionId,

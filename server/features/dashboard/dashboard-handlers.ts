@@ -34,7 +34,7 @@ import { messagesSince, signedInBefore } from './dashboard-queries.ts';
 import { findBlock, changesSince, classesAround, dueItems, nextExam, type Block } from './dashboard-rules.ts';
 import { getLimit } from '../../limits.ts';
 import { holidayOn } from '../schedule/schedule-queries.ts';
-import { findSponsor, statusSince } from '../../academic-record/student-queries.ts';
+import { findSponsor, statusSince, type Student } from '../../academic-record/student-queries.ts';
 import { hasLeft, offersPage } from '../../academic-record/status-rules.ts';
 
 /** The number of lines that each card has room for. */
@@ -58,7 +58,7 @@ const openUntil = ({ agenda, now }: LoadedStanding, name: AgendaFunction): numbe
   agenda.find((row) => row.function === name && row.opensAt <= now && now < row.closesAt)?.closesAt ?? null;
 
 function attendanceCard(
-  db: Parameters<typeof getAbsences>[0],
+  db: Db,
   studentId: number,
   semesterId: number,
   now: number,
@@ -128,38 +128,172 @@ function listNextCourses(
   ).map(({ code, name, creditHours }) => ({ code, name, creditHours }));
 }
 
+/** The figures that several cards of the home page share. */
+function loadHome(db: Db, student: Student, now: number) {
+  const { studentId } = student;
+  const facts = standingFacts(db, student, now, 'current');
+  const standing = standingAt(db, student, now);
+  const registrations = listRegistrations(db, studentId, facts.semester.id);
+  const fees = listFees(db, student, now);
+  const forms = menuForms(db, standing);
+  const offered = new Set(forms.map(({ path }) => path));
+  return {
+    student,
+    now,
+    facts,
+    services: serviceStates(getAsked(db, student, now)).filter(({ path }) => offersPage(standing, path)),
+    registered: registrations.filter(({ status }) => status === 'registered'),
+    hours: hoursOf(registrations),
+    fees,
+    owed: toOwed(fees, now),
+    unread: inboxCounts(db, studentId).unread,
+    forms,
+    pathOf: (path: string): string | null => (offered.has(path) ? path : null),
+  };
+}
+
+type Home = ReturnType<typeof loadHome>;
+type Card<Name extends keyof Schema<'Dashboard'>> = Schema<'Dashboard'>[Name];
+
+function endedAnswer(db: Db, { student, forms }: Home): Card<'ended'> {
+  return hasLeft(student.status)
+    ? {
+        status: student.status,
+        since: toIsoOrNull(statusSince(db, student.studentId)),
+        forms: forms
+          .filter(({ path }) => path !== '/dashboard')
+          .map(({ id, formCodeName, path }) => ({ seFormId: id, formCodeName, path })),
+      }
+    : null;
+}
+
+function dueAnswer(db: Db, home: Home, courses: Card<'attendance'>['courses']): Card<'due'> {
+  const { student, now, facts, services, unread, hours, owed, pathOf } = home;
+  const { semester, load, enrolled } = facts;
+  const waiting = listWaiting(db, student.studentId, semester.id);
+  const sections = new Map(
+    loadSections(
+      db,
+      waiting.map(({ sectionId }) => sectionId),
+    ).map((section) => [section.sectionId, section]),
+  );
+  return dueItems({
+    now,
+    services,
+    unread,
+    pathOf,
+    fees: { amount: owed.toPay, by: owed.dueBy },
+    load: {
+      hours,
+      minimum: load.minimum,
+      enrolled: enrolled && !studentRefusals(facts).length,
+      // A schedule can be changed until add/drop closes.
+      by: findClosing(facts, 'addDrop'),
+    },
+    // Drafts can be sent only on working days.
+    requests: requestsWaiting(
+      db,
+      student,
+      (name) => openUntil({ ...facts, agenda: sendingWindows(facts.agenda) }, name),
+      now,
+    ),
+    attendance: courses.map(({ course, absencePercent, warning, barred }) => ({
+      course,
+      percent: absencePercent,
+      warning,
+      barred,
+    })),
+    waiting: waiting.flatMap(({ sectionId, position }) => {
+      const section = sections.get(sectionId);
+      return section ? [{ course: toCourse(section), position }] : [];
+    }),
+    surveys: {
+      count: services.some(({ service, open }) => service === 'survey' && open)
+        ? openSurveys(db, student.studentId, semester.id)
+        : 0,
+      by: findClosing(facts, 'survey'),
+    },
+    closingWithinDays: getLimit(db, 'closingSoonDays'),
+  });
+}
+
+function changesAnswer(db: Db, home: Home, since: number | null): Card<'changes'> {
+  const { student, facts, unread, pathOf } = home;
+  return {
+    since: toIsoOrNull(since),
+    messages: since === null ? unread : messagesSince(db, student.studentId, since),
+    entries: changesSince(listLog(db, student.studentId, facts.semester.id), since, latestChanges).map(
+      ({ at, action, by, code, nameEn, nameAr, number }) => ({
+        at: toIso(at),
+        action,
+        by,
+        course: { code, name: { en: nameEn, ar: nameAr }, number },
+      }),
+    ),
+    path: pathOf('/courseRegistrationLog'),
+  };
+}
+
+function scheduleAnswer(db: Db, home: Home, calendar: ReturnType<typeof classCalendar>): Card<'schedule'> {
+  const { now, facts, registered, hours, pathOf } = home;
+  const { semester, load, enrolled } = facts;
+  const sections = registered.map(({ section }) => section);
+  return {
+    semester: semesterAnswer(semester, now),
+    load: {
+      creditHours: hours,
+      minimum: load.minimum,
+      maximum: load.maximum,
+      approved: !enrolled || hours >= load.minimum,
+    },
+    holiday: holidayOn(db, toDate(now)),
+    exam: examAnswer(nextExam(now, sections)),
+    ...classesAround(
+      toDate(now),
+      sections.map((section) => ({ course: toCourse(section), slots: section.slots })),
+      calendar,
+    ),
+    path: pathOf('/courseSchedule') ?? pathOf('/registeredCourses'),
+  };
+}
+
+function planAnswer(db: Db, { student, facts, pathOf }: Home): Card<'plan'> {
+  const { studentId } = student;
+  const passed = [...getGrades(db, studentId)].flatMap(([courseId, { passes }]) => (passes ? [courseId] : []));
+  return {
+    programme: { en: student.programmeEn, ar: student.programmeAr },
+    hours: getStudyHours(db, student, facts.semesters),
+    cgpa: points(student.cgpa),
+    majorCgpa: points(student.majorCgpa),
+    next: listNextCourses(db, studentId, facts.semesters, new Set(passed)),
+    path: pathOf('/acadmicPlan'),
+  };
+}
+
+function financeAnswer({ student, facts, fees, owed, pathOf }: Home): Card<'finance'> {
+  const sums = toFeeSums(fees.filter(({ semesterId, givenUp }) => semesterId === facts.semester.id && !givenUp));
+  return {
+    fees: sums.privateFees,
+    paid: sums.paid + sums.usedFromBalance,
+    due: owed.due,
+    toPay: owed.toPay,
+    onItsWay: owed.onItsWay,
+    toBalance: toBalanceCredits(fees),
+    by: toIsoOrNull(owed.dueBy),
+    sponsor: findSponsor(student),
+    sponsorFees: sums.sponsorFees,
+    sponsorDue: sums.sponsorRemain,
+    balance: student.balance,
+    path: pathOf('/financialData') ?? pathOf('/courseRegistrationFees'),
+  };
+}
+
 export const dashboardHandlers = {
   getDashboard: ({ db, student, account, now }) => {
     const { studentId } = student;
-    const asked = getAsked(db, student, now);
-    const facts = standingFacts(db, student, now, 'current');
-    const { semester, load, enrolled } = facts;
-    const standing = standingAt(db, student, now);
-    const services = serviceStates(asked).filter(({ path }) => offersPage(standing, path));
-    const registrations = listRegistrations(db, studentId, semester.id);
-    const registered = registrations.filter(({ status }) => status === 'registered');
-    const hours = hoursOf(registrations);
-    const fees = listFees(db, student, now);
-    const owed = toOwed(fees, now);
-    const sums = toFeeSums(fees.filter(({ semesterId, givenUp }) => semesterId === semester.id && !givenUp));
-    // A schedule can be changed until add/drop closes.
-    const mendableUntil = findClosing(facts, 'addDrop');
-    const { calendar, limits, courses } = attendanceCard(db, studentId, semester.id, now, registered);
-    const waiting = listWaiting(db, studentId, semester.id);
-    const sections = new Map(
-      loadSections(
-        db,
-        waiting.map(({ sectionId }) => sectionId),
-      ).map((section) => [section.sectionId, section]),
-    );
-    const unread = inboxCounts(db, studentId).unread;
-    const since = signedInBefore(db, account.accountId, account.sessionId);
-    const grades = getGrades(db, studentId);
-    const passed = new Set([...grades].flatMap(([courseId, { passes }]) => (passes ? [courseId] : [])));
-    const forms = menuForms(db, standing);
-    const offered = new Set(forms.map(({ path }) => path));
-    const pathOf = (path: string): string | null => (offered.has(path) ? path : null);
-
+    const home = loadHome(db, student, now);
+    const { facts, services, registered, unread, pathOf } = home;
+    const { calendar, limits, courses } = attendanceCard(db, studentId, facts.semester.id, now, registered);
     return [
       200,
       {
@@ -168,123 +302,26 @@ export const dashboardHandlers = {
         workingDay: isWorkingDay(now),
         services,
         blocked: blockedAnswer(
-          findBlock({ status: student.status, enrolled }),
+          findBlock({ status: student.status, enrolled: facts.enrolled }),
           toIsoOrNull(statusSince(db, studentId)),
           pathOf,
         ),
-        ended: hasLeft(student.status)
-          ? {
-              status: student.status,
-              since: toIsoOrNull(statusSince(db, studentId)),
-              forms: forms
-                .filter(({ path }) => path !== '/dashboard')
-                .map(({ id, formCodeName, path }) => ({ seFormId: id, formCodeName, path })),
-            }
-          : null,
-        due: dueItems({
-          now,
-          services,
-          unread,
-          pathOf,
-          fees: { amount: owed.toPay, by: owed.dueBy },
-          load: {
-            hours,
-            minimum: load.minimum,
-            enrolled: enrolled && !studentRefusals(facts).length,
-            by: mendableUntil,
-          },
-          // Drafts can be sent only on working days.
-          requests: requestsWaiting(
-            db,
-            student,
-            (name) => openUntil({ ...facts, agenda: sendingWindows(facts.agenda) }, name),
-            now,
-          ),
-          attendance: courses.map(({ course, absencePercent, warning, barred }) => ({
-            course,
-            percent: absencePercent,
-            warning,
-            barred,
-          })),
-          waiting: waiting.flatMap(({ sectionId, position }) => {
-            const section = sections.get(sectionId);
-            return section ? [{ course: toCourse(section), position }] : [];
-          }),
-          surveys: {
-            count: services.some(({ service, open }) => service === 'survey' && open)
-              ? openSurveys(db, studentId, semester.id)
-              : 0,
-            by: findClosing(facts, 'survey'),
-          },
-          closingWithinDays: getLimit(db, 'closingSoonDays'),
-        }),
+        ended: endedAnswer(db, home),
+        due: dueAnswer(db, home, courses),
         requests: openRequests(db, studentId, now),
-        changes: {
-          since: toIsoOrNull(since),
-          messages: since === null ? unread : messagesSince(db, studentId, since),
-          entries: changesSince(listLog(db, studentId, semester.id), since, latestChanges).map(
-            ({ at, action, by, code, nameEn, nameAr, number }) => ({
-              at: toIso(at),
-              action,
-              by,
-              course: { code, name: { en: nameEn, ar: nameAr }, number },
-            }),
-          ),
-          path: pathOf('/courseRegistrationLog'),
-        },
+        changes: changesAnswer(db, home, signedInBefore(db, account.accountId, account.sessionId)),
         inbox: { unread, latest: latestEntries(db, studentId, latestMessages), path: pathOf('/inbox') },
-        schedule: {
-          semester: semesterAnswer(semester, now),
-          load: {
-            creditHours: hours,
-            minimum: load.minimum,
-            maximum: load.maximum,
-            approved: !enrolled || hours >= load.minimum,
-          },
-          holiday: holidayOn(db, toDate(now)),
-          exam: examAnswer(
-            nextExam(
-              now,
-              registered.map(({ section }) => section),
-            ),
-          ),
-          ...classesAround(
-            toDate(now),
-            registered.map(({ section }) => ({ course: toCourse(section), slots: section.slots })),
-            calendar,
-          ),
-          path: pathOf('/courseSchedule') ?? pathOf('/registeredCourses'),
-        },
+        schedule: scheduleAnswer(db, home, calendar),
         attendance: {
           courses,
           warnings: [...limits.warnings],
           barredAt: limits.barredAt,
           path: pathOf('/courseAttendance'),
         },
-        plan: {
-          programme: { en: student.programmeEn, ar: student.programmeAr },
-          hours: getStudyHours(db, student, facts.semesters),
-          cgpa: points(student.cgpa),
-          majorCgpa: points(student.majorCgpa),
-          next: listNextCourses(db, studentId, facts.semesters, passed),
-          path: pathOf('/acadmicPlan'),
-        },
-        finance: {
-          fees: sums.privateFees,
-          paid: sums.paid + sums.usedFromBalance,
-          due: owed.due,
-          toPay: owed.toPay,
-          onItsWay: owed.onItsWay,
-          toBalance: toBalanceCredits(fees),
-          by: toIsoOrNull(owed.dueBy),
-          sponsor: findSponsor(student),
-          sponsorFees: sums.sponsorFees,
-          sponsorDue: sums.sponsorRemain,
-          balance: student.balance,
-          path: pathOf('/financialData') ?? pathOf('/courseRegistrationFees'),
-        },
+        plan: planAnswer(db, home),
+        finance: financeAnswer(home),
         links: {
-          forms: listLinks(db, account.accountId).filter(({ path }) => offered.has(path)),
+          forms: listLinks(db, account.accountId).filter(({ path }) => pathOf(path) !== null),
           path: pathOf('/topHitLinks'),
         },
       },

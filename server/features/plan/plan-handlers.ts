@@ -52,6 +52,17 @@ function holdToOwnPlan(
   throw new Refused(refuse(missing));
 }
 
+/** The names of the plan's courses and of all courses that they need. */
+const plannedNames = (db: Db, { groups, corequisites, courses }: Loaded['facts']): ReturnType<typeof courseNames> =>
+  courseNames(db, [
+    ...new Set(
+      [...groups.values()].flat(2).concat(
+        [...corequisites.values()].flat(),
+        courses.map(({ courseId }) => courseId),
+      ),
+    ),
+  ]);
+
 function load(db: Db, student: Student, now: number): Loaded {
   const standing = standingFacts(db, student, now, 'current');
   const state = agendaState(standing.agenda, ['registration', 'addDrop'], now).context;
@@ -65,14 +76,7 @@ function load(db: Db, student: Student, now: number): Loaded {
   const lastAwaited = semesterNamed([...facts.awaited.values()].sort((a, b) => b - a)[0]);
   const nameAt = (place: number): Text | null => (place < 0 ? lastAwaited : (ahead[place] ?? null));
   const byId = new Map(courses.map((course) => [course.courseId, course]));
-  const names = courseNames(db, [
-    ...new Set(
-      [...facts.groups.values()].flat(2).concat(
-        [...facts.corequisites.values()].flat(),
-        facts.courses.map(({ courseId }) => courseId),
-      ),
-    ),
-  ]);
+  const names = plannedNames(db, facts);
 
   const link = (courseId: number): Link[] => {
     const name = names.get(courseId);

@@ -137,21 +137,29 @@ function courseWay(db: Db, facts: LoadedFacts, row: RegistrationRow, owed: numbe
   };
 }
 
+/** The course to compare. Without the parameter, the first that may be left. Throws if the student lacks it. */
+function findCourse(
+  db: Db,
+  facts: LoadedFacts,
+  rows: RegistrationRow[],
+  registrationId: number | undefined,
+  now: number,
+): RegistrationRow | undefined {
+  if (registrationId === undefined)
+    return rows.find((row) => !leavingNow(db, facts, row, now).leaving.atOnce.length) ?? rows[0];
+  const chosen = rows.find((row) => row.registrationId === registrationId);
+  if (chosen) return chosen;
+  const owned = isOthers(db, 'registration', registrationId, facts.student.studentId);
+  throw new Refused(refuse(owned ? 'registration.notYours' : 'MSG-000010'));
+}
+
 export const stayHandlers = {
   getStayOrLeave: ({ db, student, now, query: { Registration } }) => {
     const { facts, rows, without, chances, owed } = getStand(db, student, now);
     const all = new Set(rows.map(({ section }) => section.courseId));
     const hours = hoursOf(facts.registrations);
     const postponed = postponedBy(db, student.studentId).length;
-    // Without the parameter, the first course that may be left.
-    const chosen =
-      Registration === undefined
-        ? (rows.find((row) => !leavingNow(db, facts, row, now).leaving.atOnce.length) ?? rows[0])
-        : rows.find(({ registrationId }) => registrationId === Registration);
-    if (Registration !== undefined && !chosen)
-      throw new Refused(
-        refuse(isOthers(db, 'registration', Registration, student.studentId) ? 'registration.notYours' : 'MSG-000010'),
-      );
+    const chosen = findCourse(db, facts, rows, Registration, now);
     const about: RequestContext = { student, subjectId: null, details: {}, request: null };
     const [official, permanent] = [officialWithdrawalKind, permanentWithdrawalKind];
     const course = chosen && courseWay(db, facts, chosen, owed, now);
@@ -204,7 +212,6 @@ export const stayHandlers = {
         reasons: closed(db, permanent, about, now),
       },
     ];
-    const share = refundShare(db, student, now);
     return [
       200,
       {
@@ -214,7 +221,7 @@ export const stayHandlers = {
         warnings: student.warnings,
         maximumPostponed: getLimit(db, 'officialWithdrawalSemesters'),
         chances,
-        share,
+        share: refundShare(db, student, now),
         courses: rows.map(({ registrationId, section: { code, name } }) => ({ registrationId, code, name })),
         chosen:
           chosen && course
