@@ -136,7 +136,11 @@ export function writeClearances(writer: Writer): void {
     release.run(requestId, id, 0, at);
   }
   writeIdCards(writer);
-  // Every seventh generated student has a locker, every fifth a book.
+  writeGeneratedLoans(writer);
+}
+
+/** Gives every seventh generated student a locker, and every fifth a book. */
+function writeGeneratedLoans(writer: Writer): void {
   const generated = `status = 'active' and person_id not in (select person_id from account join persona on persona.account_id = account.id)`;
   writer
     .prepare(

@@ -19,6 +19,27 @@ type Graduate = {
   cgpa: number;
 };
 
+/** The entries of a document request. */
+const writeDetails = (reasons: string, copies: number, degree: string | null): string =>
+  JSON.stringify({ reasons, copies, language: 'en', delivery: 'collect', mailAddress: '', validUntil: null, degree });
+
+/** The facts that a certificate states. */
+function writeFacts(graduate: Graduate): string {
+  const programme = { en: graduate.programmeEn, ar: graduate.programmeAr };
+  return JSON.stringify({
+    name: { en: graduate.nameEn, ar: graduate.nameAr },
+    code: graduate.code,
+    programme,
+    college: { en: graduate.collegeEn, ar: graduate.collegeAr },
+    degree: programme,
+    graduatedOn: '2026-06-07',
+    admission: { en: graduate.admissionEn, ar: graduate.admissionAr },
+    hours: graduate.hours,
+    cgpa: graduate.cgpa,
+    semesters: [],
+  });
+}
+
 /**
  * Writes document requests of hand-made students: a certificate issued on paper and a pending transcript. Call it
  * after all other requests are written.
@@ -52,22 +73,13 @@ export function writeDocuments(writer: Writer): void {
       2,
       sentAt,
       sentAt,
-      JSON.stringify({
-        reasons: 'employment',
-        copies: 1,
-        language: 'en',
-        delivery: 'collect',
-        mailAddress: '',
-        validUntil: null,
-        degree: 'bachelor',
-      }),
+      writeDetails('employment', 1, 'bachelor'),
     ).lastInsertRowid,
   );
   event.run(certificate, sentAt, 'student', 'sent', 'sent', 0);
   event.run(certificate, issuedAt, 'registration', 'approved', 'approved', 0);
   task.run(certificate, 0, 'registration', sentAt, bahrain('2026-06-21', 1440) - 1000, 'closed', 'approved', 1);
   const random = new Random('certificate on paper');
-  const programme = { en: graduate.programmeEn, ar: graduate.programmeAr };
   document.run(
     certificate,
     graduate.id,
@@ -75,18 +87,7 @@ export function writeDocuments(writer: Writer): void {
     'GRC-2026-000001',
     Array.from({ length: 32 }, () => alphabet[Math.floor(random.next() * alphabet.length)]).join(''),
     'en',
-    JSON.stringify({
-      name: { en: graduate.nameEn, ar: graduate.nameAr },
-      code: graduate.code,
-      programme,
-      college: { en: graduate.collegeEn, ar: graduate.collegeAr },
-      degree: programme,
-      graduatedOn: '2026-06-07',
-      admission: { en: graduate.admissionEn, ar: graduate.admissionAr },
-      hours: graduate.hours,
-      cgpa: graduate.cgpa,
-      semesters: [],
-    }),
+    writeFacts(graduate),
     issuedAt,
   );
 
@@ -104,15 +105,7 @@ export function writeDocuments(writer: Writer): void {
       1,
       askedAt,
       askedAt,
-      JSON.stringify({
-        reasons: 'scholarship',
-        copies: 2,
-        language: 'en',
-        delivery: 'collect',
-        mailAddress: '',
-        validUntil: null,
-        degree: null,
-      }),
+      writeDetails('scholarship', 2, null),
     ).lastInsertRowid,
   );
   event.run(transcript, askedAt, 'student', 'sent', 'sent', 0);
