@@ -60,7 +60,7 @@ const codesByName = [
 /** Calls that are given names of things, not words to read. */
 const traitChecks = ['isAbout', 'isLiftedBy', 'tellsState'];
 const namesOnly = [
-  ...['t', 'messageText', 'format[A-Z].*', 'form.(field|file)', 'address', 'group', 'button', 'buttonOf'],
+  ...['t', 'messageText', 'format[A-Z].*', 'form.(field|file)', 'address', 'group', 'button', 'buttonOf', 'fieldOf'],
   ...traitChecks,
 ];
 

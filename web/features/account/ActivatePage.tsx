@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { BodyOf } from '../../api/operations.ts';
 import { startSession } from '../../api/session.ts';
 import { useAction } from '../../api/useAction.ts';
 import { paths } from '../../paths.ts';
@@ -23,6 +24,37 @@ import { usePasswordFaults } from './usePasswordFaults.ts';
 type Step = 'address' | 'number' | 'code';
 const stepIn = (text: string | null): Step => (text === 'code' || text === 'number' ? text : 'address');
 
+/** Sends the code of an activation and activates the account with it. `sent` tells where the last code went. */
+function useActivation() {
+  const { run, running } = useAction('registerAccount', { inPlace: true });
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [userName, setUserName] = useState<string | null>(null);
+  const register = async (body: BodyOf<'registerAccount'>) => {
+    void loadTexts('messages');
+    setFailure(null);
+    const outcome = await run({ body });
+    if (outcome.ok) return outcome.data;
+    if (!outcome.told) setFailure(outcome);
+    return null;
+  };
+  /** Sends a code to the address, or to the contact on record if it is empty. Returns true if it was sent. */
+  const sendCode = async (studentCode: string, address: string): Promise<boolean> => {
+    const data = await register({ studentCode, ...(address && { email: address }) });
+    if (!data || !('recipient' in data)) return false;
+    const { recipient, expiresAt, resendSeconds } = data;
+    setSent((before) => ({ recipient, expiresAt, resendSeconds, address, round: (before?.round ?? 0) + 1 }));
+    return true;
+  };
+  const activate = async (body: BodyOf<'registerAccount'>): Promise<void> => {
+    const data = await register(body);
+    if (!data || !('user' in data)) return;
+    setUserName(data.user.userName);
+    startSession(data);
+  };
+  return { sent, setSent, sendCode, activate, running, failure, setFailure, userName };
+}
+
 /**
  * Activates the first account of an admitted student: student number, with or without the e-mail address on record,
  * then the code that was sent and a password.
@@ -30,15 +62,12 @@ const stepIn = (text: string | null): Step => (text === 'code' || text === 'numb
 export default function ActivatePage() {
   const { t } = useTranslation(['activation', 'account', 'common']);
   const [search, setSearch] = useSearchParams();
-  const { run, running } = useAction('registerAccount', { inPlace: true });
   const [studentCode, setStudentCode] = useState(search.get('user') ?? '');
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
   const [newPassword, setNewPassword] = useState('');
-  const [sent, setSent] = useState<Sent | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [userName, setUserName] = useState<string | null>(null);
-  const { form, faultOf, corrected, complete } = usePasswordFaults();
+  const { sent, setSent, sendCode, activate, running, failure, setFailure, userName } = useActivation();
+  const { form, fieldOf, complete } = usePasswordFaults();
 
   const step = sent ? 'code' : stepIn(search.get('step'));
   const number = studentCode.trim();
@@ -51,35 +80,14 @@ export default function ActivatePage() {
   };
 
   const send = async (): Promise<void> => {
-    const asked = sent ? sent.address : step === 'address' ? address : '';
-    void loadTexts('messages');
-    setFailure(null);
-    const outcome = await run({ body: { studentCode: number, ...(asked && { email: asked }) } });
-    if (!outcome.ok) {
-      if (!outcome.told) setFailure(outcome);
-    } else if ('recipient' in outcome.data) {
-      const { recipient, expiresAt, resendSeconds } = outcome.data;
-      setSent((before) => ({ recipient, expiresAt, resendSeconds, address: asked, round: (before?.round ?? 0) + 1 }));
-      setCode('');
-    }
-  };
-
-  const activate = async (): Promise<void> => {
-    void loadTexts('messages');
-    setFailure(null);
-    const outcome = await run({ body: { studentCode: number, code, newPassword } });
-    if (!outcome.ok) {
-      if (!outcome.told) setFailure(outcome);
-    } else if ('user' in outcome.data) {
-      setUserName(outcome.data.user.userName);
-      startSession(outcome.data);
-    }
+    if (await sendCode(number, sent ? sent.address : step === 'address' ? address : '')) setCode('');
   };
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (step === 'code') {
-      if (complete({ studentCode: number, code, newPassword })) await activate();
+      if (complete({ studentCode: number, code, newPassword }))
+        await activate({ studentCode: number, code, newPassword });
     } else if (complete({ studentCode: number, ...(step === 'address' && { email: address }) })) await send();
   };
 
@@ -97,99 +105,107 @@ export default function ActivatePage() {
       </p>
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <RefusedOrPaused failure={failure} onOver={() => setFailure(null)} />
-        <TextInput
-          name="studentCode"
-          label={t('studentNumber')}
-          size="md"
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-          required
-          withAsterisk={false}
-          readOnly={sent !== null}
-          value={studentCode}
-          error={faultOf('studentCode')}
-          onChange={(event) => {
-            setStudentCode(event.currentTarget.value);
-            corrected('studentCode');
-          }}
-          labelProps={{ className: formClasses.label }}
-        />
-        {step === 'address' && (
-          <EmailField
-            value={email}
-            error={faultOf('email')}
-            onChange={(value) => {
-              setEmail(value);
-              corrected('email');
-            }}
-          />
-        )}
+        <StudentCodeField {...fieldOf('studentCode', studentCode, setStudentCode)} readOnly={sent !== null} />
+        {step === 'address' && <EmailField {...fieldOf('email', email, setEmail)} />}
         {step === 'code' && (
           <>
             <ActivationCode
               sent={sent}
-              value={code}
-              error={faultOf('code')}
+              {...fieldOf('code', code, setCode)}
               sending={running}
               onResend={() => void send()}
-              onChange={(value) => {
-                setCode(value);
-                corrected('code');
-              }}
             />
-            <NewPasswordField
-              value={newPassword}
-              error={faultOf('newPassword')}
-              onChange={(value) => {
-                setNewPassword(value);
-                corrected('newPassword');
-              }}
-            />
+            <NewPasswordField {...fieldOf('newPassword', newPassword, setNewPassword)} />
           </>
         )}
         <PausedSubmit failure={failure} loading={running}>
           {t(step === 'code' ? 'submit' : 'account:reset.send')}
         </PausedSubmit>
       </form>
+      {sent && <NothingCame toAddress={sent.address !== ''} onCorrect={goTo} />}
+      <ActivationLinks step={step} sent={sent !== null} onGo={goTo} />
+    </AccountLayout>
+  );
+}
+
+/** The student number, which stays as it is once a code was sent. */
+function StudentCodeField({
+  value,
+  error,
+  readOnly,
+  onChange,
+}: {
+  value: string;
+  error: string | undefined;
+  readOnly: boolean;
+  onChange: (value: string) => void;
+}) {
+  const { t } = useTranslation('activation');
+  return (
+    <TextInput
+      name="studentCode"
+      label={t('studentNumber')}
+      size="md"
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={20}
+      required
+      withAsterisk={false}
+      readOnly={readOnly}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      labelProps={{ className: formClasses.label }}
+    />
+  );
+}
+
+/** Help for a student who got no code. */
+function NothingCame({ toAddress, onCorrect }: { toAddress: boolean; onCorrect: (step: Step) => void }) {
+  const { t } = useTranslation('activation');
+  return (
+    <div className={classes.help}>
+      <p className={classes.helpTitle}>{t('nothing')}</p>
+      <p>
+        {toAddress && t('nothingAddress')}{' '}
+        <button
+          type="button"
+          className={classes.textButton}
+          onClick={() => onCorrect(toAddress ? 'address' : 'number')}
+        >
+          {t('correct')}
+        </button>
+      </p>
+      <p>{t('nothingActive')}</p>
+    </div>
+  );
+}
+
+/** The links to the other steps, to the sign-in and, once a code was sent, to a reset of the password. */
+function ActivationLinks({ step, sent, onGo }: { step: Step; sent: boolean; onGo: (step: Step) => void }) {
+  const { t } = useTranslation(['activation', 'account']);
+  return (
+    <ul className={classes.links}>
+      {step === 'address' && <Other to="number" label={t('noEmail')} onGo={onGo} />}
+      {step === 'number' && <Other to="address" label={t('withEmail')} onGo={onGo} />}
+      {!sent && step !== 'code' && <Other to="code" label={t('haveCode')} onGo={onGo} />}
+      {!sent && step === 'code' && <Other to="address" label={t('noCode')} onGo={onGo} />}
+      <li>
+        <Link to={paths.signIn} className={classes.link}>
+          {t('account:reset.backToSignIn')}
+        </Link>
+      </li>
       {sent && (
-        <div className={classes.help}>
-          <p className={classes.helpTitle}>{t('nothing')}</p>
-          <p>
-            {sent.address && t('nothingAddress')}{' '}
-            <button
-              type="button"
-              className={classes.textButton}
-              onClick={() => goTo(sent.address ? 'address' : 'number')}
-            >
-              {t('correct')}
-            </button>
-          </p>
-          <p>{t('nothingActive')}</p>
-        </div>
-      )}
-      <ul className={classes.links}>
-        {step === 'address' && <Other to="number" label={t('noEmail')} onGo={goTo} />}
-        {step === 'number' && <Other to="address" label={t('withEmail')} onGo={goTo} />}
-        {!sent && step !== 'code' && <Other to="code" label={t('haveCode')} onGo={goTo} />}
-        {!sent && step === 'code' && <Other to="address" label={t('noCode')} onGo={goTo} />}
         <li>
-          <Link to={paths.signIn} className={classes.link}>
-            {t('account:reset.backToSignIn')}
+          <Link to={paths.passwordReset} className={classes.link}>
+            {t('account:signIn.forgotPassword')}
           </Link>
         </li>
-        {sent && (
-          <li>
-            <Link to={paths.passwordReset} className={classes.link}>
-              {t('account:signIn.forgotPassword')}
-            </Link>
-          </li>
-        )}
-      </ul>
-    </AccountLayout>
+      )}
+    </ul>
   );
 }
 

@@ -32,7 +32,7 @@ export default function PasswordChangePage() {
   const [newPassword, setNewPassword] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [done, setDone] = useState(false);
-  const { form, faultOf, corrected, complete } = usePasswordFaults();
+  const { form, fieldOf, complete } = usePasswordFaults();
   const name = userName.trim();
   const expired = search.get('reason') === 'expired' && !session;
 
@@ -66,34 +66,14 @@ export default function PasswordChangePage() {
       )}
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <RefusedOrPaused failure={failure} onOver={() => setFailure(null)} />
-        <UserNameField
-          value={userName}
-          error={faultOf('userName')}
-          readOnly={session !== null}
-          onChange={(value) => {
-            setUserName(value);
-            corrected('userName');
-          }}
-        />
+        <UserNameField readOnly={session !== null} {...fieldOf('userName', userName, setUserName)} />
         <PasswordField
           name="currentPassword"
           label={t('password.current')}
-          value={currentPassword}
-          error={faultOf('currentPassword')}
           autoFocus={userName !== ''}
-          onChange={(value) => {
-            setCurrentPassword(value);
-            corrected('currentPassword');
-          }}
+          {...fieldOf('currentPassword', currentPassword, setCurrentPassword)}
         />
-        <NewPasswordField
-          value={newPassword}
-          error={faultOf('newPassword')}
-          onChange={(value) => {
-            setNewPassword(value);
-            corrected('newPassword');
-          }}
-        />
+        <NewPasswordField {...fieldOf('newPassword', newPassword, setNewPassword)} />
         <PausedSubmit failure={failure} loading={running}>
           {t('password.change')}
         </PausedSubmit>

@@ -22,6 +22,27 @@ import { usePasswordFaults } from './usePasswordFaults.ts';
 
 type Sent = { recipient: string; expiresAt: string; resendSeconds: number; round: number };
 
+/** Sends the code of a reset, by e-mail address or captcha. A captcha token is valid only once. */
+function useResetCode() {
+  const retrieve = useAction('forgetPasswordRetrieveEmail', { inPlace: true });
+  const forgot = useAction('forgotPassword', { inPlace: true });
+  const [token, setToken] = useState('');
+  const [round, setRound] = useState(0);
+  const [sent, setSent] = useState<Sent | null>(null);
+  /** Returns the failure; null if the code was sent. */
+  const send = async (body: { userName: string } & ({ email: string } | { captchaToken: string })) => {
+    void loadTexts('messages');
+    const outcome = 'email' in body ? await forgot.run({ body }) : await retrieve.run({ body });
+    setToken('');
+    setRound((before) => before + 1);
+    if (!outcome.ok) return outcome;
+    const { recipient, expiresAt, resendSeconds } = outcome.data;
+    setSent((before) => ({ recipient, expiresAt, resendSeconds, round: (before?.round ?? 0) + 1 }));
+    return null;
+  };
+  return { sent, send, sending: retrieve.running || forgot.running, captcha: { token, setToken, round } };
+}
+
 /**
  * Resets a forgotten password: user name, then the code that was sent and the new password. With ?step=code all fields
  * at once.
@@ -29,19 +50,15 @@ type Sent = { recipient: string; expiresAt: string; resendSeconds: number; round
 export default function PasswordResetPage() {
   const { t } = useTranslation(['account', 'common']);
   const [search, setSearch] = useSearchParams();
-  const retrieve = useAction('forgetPasswordRetrieveEmail', { inPlace: true });
-  const forgot = useAction('forgotPassword', { inPlace: true });
   const change = useAction('forgetPasswordChangePassword', { inPlace: true });
   const [userName, setUserName] = useState(search.get('user') ?? '');
   const [email, setEmail] = useState('');
-  const [captchaToken, setCaptchaToken] = useState('');
-  const [captchaRound, setCaptchaRound] = useState(0);
-  const [sent, setSent] = useState<Sent | null>(null);
   const [code, setCode] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [done, setDone] = useState(false);
-  const { form, faultOf, corrected, complete } = usePasswordFaults();
+  const { sent, send, sending, captcha } = useResetCode();
+  const { form, faultOf, corrected, fieldOf, complete } = usePasswordFaults();
 
   const withCode = sent !== null || search.get('step') === 'code';
   const byEmail = search.get('step') === 'email';
@@ -55,25 +72,17 @@ export default function PasswordResetPage() {
   }, [withCode, form]);
 
   const sendCode = async (token: string): Promise<void> => {
-    void loadTexts('messages');
     setFailure(null);
-    const outcome = byEmail
-      ? await forgot.run({ body: { userName: name, email: address } })
-      : await retrieve.run({ body: { userName: name, captchaToken: token } });
-    setCaptchaToken('');
-    setCaptchaRound((round) => round + 1);
-    if (outcome.ok) {
-      const { recipient, expiresAt, resendSeconds } = outcome.data;
-      setSent((before) => ({ recipient, expiresAt, resendSeconds, round: (before?.round ?? 0) + 1 }));
-      setCode('');
-    } else if (!outcome.told) setFailure(outcome);
+    const failed = await send(byEmail ? { userName: name, email: address } : { userName: name, captchaToken: token });
+    if (!failed) setCode('');
+    else if (!failed.told) setFailure(failed);
   };
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!withCode) {
-      if (complete({ userName: name, ...(byEmail ? { email: address } : { captchaToken }) }))
-        await sendCode(captchaToken);
+      if (complete({ userName: name, ...(byEmail ? { email: address } : { captchaToken: captcha.token }) }))
+        await sendCode(captcha.token);
       return;
     }
     if (!complete({ userName: name, code, newPassword })) return;
@@ -98,107 +107,81 @@ export default function PasswordResetPage() {
       </p>
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <RefusedOrPaused failure={failure} onOver={() => setFailure(null)} />
-        {!sent && (
-          <UserNameField
-            value={userName}
-            error={faultOf('userName')}
-            onChange={(value) => {
-              setUserName(value);
-              corrected('userName');
-            }}
-          />
-        )}
+        {!sent && <UserNameField {...fieldOf('userName', userName, setUserName)} />}
         {withCode ? (
           <>
-            <ResetCodeField
-              value={code}
-              error={faultOf('code')}
-              autoFocus={name !== ''}
-              onChange={(value) => {
-                setCode(value);
-                corrected('code');
-              }}
-            />
+            <ResetCodeField autoFocus={name !== ''} {...fieldOf('code', code, setCode)} />
             {sent && (
               <div className={classes.life}>
                 <CodeLife expiresAt={sent.expiresAt} className={classes.resend} />
                 <ResendCode
                   key={sent.round}
                   seconds={sent.resendSeconds}
-                  sending={retrieve.running || forgot.running}
+                  sending={sending}
                   captcha={!byEmail}
                   onResend={(token) => void sendCode(token)}
                 />
               </div>
             )}
-            <NewPasswordField
-              value={newPassword}
-              error={faultOf('newPassword')}
-              onChange={(value) => {
-                setNewPassword(value);
-                corrected('newPassword');
-              }}
-            />
+            <NewPasswordField {...fieldOf('newPassword', newPassword, setNewPassword)} />
           </>
         ) : byEmail ? (
-          <EmailField
-            value={email}
-            error={faultOf('email')}
-            onChange={(value) => {
-              setEmail(value);
-              corrected('email');
-            }}
-          />
+          <EmailField {...fieldOf('email', email, setEmail)} />
         ) : (
           <Captcha
-            key={captchaRound}
-            token={captchaToken}
+            key={captcha.round}
+            token={captcha.token}
             error={faultOf('captcha')}
             onToken={(token) => {
-              setCaptchaToken(token);
+              captcha.setToken(token);
               corrected('captcha');
             }}
           />
         )}
-        <PausedSubmit failure={failure} loading={change.running || ((retrieve.running || forgot.running) && !sent)}>
+        <PausedSubmit failure={failure} loading={change.running || (sending && !sent)}>
           {t(withCode ? 'password.change' : 'reset.send')}
         </PausedSubmit>
       </form>
-      <ul className={classes.links}>
-        <li>
-          <Link to={paths.signIn} className={classes.link}>
-            {t('reset.backToSignIn')}
-          </Link>
-        </li>
-        {!withCode && (
-          <li>
-            <button
-              type="button"
-              className={classes.textButton}
-              onClick={() => {
-                setFailure(null);
-                setSearch(byEmail ? {} : { step: 'email' }, { replace: true });
-              }}
-            >
-              {t(byEmail ? 'reset.byCaptcha' : 'reset.byEmail')}
-            </button>
-          </li>
-        )}
-        {!sent && (
-          <li>
-            <button
-              type="button"
-              className={classes.textButton}
-              onClick={() => {
-                setFailure(null);
-                setSearch(withCode ? {} : { step: 'code' }, { replace: true });
-              }}
-            >
-              {t(withCode ? 'reset.noCode' : 'reset.haveCode')}
-            </button>
-          </li>
-        )}
-      </ul>
+      <ResetLinks
+        byEmail={byEmail}
+        withCode={withCode}
+        sent={sent !== null}
+        onStep={(step) => {
+          setFailure(null);
+          setSearch(step ? { step } : {}, { replace: true });
+        }}
+      />
     </AccountLayout>
+  );
+}
+
+type Step = 'email' | 'code';
+type LinksProps = { byEmail: boolean; withCode: boolean; sent: boolean; onStep: (step: Step | null) => void };
+
+/** The links to the sign-in and to the other ways of a reset. */
+function ResetLinks({ byEmail, withCode, sent, onStep }: LinksProps) {
+  const { t } = useTranslation('account');
+  return (
+    <ul className={classes.links}>
+      <li>
+        <Link to={paths.signIn} className={classes.link}>
+          {t('reset.backToSignIn')}
+        </Link>
+      </li>
+      {!withCode && (
+        <li>
+          <button type="button" className={classes.textButton} onClick={() => onStep(byEmail ? null : 'email')}>
+            {t(byEmail ? 'reset.byCaptcha' : 'reset.byEmail')}
+          </button>
+        </li>
+      )}
+      {!sent && (
+        <li>
+          <button type="button" className={classes.textButton} onClick={() => onStep(withCode ? null : 'code')}>
+            {t(withCode ? 'reset.noCode' : 'reset.haveCode')}
+          </button>
+        </li>
+      )}
+    </ul>
   );
 }

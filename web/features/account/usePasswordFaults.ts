@@ -18,6 +18,15 @@ export function usePasswordFaults() {
     return fault && t(`validation.${fault.rule}`);
   };
   const corrected = (field: PasswordField): void => setFaults((now) => now.filter((fault) => fault.field !== field));
+  /** The value and fault of a field, as its component takes them. A change removes the fault. */
+  const fieldOf = (field: PasswordField, value: string, change: (value: string) => void) => ({
+    value,
+    error: faultOf(field),
+    onChange: (next: string): void => {
+      change(next);
+      corrected(field);
+    },
+  });
   /** Checks the form. Returns true if it may be sent. */
   const complete = (entry: PasswordEntry): boolean => {
     const found = passwordFaults(entry);
@@ -25,5 +34,5 @@ export function usePasswordFaults() {
     if (found.length > 0) focusFirst(form.current, found);
     return found.length === 0;
   };
-  return { form, faultOf, corrected, complete };
+  return { form, faultOf, corrected, fieldOf, complete };
 }
