@@ -14,6 +14,35 @@ export type OfferedCourse = Schema<'OfferedCourse'>;
 /** The refresh interval of the seats in milliseconds. */
 const betweenReadings = 30_000;
 
+/** The problem without the choices and locks that are not offered, and the courses that are blocked or stay. */
+function answerable(
+  data: Schema<'TimetableSections'>,
+  { chosen, locks, wishes, fullToo }: Asked,
+): { problem: Problem; blocked: BlockedCourse[]; staying: StayingCourse[] } {
+  const { problem, ...more } = timetableProblem(data, {
+    choices: chosen,
+    locks,
+    leftOut: [],
+    wishes: wishesAsked({ wishes, fullToo }),
+  });
+  const choices = problem.choices
+    .map((choice) => ({ ...choice, courses: choice.courses.filter(({ sections }) => sections.length > 0) }))
+    .filter(({ courses }) => courses.length > 0);
+  const offered = choices.flatMap(({ courses }) => courses);
+  // A lock on a section or instructor that is no longer offered is ignored.
+  const isOffered = (lock: Lock): boolean =>
+    offered.some(
+      ({ courseId, sections }) =>
+        courseId === lock.courseId &&
+        sections.some(
+          (one) =>
+            (lock.sectionId ?? one.sectionId) === one.sectionId &&
+            (lock.instructor ?? one.instructor) === one.instructor,
+        ),
+    );
+  return { problem: { ...problem, choices, locks: locks.filter(isOffered) }, ...more };
+}
+
 export type Builder = ReturnType<typeof useBuilder>;
 
 /**
@@ -63,31 +92,10 @@ export function useBuilder(period: Period) {
   // While a new course is loading, the previous response lacks it.
   const known = new Set(data?.courses.map(({ course }) => course.courseId));
 
-  const made = useMemo((): { problem: Problem; blocked: BlockedCourse[]; staying: StayingCourse[] } | null => {
-    if (!data) return null;
-    const { problem, ...more } = timetableProblem(data, {
-      choices: chosen,
-      locks,
-      leftOut: [],
-      wishes: wishesAsked({ wishes, fullToo }),
-    });
-    const choices = problem.choices
-      .map((choice) => ({ ...choice, courses: choice.courses.filter(({ sections }) => sections.length > 0) }))
-      .filter(({ courses }) => courses.length > 0);
-    const offered = choices.flatMap(({ courses }) => courses);
-    // A lock on a section or instructor that is no longer offered is ignored.
-    const isOffered = (lock: Lock): boolean =>
-      offered.some(
-        ({ courseId, sections }) =>
-          courseId === lock.courseId &&
-          sections.some(
-            (one) =>
-              (lock.sectionId ?? one.sectionId) === one.sectionId &&
-              (lock.instructor ?? one.instructor) === one.instructor,
-          ),
-      );
-    return { problem: { ...problem, choices, locks: locks.filter(isOffered) }, ...more };
-  }, [data, chosen, wishes, locks, fullToo]);
+  const made = useMemo(
+    () => (data ? answerable(data, { chosen, locks, wishes, fullToo }) : null),
+    [data, chosen, locks, wishes, fullToo],
+  );
 
   const setChosen = (next: readonly ChosenCourse[]): void => {
     const kept = new Set(next.flatMap((choice) => choice.courseIds));

@@ -1,6 +1,7 @@
+import type { TFunction } from 'i18next';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant, formatList, formatWeekday, isolate, toLocale } from '../../../locales/i18n.ts';
+import { formatInstant, formatList, formatWeekday, isolate, toLocale, type Language } from '../../../locales/i18n.ts';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { figureOfWish, type FigureLine } from './results/compared.ts';
 import { InstructorNames } from './wishes/instructor-names.ts';
@@ -9,14 +10,11 @@ import type { Choice, Course, Figures, Lock, Section, Wish, WishMeasure } from '
 import type { Demand } from './solver/why-not.ts';
 import { saysSomething, formatTime } from './wishes/wishes.ts';
 
+type Texts = { t: TFunction<['timetable', 'registration', 'common']>; language: Language };
 type Figure = { line: FigureLine; text: string; asks: boolean };
 
-/** Texts for wishes, figures and reasons. They use days, hours and minutes, never the solver's points. */
-export function useWords() {
-  const { t } = useTranslation(['timetable', 'registration', 'common']);
-  const { language } = useLanguage();
-  const instructorOf = useContext(InstructorNames);
-
+/** Numbers, durations, days and spans of time. */
+function quantityWords(language: Language) {
   const unit = (count: number, of: 'hour' | 'minute' | 'day'): string =>
     new Intl.NumberFormat(toLocale(language), { style: 'unit', unit: of, unitDisplay: 'long' }).format(count);
   const duration = (minutes: number): string => {
@@ -32,13 +30,14 @@ export function useWords() {
       language,
     );
   const span = (from: number, to: number): string => isolate(`${formatTime(from)}–${formatTime(to)}`);
+  const number = (count: number): string => new Intl.NumberFormat(toLocale(language)).format(count);
+  return { unit, duration, days, span, number };
+}
 
-  const names = (list: readonly string[]): string =>
-    formatList(
-      list.map((name) => instructorOf(name)),
-      language,
-      'or',
-    );
+/** Wishes, and the amounts by which they are missed. `instructorOf` gives the name in the page's language. */
+function wishWords({ t, language }: Texts, instructorOf: (english: string) => string) {
+  const { unit, duration, days, span } = quantityWords(language);
+  const names = (list: readonly string[]): string => formatList(list.map(instructorOf), language, 'or');
 
   const wish = (one: Wish): string => {
     if (one.kind !== 'breaks' && !saysSomething(one)) return t(`wishes.kind.${one.kind as 'daysOff' | 'instructors'}`);
@@ -112,11 +111,17 @@ export function useWords() {
     }
   };
 
-  const codes = ({ courses }: Choice): string =>
+  return { wish, missed };
+}
+
+/** Demands, and the reasons why courses are not part of a week. */
+function demandWords({ t, language }: Texts, instructorOf: (english: string) => string) {
+  const { wish, missed } = wishWords({ t, language }, instructorOf);
+  const codesOf = (courses: readonly Course[], joined: 'and' | 'or'): string =>
     formatList(
       courses.map(({ code }) => isolate(code)),
       language,
-      'and',
+      joined,
     );
   const lock = ({ courseId, sectionId, instructor }: Lock, choices: readonly Choice[]): string => {
     const course = choices.flatMap(({ courses }) => courses).find((one) => one.courseId === courseId);
@@ -129,14 +134,8 @@ export function useWords() {
     switch (one.kind) {
       case 'choice':
         return one.choice.courses.length > 1
-          ? t('demand.oneOf', {
-              courses: formatList(
-                one.choice.courses.map(({ code }) => isolate(code)),
-                language,
-                'or',
-              ),
-            })
-          : codes(one.choice);
+          ? t('demand.oneOf', { courses: codesOf(one.choice.courses, 'or') })
+          : codesOf(one.choice.courses, 'and');
       case 'held':
         return t('demand.held', { course: one.held.course.code });
       case 'lock':
@@ -148,33 +147,23 @@ export function useWords() {
     }
   };
 
-  const oneOf = ({ courses }: Choice): string =>
-    formatList(
-      courses.map(({ code }) => isolate(code)),
-      language,
-      'or',
-    );
-  const coursesOf = (courses: readonly Course[]): string =>
-    formatList(
-      courses.map(({ code }) => isolate(code)),
-      language,
-      'and',
-    );
-
   /** Explains in one sentence why courses are not part of a week. */
   const leftOut = (
     { choices: left, reason }: LeftOut,
     choices: readonly Choice[],
     codeOf: (courseId: number) => string,
   ): string => {
-    const course = formatList(left.map(oneOf), language);
+    const course = formatList(
+      left.map(({ courses }) => codesOf(courses, 'or')),
+      language,
+    );
     switch (reason?.kind) {
       case undefined:
         return t('leftOut.unknown', { course });
       case 'exam':
         return t('leftOut.exam', { course, other: reason.course.code });
       case 'clash':
-        return t('leftOut.clash', { course, others: coursesOf(reason.courses) });
+        return t('leftOut.clash', { course, others: codesOf(reason.courses, 'and') });
       case 'hours':
         return t('leftOut.hours', {
           course,
@@ -202,6 +191,12 @@ export function useWords() {
     }
   };
 
+  return { codesOf, lock, demand, leftOut };
+}
+
+/** The times of a section and the figures of a week. */
+function weekWords({ t, language }: Texts) {
+  const { unit, duration, days, span } = quantityWords(language);
   /** Days and hours of a section. */
   const times = ({ meetings }: Section): { days: string; time: string }[] => {
     const found = new Map<string, number[]>();
@@ -257,25 +252,25 @@ export function useWords() {
     ];
   };
 
-  const number = (count: number): string => new Intl.NumberFormat(toLocale(language)).format(count);
+  return { times, when, figures };
+}
 
+/** Texts for wishes, figures and reasons. They use days, hours and minutes, never the solver's points. */
+export function useWords() {
+  const { t } = useTranslation(['timetable', 'registration', 'common']);
+  const { language } = useLanguage();
+  const instructorOf = useContext(InstructorNames);
+  const { codesOf, ...demands } = demandWords({ t, language }, instructorOf);
   return {
     t,
     language,
-    number,
-    wish,
-    missed,
-    demand,
-    lock,
-    leftOut,
-    figures,
-    duration,
-    codes,
-    coursesOf,
-    oneOf,
-    span,
-    times,
-    when,
     instructorOf,
+    ...quantityWords(language),
+    ...wishWords({ t, language }, instructorOf),
+    ...demands,
+    ...weekWords({ t, language }),
+    codes: ({ courses }: Pick<Choice, 'courses'>): string => codesOf(courses, 'and'),
+    coursesOf: (courses: readonly Course[]): string => codesOf(courses, 'and'),
+    oneOf: ({ courses }: Pick<Choice, 'courses'>): string => codesOf(courses, 'or'),
   };
 }

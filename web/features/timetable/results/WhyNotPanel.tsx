@@ -9,8 +9,8 @@ import classes from './WhyNotPanel.module.css';
 
 type Props = { whyNot: WhyNot; problem: Problem; codeOf: (courseId: number) => string; onTake: (way: WayOut) => void };
 
-/** The reason why no timetable is possible, and the ways out: single changes, or several together. */
-export function WhyNotPanel({ whyNot: { conflict, waysOut }, problem, codeOf, onTake }: Props) {
+/** Words for the demands that conflict and for the changes that lead out. */
+function useWhyNotWords({ whyNot: { conflict }, problem, codeOf }: Omit<Props, 'onTake'>) {
   const { t, demand: wordsOf, wish, missed, lock, codes, coursesOf, oneOf, language } = useWords();
   const courses = problem.choices.flatMap((choice) => choice.courses);
   const { hoursAtMost, choices, held } = problem;
@@ -67,6 +67,14 @@ export function WhyNotPanel({ whyNot: { conflict, waysOut }, problem, codeOf, on
     const all = changes.map(ofChange).join(' · ');
     return changes.length > 1 ? t('way.together', { changes: all }) : all;
   };
+  return { demand, words };
+}
+
+/** The reason why no timetable is possible, and the ways out: single changes, or several together. */
+export function WhyNotPanel({ whyNot, problem, codeOf, onTake }: Props) {
+  const { t } = useWords();
+  const { conflict, waysOut } = whyNot;
+  const { demand, words } = useWhyNotWords({ whyNot, problem, codeOf });
 
   return (
     <section className={classes.panel} aria-label={t('whyNot.title')}>

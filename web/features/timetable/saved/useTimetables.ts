@@ -27,6 +27,35 @@ const pause = 120;
 
 type Kept = { key: string; solution: Solution | null; done: boolean; failed: boolean };
 
+/** Further questions about a problem. Each throws while no problem is asked. */
+function questionsAbout(asked: Problem | null, opened: () => Solver) {
+  const of = (): Problem => {
+    if (!asked) throw new Error('nothing is asked');
+    return asked;
+  };
+  return {
+    swaps: (timetable: Timetable, courseId: number) =>
+      opened().ask({ kind: 'swap', problem: of(), timetable, courseId }).answer,
+    again: (timetable: Timetable, gone: readonly number[]) =>
+      opened().ask({ kind: 'solveAgain', problem: of(), timetable, gone }).answer,
+    planB: (timetable: Timetable) => opened().ask({ kind: 'planB', problem: of(), timetable }).answer,
+    leftOut: (timetable: Timetable) => opened().ask({ kind: 'leftOut', problem: of(), timetable }).answer,
+    whyNot: ({ movable, addable }: Elsewhere) => {
+      const problem = of();
+      const held = problem.held.map((one) => {
+        const course = movable.get(one.course.courseId);
+        return course ? { ...one, elsewhere: course } : one;
+      });
+      return opened().ask({ kind: 'whyNot', problem: { ...problem, held, addable } }).answer;
+    },
+    ofSections: async (sectionIds: readonly number[]) => {
+      const { timetables } = await opened().ask({ kind: 'solve', problem: heldTo(of(), sectionIds), timetables: 1 })
+        .answer;
+      return timetables[0] ?? null;
+    },
+  };
+}
+
 /**
  * The best timetables of a problem and further questions about it. The previous answer stays until the next one
  * arrives.
@@ -73,33 +102,7 @@ export function useTimetables(problem: Problem | null): Found {
   }, [asked, key, opened]);
 
   const isAsked = asked !== null && asked.choices.length > 0;
-  const around = useMemo(() => {
-    const of = (): Problem => {
-      if (!asked) throw new Error('nothing is asked');
-      return asked;
-    };
-    return {
-      swaps: (timetable: Timetable, courseId: number) =>
-        opened().ask({ kind: 'swap', problem: of(), timetable, courseId }).answer,
-      again: (timetable: Timetable, gone: readonly number[]) =>
-        opened().ask({ kind: 'solveAgain', problem: of(), timetable, gone }).answer,
-      planB: (timetable: Timetable) => opened().ask({ kind: 'planB', problem: of(), timetable }).answer,
-      leftOut: (timetable: Timetable) => opened().ask({ kind: 'leftOut', problem: of(), timetable }).answer,
-      whyNot: ({ movable, addable }: Elsewhere) => {
-        const problem = of();
-        const held = problem.held.map((one) => {
-          const course = movable.get(one.course.courseId);
-          return course ? { ...one, elsewhere: course } : one;
-        });
-        return opened().ask({ kind: 'whyNot', problem: { ...problem, held, addable } }).answer;
-      },
-      ofSections: async (sectionIds: readonly number[]) => {
-        const { timetables } = await opened().ask({ kind: 'solve', problem: heldTo(of(), sectionIds), timetables: 1 })
-          .answer;
-        return timetables[0] ?? null;
-      },
-    };
-  }, [asked, opened]);
+  const around = useMemo(() => questionsAbout(asked, opened), [asked, opened]);
   return {
     solution: isAsked ? kept.solution : null,
     isImpossible:

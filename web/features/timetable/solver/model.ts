@@ -189,6 +189,30 @@ function getChoices(options: readonly Option[]): Map<number, Set<number>> {
   return found;
 }
 
+/** For each option the options of other choices that it goes with, as rows of bits. */
+function compatibleOptions(
+  options: readonly Option[],
+  { first, word, words }: Pick<Model, 'first' | 'word' | 'words'>,
+  isApart: (a: Option, b: Option) => boolean,
+): Uint32Array {
+  const goesWith = new Uint32Array(options.length * words).fill(0xffffffff);
+  options.forEach((one, i) => {
+    for (let j = 0; j < i; j += 1) {
+      const other = options[j]!;
+      if (other.choice === one.choice || !isApart(one, other)) continue;
+      for (const [row, at] of [
+        [i, j],
+        [j, i],
+      ] as const) {
+        const { choice } = options[at]!;
+        const bit = at - first[choice]!;
+        goesWith[row * words + word[choice]! + (bit >> 5)]! &= ~(1 << (bit & 31));
+      }
+    }
+  });
+  return goesWith;
+}
+
 export function createModel(problem: Problem): Model {
   const wishes = listWishes(problem);
   const sections = [
@@ -229,21 +253,7 @@ export function createModel(problem: Problem): Model {
   });
   const words = word[byChoice.length]!;
   const pairs = required.filter(({ kind }) => settledByPairs.has(kind));
-  const goesWith = new Uint32Array(options.length * words).fill(0xffffffff);
-  options.forEach((one, i) => {
-    for (let j = 0; j < i; j += 1) {
-      const other = options[j]!;
-      if (other.choice === one.choice || !apart(one, other, pairs, onlyIn, way)) continue;
-      for (const [row, at] of [
-        [i, j],
-        [j, i],
-      ] as const) {
-        const { choice } = options[at]!;
-        const bit = at - first[choice]!;
-        goesWith[row * words + word[choice]! + (bit >> 5)]! &= ~(1 << (bit & 31));
-      }
-    }
-  });
+  const goesWith = compatibleOptions(options, { first, word, words }, (a, b) => apart(a, b, pairs, onlyIn, way));
   const heldHours = problem.held.reduce((sum, { course }) => sum + course.creditHours, 0);
   const extent = (of: typeof Math.max): number =>
     heldHours +

@@ -6,7 +6,7 @@ import { OrderedList, type OrderedWords } from '../../../ui/request/OrderedList.
 import { Panel, type Fold } from '../../../ui/layout/Panel.tsx';
 import classes from './WishPanel.module.css';
 import { WishRow } from './WishRow.tsx';
-import type { Wish } from '../solver/problem.ts';
+import type { Problem, Wish } from '../solver/problem.ts';
 import type { Builder } from '../useBuilder.ts';
 import { useWords } from '../useWords.ts';
 import {
@@ -26,29 +26,19 @@ const mostHours = 24;
 
 const idOf = ({ kind }: Wish): number => offeredWishes.findIndex((one) => one === kind) + 1;
 
-/**
- * The wishes for the week, most important first. A short text at first; edit mode lets the student change, drag and
- * move them.
- */
-export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | undefined }) {
-  const { t, wish: wordsOf } = useWords();
-  const { wishes, setWishes, problem } = builder;
-  const [said, setSaid] = useState('');
-  const [changing, setChanging] = useState(false);
-  const [opened, setOpened] = useState<Wish['kind'] | null>(null);
+/** The wishes that can still be added, by group. */
+function listOffered(wishes: readonly Wish[], problem: Problem | null): { group: WishGroup; kinds: OfferedWish[] }[] {
   const useful = usefulWishes(problem ?? { choices: [], held: [] });
   const left = (kinds: readonly OfferedWish[]): OfferedWish[] =>
     kinds.filter((kind) => useful.has(kind) && !wishes.some((wish) => wish.kind === kind));
-  const groups = (Object.keys(wishGroups) as WishGroup[])
+  return (Object.keys(wishGroups) as WishGroup[])
     .map((group) => ({ group, kinds: left(wishGroups[group]) }))
     .filter(({ kinds }) => kinds.length > 0);
-  const change = (next: Wish): void => setWishes(wishes.map((wish) => (wish.kind === next.kind ? next : wish)));
-  const add = (kind: OfferedWish): void => {
-    setWishes([...wishes, newWish(kind)]);
-    setChanging(true);
-    setOpened(kind);
-  };
-  const words: OrderedWords = {
+}
+
+function useListWords(): OrderedWords {
+  const { t } = useWords();
+  return {
     list: t('wishes.title'),
     instructions: t('wishes.instructions'),
     drag: (name) => t('wishes.drag', { name }),
@@ -56,6 +46,26 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
     down: (name) => t('wishes.down', { name }),
     remove: (name) => t('wishes.remove', { name }),
     said: (what, name, place) => t(`wishes.said.${what}`, { name, ...place }),
+  };
+}
+
+/**
+ * The wishes for the week, most important first. A short text at first; edit mode lets the student change, drag and
+ * move them.
+ */
+export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | undefined }) {
+  const { t, wish: wordsOf } = useWords();
+  const listWords = useListWords();
+  const { wishes, setWishes, problem } = builder;
+  const [said, setSaid] = useState('');
+  const [changing, setChanging] = useState(false);
+  const [opened, setOpened] = useState<Wish['kind'] | null>(null);
+  const groups = listOffered(wishes, problem);
+  const change = (next: Wish): void => setWishes(wishes.map((wish) => (wish.kind === next.kind ? next : wish)));
+  const add = (kind: OfferedWish): void => {
+    setWishes([...wishes, newWish(kind)]);
+    setChanging(true);
+    setOpened(kind);
   };
 
   return (
@@ -77,7 +87,7 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
                 />
               ),
             }))}
-            words={words}
+            words={listWords}
             numbered
             onChange={(ids) => setWishes(ids.flatMap((one) => wishes.find((wish) => idOf(wish) === one) ?? []))}
             onSay={setSaid}
