@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { HTMLAttributes, KeyboardEvent, PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { day, hour } from '../../../locales/durations.ts';
@@ -15,13 +15,9 @@ const percent = (part: number): string => `${part * 100}%`;
 
 type Props = { name: string; period: Stretch; window: Stretch; now: number; onMove: (period: Stretch) => void };
 
-/**
- * One period on the time line. Its two ends and the whole bar are sliders for pointer and keyboard; `onMove` gets the
- * new period.
- */
-export function AgendaBar({ name, period, window, now, onMove }: Props) {
-  const { t } = useTranslation('console');
-  const { language, direction } = useLanguage();
+/** Moves a period by its grips, with pointer and keyboard. `moving` is the period until it is saved. */
+function useMovedPeriod({ period, window, onMove }: Pick<Props, 'period' | 'window' | 'onMove'>) {
+  const { direction } = useLanguage();
   const [moving, setMoving] = useState<Stretch | null>(null);
   const track = useRef<HTMLDivElement>(null);
   const held = useRef<{ grip: Grip; at: number } | null>(null);
@@ -57,6 +53,37 @@ export function AgendaBar({ name, period, window, now, onMove }: Props) {
     clearTimeout(settling.current);
     settling.current = setTimeout(() => finish(next), settleMs) as unknown as number;
   };
+  const handlersOf = (grip: Grip): HTMLAttributes<HTMLDivElement> => ({
+    onKeyDown: (event) => press(event, grip),
+    onPointerDown: (event) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      held.current = { grip, at: event.clientX };
+    },
+    onPointerMove: (event) => {
+      const next = drag(event);
+      if (next) setMoving(next);
+    },
+    onPointerUp: (event) => {
+      const next = drag(event);
+      held.current = null;
+      if (next) finish(next);
+    },
+    onPointerCancel: () => {
+      held.current = null;
+      setMoving(null);
+    },
+  });
+  return { shown, moving, track, handlersOf };
+}
+
+/**
+ * One period on the time line. Its two ends and the whole bar are sliders for pointer and keyboard; `onMove` gets the
+ * new period.
+ */
+export function AgendaBar({ name, period, window, now, onMove }: Props) {
+  const { t } = useTranslation('console');
+  const { language } = useLanguage();
+  const { shown, moving, track, handlersOf } = useMovedPeriod({ period, window, onMove });
 
   const said = (at: number): string => formatInstant(at, language, 'dateTime');
   const valueOf = { opens: shown.from, closes: shown.to, whole: shown.from };
@@ -93,24 +120,7 @@ export function AgendaBar({ name, period, window, now, onMove }: Props) {
             aria-valuemax={Math.max(window.to, valueOf[grip]) / 1000}
             aria-valuenow={valueOf[grip] / 1000}
             aria-valuetext={textOf[grip]}
-            onKeyDown={(event) => press(event, grip)}
-            onPointerDown={(event) => {
-              event.currentTarget.setPointerCapture(event.pointerId);
-              held.current = { grip, at: event.clientX };
-            }}
-            onPointerMove={(event) => {
-              const next = drag(event);
-              if (next) setMoving(next);
-            }}
-            onPointerUp={(event) => {
-              const next = drag(event);
-              held.current = null;
-              if (next) finish(next);
-            }}
-            onPointerCancel={() => {
-              held.current = null;
-              setMoving(null);
-            }}
+            {...handlersOf(grip)}
           />
         ))}
       </div>

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { day } from '../../../locales/durations.ts';
 import agendaTexts from '../../../locales/en/agenda.json';
 import { toLocale, timeZone } from '../../../locales/i18n.ts';
+import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
-import type { AgendaRow } from './agenda-time.ts';
+import type { AgendaRow, Stretch } from './agenda-time.ts';
 import { toKey, monthsIn, placeOf, rowAt, rowsWithin, toStretch } from './agenda-time.ts';
 import { AgendaBar } from './AgendaBar.tsx';
 import classes from './AgendaCard.module.css';
@@ -21,24 +22,41 @@ const services = Object.keys(agendaTexts.services) as Service[];
 const before = 28 * day;
 const after = 7 * day;
 
+/** Names the students of a period; an empty text means all students. */
+function useCohortNames(colleges: Schema<'AgendaState'>['colleges']) {
+  const { t } = useTranslation('console');
+  const { pick } = useLanguage();
+  const nameOfCollege = (id: number): string => {
+    const college = colleges.find((one) => one.id === id);
+    return college ? pick(college.name) : t('agenda.college', { college: id });
+  };
+  return ({ cohort, degreeClass, collegeId }: AgendaRow): string =>
+    [
+      cohort && t('agenda.cohort', { cohort }),
+      degreeClass && t(`agenda.degree.${degreeClass}`),
+      collegeId && nameOfCollege(collegeId),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}
+
 /**
  * The agenda of the semester as a time line. Each period can be moved or entered exactly, and each change can be
  * undone.
  */
 export function AgendaCard() {
-  const { t } = useTranslation(['console', 'agenda']);
-  const { language, pick } = useLanguage();
+  const { t } = useTranslation('console');
+  const { pick } = useLanguage();
   const clock = useApi('getClock', {}, { refreshEvery: followEvery, quiet: true });
   const agenda = useApi('getAgenda', {}, { quiet: true });
+  const whom = useCohortNames(agenda.data?.colleges ?? []);
   const saving = useAction('saveAgenda');
   const [undoable, setUndoable] = useState<AgendaRow[][]>([]);
   const [editing, setEditing] = useState<string | null>(null);
-  const [adding, setAdding] = useState(0);
-  const month = useMemo(() => new Intl.DateTimeFormat(toLocale(language), { month: 'short', timeZone }), [language]);
 
   if (agenda.error && !agenda.data) return <ErrorState error={agenda.error} retry={agenda.refresh} />;
   if (!agenda.data || !clock.data) return null;
-  const { rows, colleges } = agenda.data;
+  const { rows } = agenda.data;
   const { semester } = clock.data;
   const now = Date.parse(clock.data.now);
   const window = {
@@ -65,19 +83,6 @@ export function AgendaCard() {
       [...undoable, rows],
     );
   };
-  const nameOfCollege = (id: number): string => {
-    const college = colleges.find((one) => one.id === id);
-    return college ? pick(college.name) : t('agenda.college', { college: id });
-  };
-  const whom = ({ cohort, degreeClass, collegeId }: AgendaRow): string =>
-    [
-      cohort && t('agenda.cohort', { cohort }),
-      degreeClass && t(`agenda.degree.${degreeClass}`),
-      collegeId && nameOfCollege(collegeId),
-    ]
-      .filter(Boolean)
-      .join(' · ');
-
   return (
     <section className={classes.card} aria-labelledby="agenda-title">
       <div className={classes.head}>
@@ -101,70 +106,115 @@ export function AgendaCard() {
         {undoable.length > 0 && t('agenda.saved')}
       </p>
       <div className={classes.lines}>
-        <div className={classes.axis} aria-hidden>
-          <div className={classes.months}>
-            {monthsIn(window).map((at) => (
-              <span key={at} style={{ insetInlineStart: `${placeOf(at, window) * 100}%` }}>
-                {month.format(at)}
-              </span>
-            ))}
-            <strong style={{ insetInlineStart: `${placeOf(now, window) * 100}%` }}>{t('agenda.today')}</strong>
-          </div>
-        </div>
+        <AgendaAxis window={window} now={now} />
         {shown.map((row) => {
           const key = toKey(row);
-          const name = [t(`agenda:services.${row.function}`), whom(row)].filter(Boolean).join(' · ');
           return (
-            <div key={key} className={classes.line} role="group" aria-label={name}>
-              <p className={classes.name}>
-                {t(`agenda:services.${row.function}`)}
-                {whom(row) && <span className={classes.quiet}>{whom(row)}</span>}
-              </p>
-              <AgendaBar
-                name={name}
-                period={toStretch(row)}
-                window={window}
-                now={now}
-                onMove={(period) => change(row, rowAt(row, period))}
-              />
-              <Button
-                variant="subtle"
-                size="sm"
-                aria-expanded={editing === key}
-                aria-label={t('agenda.editLabel', { name })}
-                onClick={() => setEditing(editing === key ? null : key)}
-              >
-                {t('agenda.edit')}
-              </Button>
-              {editing === key && (
-                <AgendaRowEntry
-                  key={`${row.opensAt}${row.closesAt}`}
-                  row={row}
-                  now={now}
-                  onSave={(next) => change(row, next)}
-                />
-              )}
-            </div>
+            <AgendaLine
+              key={key}
+              row={row}
+              whom={whom(row)}
+              window={window}
+              now={now}
+              editing={editing === key}
+              onEdit={(edits) => setEditing(edits ? key : null)}
+              onChange={(next) => change(row, next)}
+            />
           );
         })}
       </div>
       {missing.length > 0 && (
-        <NativeSelect
-          key={adding}
-          className={classes.add}
-          label={t('agenda.add')}
-          onChange={(event) => {
-            const name = event.currentTarget.value as Service;
-            setAdding(adding + 1);
+        <AddService
+          services={missing}
+          onAdd={(name) => {
             const fresh: AgendaRow = { function: name, semesterId: semester.semesterId, opensAt: '', closesAt: '' };
             void save([...rows, rowAt(fresh, { from: now, to: now + 7 * day })], [...undoable, rows]);
           }}
-          data={[
-            { value: '', label: t('agenda.addChoose') },
-            ...missing.map((name) => ({ value: name, label: t(`agenda:services.${name}`) })),
-          ]}
         />
       )}
     </section>
+  );
+}
+
+/** The months above the periods, and the present day. */
+function AgendaAxis({ window, now }: { window: Stretch; now: number }) {
+  const { t } = useTranslation('console');
+  const { language } = useLanguage();
+  const month = useMemo(() => new Intl.DateTimeFormat(toLocale(language), { month: 'short', timeZone }), [language]);
+  return (
+    <div className={classes.axis} aria-hidden>
+      <div className={classes.months}>
+        {monthsIn(window).map((at) => (
+          <span key={at} style={{ insetInlineStart: `${placeOf(at, window) * 100}%` }}>
+            {month.format(at)}
+          </span>
+        ))}
+        <strong style={{ insetInlineStart: `${placeOf(now, window) * 100}%` }}>{t('agenda.today')}</strong>
+      </div>
+    </div>
+  );
+}
+
+type LineProps = {
+  row: AgendaRow;
+  /** The students of the period, if it is not for all. */
+  whom: string;
+  window: Stretch;
+  now: number;
+  editing: boolean;
+  onEdit: (editing: boolean) => void;
+  onChange: (row: AgendaRow | null) => void;
+};
+
+/** One period: its name, its bar and, while it is edited, its entries. */
+function AgendaLine({ row, whom, window, now, editing, onEdit, onChange }: LineProps) {
+  const { t } = useTranslation(['console', 'agenda']);
+  const service = t(`agenda:services.${row.function}`);
+  const name = [service, whom].filter(Boolean).join(' · ');
+  return (
+    <div className={classes.line} role="group" aria-label={name}>
+      <p className={classes.name}>
+        {service}
+        {whom && <span className={classes.quiet}>{whom}</span>}
+      </p>
+      <AgendaBar
+        name={name}
+        period={toStretch(row)}
+        window={window}
+        now={now}
+        onMove={(period) => onChange(rowAt(row, period))}
+      />
+      <Button
+        variant="subtle"
+        size="sm"
+        aria-expanded={editing}
+        aria-label={t('agenda.editLabel', { name })}
+        onClick={() => onEdit(!editing)}
+      >
+        {t('agenda.edit')}
+      </Button>
+      {editing && <AgendaRowEntry key={`${row.opensAt}${row.closesAt}`} row={row} now={now} onSave={onChange} />}
+    </div>
+  );
+}
+
+/** Adds a period of a service that has none. */
+function AddService({ services: names, onAdd }: { services: Service[]; onAdd: (service: Service) => void }) {
+  const { t } = useTranslation(['console', 'agenda']);
+  const [added, setAdded] = useState(0);
+  return (
+    <NativeSelect
+      key={added}
+      className={classes.add}
+      label={t('agenda.add')}
+      onChange={(event) => {
+        setAdded(added + 1);
+        onAdd(event.currentTarget.value as Service);
+      }}
+      data={[
+        { value: '', label: t('agenda.addChoose') },
+        ...names.map((name) => ({ value: name, label: t(`agenda:services.${name}`) })),
+      ]}
+    />
   );
 }
