@@ -61,7 +61,94 @@ function focus(element: HTMLElement, byPointer: boolean): void {
   element.focus({ preventScroll: byPointer || element.id === 'content' });
 }
 
+/** The changes of the page that can remove or disable a control. */
+const watched: MutationObserverInit = {
+  childList: true,
+  subtree: true,
+  attributes: true,
+  attributeFilter: ['disabled'],
+};
+
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Watches the focus and sets it again where it is lost. Returns a function that ends the watch. */
+function watchFocus(): () => void {
+  let last: Place | null = null;
+  /** The position of the focus under the dialogue or menu that has the focus now. */
+  let under: Place | null = null;
+  let wasUnused = false;
+  let byPointer = false;
+  let timers: number[] = [];
+
+  const gained = ({ target }: FocusEvent): void => {
+    if (!(target instanceof Element) || target === document.body) return;
+    timers.forEach((timer) => window.clearTimeout(timer));
+    timers = [];
+    const isOver = target.closest(over) !== null;
+    if (isOver && last && !last.control.closest(over) && !last.around.some((one) => one.matches(over))) under = last;
+    else if (!isOver) under = null;
+    last = placeOf(target);
+    wasUnused = false;
+  };
+  const pressed = ({ target }: PointerEvent): void => {
+    byPointer = true;
+    if (!(target instanceof Element) || !target.closest(`${controls}, label, [tabindex]`)) last = null;
+  };
+  const typed = (): void => {
+    byPointer = false;
+  };
+
+  const places = (): Place[] => [last, under].filter((one) => one !== null);
+  const near = (): HTMLElement | null | undefined => {
+    const wanted = wantedFocus();
+    if (wanted !== undefined) return wanted;
+    return places()
+      .map((place) => nextInList(place) ?? keptNear(place))
+      .find(Boolean);
+  };
+  /** Returns true if the search for a target is over. */
+  const goOn = (find: () => HTMLElement | null | undefined): boolean => {
+    if (!isLost() || !last) return true;
+    const found = find();
+    if (found) focus(found, byPointer);
+    return found !== null;
+  };
+  const changed = (): void => {
+    if (!last || !isLost()) return;
+    if (last.control.isConnected) {
+      if (!last.control.matches(controls)) wasUnused = true;
+      else if (wasUnused && last.control instanceof HTMLElement) focus(last.control, byPointer);
+      return;
+    }
+    if (timers.length > 0) return;
+    const far = (): HTMLElement | null | undefined => {
+      const from = under ?? last;
+      const next = near();
+      if (next !== undefined) return next;
+      // A closed dialogue or menu returns the focus to its opener if that still exists.
+      const opener = [under?.control].find((one) => one?.isConnected && one.matches(controls));
+      return (opener as HTMLElement | undefined) ?? (from ? headingNear(from) : undefined);
+    };
+    const end = (): void => {
+      timers = [];
+      // The target of `next-focus.ts` is not rendered yet, so no other element gets the focus until then.
+      if (!goOn(far)) timers = [window.setTimeout(end, late)];
+    };
+    timers = [window.setTimeout(() => goOn(near), soon), window.setTimeout(end, late)];
+  };
+  const observer = new MutationObserver(changed);
+  observer.observe(document.body, watched);
+  document.addEventListener('focusin', gained);
+  document.addEventListener('pointerdown', pressed, true);
+  document.addEventListener('keydown', typed, true);
+  return () => {
+    observer.disconnect();
+    timers.forEach((timer) => window.clearTimeout(timer));
+    document.removeEventListener('focusin', gained);
+    document.removeEventListener('pointerdown', pressed, true);
+    document.removeEventListener('keydown', typed, true);
+  };
+}
 
 /**
  * Sets the focus when the control that had it was removed. The target is the one of `next-focus.ts`, else the next row
@@ -69,87 +156,5 @@ const isLost = (): boolean => document.activeElement === null || document.active
  * gets the focus back. After a press outside all controls the focus is not set again.
  */
 export function useKeptFocus(): void {
-  useEffect(() => {
-    let last: Place | null = null;
-    /** The position of the focus under the dialogue or menu that has the focus now. */
-    let under: Place | null = null;
-    let wasUnused = false;
-    let byPointer = false;
-    let timers: number[] = [];
-
-    const gained = ({ target }: FocusEvent): void => {
-      if (!(target instanceof Element) || target === document.body) return;
-      timers.forEach((timer) => window.clearTimeout(timer));
-      timers = [];
-      const isOver = target.closest(over) !== null;
-      if (isOver && last && !last.control.closest(over) && !last.around.some((one) => one.matches(over))) under = last;
-      else if (!isOver) under = null;
-      last = placeOf(target);
-      wasUnused = false;
-    };
-    const pressed = ({ target }: PointerEvent): void => {
-      byPointer = true;
-      if (!(target instanceof Element) || !target.closest(`${controls}, label, [tabindex]`)) last = null;
-    };
-    const typed = (): void => {
-      byPointer = false;
-    };
-
-    const places = (): Place[] => [last, under].filter((one) => one !== null);
-    const near = (): HTMLElement | null | undefined => {
-      const wanted = wantedFocus();
-      if (wanted !== undefined) return wanted;
-      return places()
-        .map((place) => nextInList(place) ?? keptNear(place))
-        .find(Boolean);
-    };
-    /** Returns true if the search for a target is over. */
-    const goOn = (find: () => HTMLElement | null | undefined): boolean => {
-      if (!isLost() || !last) return true;
-      const found = find();
-      if (found) focus(found, byPointer);
-      return found !== null;
-    };
-    const changed = (): void => {
-      if (!last || !isLost()) return;
-      if (last.control.isConnected) {
-        if (!last.control.matches(controls)) wasUnused = true;
-        else if (wasUnused && last.control instanceof HTMLElement) focus(last.control, byPointer);
-        return;
-      }
-      if (timers.length > 0) return;
-      // A closed dialogue or menu returns the focus to its opener if that still exists.
-      const opener = (): Element | undefined =>
-        [under?.control].find((one) => one?.isConnected && one.matches(controls));
-      const far = (): HTMLElement | null | undefined => {
-        const from = under ?? last;
-        const next = near();
-        if (next !== undefined) return next;
-        return (opener() as HTMLElement | undefined) ?? (from ? headingNear(from) : undefined);
-      };
-      const end = (): void => {
-        timers = [];
-        // The target of `next-focus.ts` is not rendered yet, so no other element gets the focus until then.
-        if (!goOn(far)) timers = [window.setTimeout(end, late)];
-      };
-      timers = [window.setTimeout(() => goOn(near), soon), window.setTimeout(end, late)];
-    };
-    const observer = new MutationObserver(changed);
-    observer.observe(document.body, {
-      childList: true,
-      subtree: true,
-      attributes: true,
-      attributeFilter: ['disabled'],
-    });
-    document.addEventListener('focusin', gained);
-    document.addEventListener('pointerdown', pressed, true);
-    document.addEventListener('keydown', typed, true);
-    return () => {
-      observer.disconnect();
-      timers.forEach((timer) => window.clearTimeout(timer));
-      document.removeEventListener('focusin', gained);
-      document.removeEventListener('pointerdown', pressed, true);
-      document.removeEventListener('keydown', typed, true);
-    };
-  }, []);
+  useEffect(watchFocus, []);
 }

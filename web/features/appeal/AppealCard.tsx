@@ -24,23 +24,7 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
   const { t } = useTranslation(['appeal', 'request']);
   const { pick } = useLanguage();
   const { nameOf } = useTimelineSteps();
-  const {
-    id,
-    chargeId,
-    referenceNumber,
-    course,
-    semester,
-    reason,
-    status,
-    payment,
-    fee,
-    oldGrade,
-    newGrade,
-    createdAt,
-    receiptNumber,
-    finalApprovalAt,
-    deletion,
-  } = appeal;
+  const { id, chargeId, referenceNumber, course, semester, status, payment, fee, deletion } = appeal;
   const remove = useAction('deleteAppeal');
   const [deleting, setDeleting] = useState(false);
 
@@ -73,30 +57,7 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
           )}
         </>
       }
-      facts={
-        <>
-          <Fact name={t('mine.oldGrade')}>
-            <CodeText strong>{oldGrade}</CodeText>
-          </Fact>
-          <Fact name={t('mine.newGrade')}>{newGrade ? <CodeText strong>{newGrade}</CodeText> : t('mine.none')}</Fact>
-          <Fact name={t('mine.created')}>
-            <DateText at={createdAt} />
-          </Fact>
-          {receiptNumber && (
-            <Fact name={t('mine.receipt')}>
-              <CodeText>{receiptNumber}</CodeText>
-            </Fact>
-          )}
-          {finalApprovalAt && (
-            <Fact name={t('mine.approved')}>
-              <DateText at={finalApprovalAt} />
-            </Fact>
-          )}
-          <Fact name={t('mine.reason')} wide>
-            <bdi>{reason}</bdi>
-          </Fact>
-        </>
-      }
+      facts={<AppealFacts appeal={appeal} />}
       steps={toSteps(appeal, t, nameOf)}
       note={t(payment === 'due' ? 'payment.dueText' : 'payment.pendingText')}
       actions={
@@ -130,6 +91,35 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
         <p>{t('delete.text')}</p>
       </ConfirmDialogue>
     </RequestCard>
+  );
+}
+
+function AppealFacts({ appeal }: { appeal: Appeal }) {
+  const { t } = useTranslation('appeal');
+  const { oldGrade, newGrade, createdAt, receiptNumber, finalApprovalAt, reason } = appeal;
+  return (
+    <>
+      <Fact name={t('mine.oldGrade')}>
+        <CodeText strong>{oldGrade}</CodeText>
+      </Fact>
+      <Fact name={t('mine.newGrade')}>{newGrade ? <CodeText strong>{newGrade}</CodeText> : t('mine.none')}</Fact>
+      <Fact name={t('mine.created')}>
+        <DateText at={createdAt} />
+      </Fact>
+      {receiptNumber && (
+        <Fact name={t('mine.receipt')}>
+          <CodeText>{receiptNumber}</CodeText>
+        </Fact>
+      )}
+      {finalApprovalAt && (
+        <Fact name={t('mine.approved')}>
+          <DateText at={finalApprovalAt} />
+        </Fact>
+      )}
+      <Fact name={t('mine.reason')} wide>
+        <bdi>{reason}</bdi>
+      </Fact>
+    </>
   );
 }
 

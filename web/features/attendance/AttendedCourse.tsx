@@ -23,21 +23,27 @@ function formatHeadline({ barred, mayMiss, warning }: Attended, phase: Phase, t:
   return mayMiss === 0 ? t('nextBars') : t('canMiss', { count: mayMiss });
 }
 
-/** One course with its absences: first in words, then as a bar, then in numbers and dates. */
-export function AttendedCourse({
-  attended,
-  phase,
-  withdrawal,
-  now,
-}: {
+/**
+ * The number of absences before the next warning; null if none comes next. A warning may also come next if no absence
+ * can bar the student. For a barred student the headline is enough.
+ */
+function formatNextWarning({ barred, next }: Attended, t: TFunction<'attendance'>): string | null {
+  if (barred || next?.kind !== 'warning') return null;
+  const which = t(`which.${toLimitName(next)}`);
+  return t(next.mayMiss === 0 ? 'nextReaches' : 'warnBefore', { count: next.mayMiss, which });
+}
+
+type Props = {
   attended: Attended;
   phase: Phase;
   /** The service of course withdrawals; undefined unless it is open. */
   withdrawal: ServiceState | undefined;
   now: string;
-}) {
+};
+
+/** One course with its absences: first in words, then as a bar, then in numbers and dates. */
+export function AttendedCourse({ attended, phase, withdrawal, now }: Props) {
   const { t } = useTranslation('attendance');
-  const { t: common } = useTranslation('common');
   const { pick } = useLanguage();
   const {
     course,
@@ -51,19 +57,11 @@ export function AttendedCourse({
     warning,
     barred,
     limits,
-    next,
     missed,
   } = attended;
   const last = limits.at(-1);
   const headline = formatHeadline(attended, phase, t);
-  // A warning may also come next if no absence can bar the student. For a barred student the headline is enough.
-  const beforeWarning =
-    !barred && next?.kind === 'warning'
-      ? t(next.mayMiss === 0 ? 'nextReaches' : 'warnBefore', {
-          count: next.mayMiss,
-          which: t(`which.${toLimitName(next)}`),
-        })
-      : null;
+  const beforeWarning = formatNextWarning(attended, t);
   const badge = barred
     ? t('badge.barred')
     : warning > 0
@@ -109,37 +107,53 @@ export function AttendedCourse({
         <Figure label={t('excused')} part={excused} whole={all} percent={excusedPercent} />
         <Figure label={t('held')} part={held} whole={all} />
       </dl>
-      <details className={classes.more}>
-        <summary>{t('limits')}</summary>
-        <ul className={classes.lines}>
-          {limits.map((limit) => (
-            <li key={toLimitName(limit)} className={classes.line}>
-              <span>{t(`limit.${toLimitName(limit)}`)}</span>
-              <span className={classes.end} data-reached={limit.left === 0 || undefined}>
-                {absenceWords(common, { absences: limit.absences, excused: 0 })} ·{' '}
-                <CodeText>{t('percent', { percent: limit.percent })}</CodeText>
-                {limit.left === 0 && ` · ${t('reached')}`}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </details>
-      {missed.length > 0 && (
-        <details className={classes.more}>
-          <summary>{absenceWords(common, attended)}</summary>
-          <ul className={classes.lines}>
-            {missed.map(({ on, excused: withExcuse }, index) => (
-              <li key={`${on} ${index}`} className={classes.line}>
-                <DateText at={on} format="date" />
-                <span className={classes.end} data-excused={withExcuse || undefined}>
-                  {t(withExcuse ? 'withExcuse' : 'noExcuse')}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Limits limits={limits} />
+      {missed.length > 0 && <Missed attended={attended} />}
     </li>
+  );
+}
+
+/** The shares of missed classes that warn or bar a student. */
+function Limits({ limits }: Pick<Attended, 'limits'>) {
+  const { t } = useTranslation('attendance');
+  const { t: common } = useTranslation('common');
+  return (
+    <details className={classes.more}>
+      <summary>{t('limits')}</summary>
+      <ul className={classes.lines}>
+        {limits.map((limit) => (
+          <li key={toLimitName(limit)} className={classes.line}>
+            <span>{t(`limit.${toLimitName(limit)}`)}</span>
+            <span className={classes.end} data-reached={limit.left === 0 || undefined}>
+              {absenceWords(common, { absences: limit.absences, excused: 0 })} ·{' '}
+              <CodeText>{t('percent', { percent: limit.percent })}</CodeText>
+              {limit.left === 0 && ` · ${t('reached')}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The dates of the missed classes. */
+function Missed({ attended }: { attended: Attended }) {
+  const { t } = useTranslation('attendance');
+  const { t: common } = useTranslation('common');
+  return (
+    <details className={classes.more}>
+      <summary>{absenceWords(common, attended)}</summary>
+      <ul className={classes.lines}>
+        {attended.missed.map(({ on, excused: withExcuse }, index) => (
+          <li key={`${on} ${index}`} className={classes.line}>
+            <DateText at={on} format="date" />
+            <span className={classes.end} data-excused={withExcuse || undefined}>
+              {t(withExcuse ? 'withExcuse' : 'noExcuse')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

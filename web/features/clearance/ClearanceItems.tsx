@@ -32,23 +32,10 @@ const settled = ({ status }: Row): boolean => status === 'approved' || status ==
 /** Milliseconds before scrolling to the linked item, because the layout scrolls to the top after each navigation. */
 const afterNavigation = 150;
 
-/** The clearance items, each with its missing parts and a way to settle them. The hash #clearance scrolls here. */
-export function ClearanceItems({ process }: { process: Process }) {
+/** The columns of an item: what is missing, when and by whom it was settled, and its status. */
+function useClearanceColumns(process: Process): Column<Row>[] {
   const { t } = useTranslation(['clearance', 'common']);
-  const { hash, key } = useLocation();
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (hash !== '#clearance') return undefined;
-    const timer = window.setTimeout(() => {
-      section.current?.scrollIntoView({ block: 'start' });
-      section.current?.focus({ preventScroll: true });
-    }, afterNavigation);
-    return () => window.clearTimeout(timer);
-  }, [hash, key]);
-
-  const { rows, asked, completedAt } = process;
-  const missing = rows.filter(({ status }) => status === 'missing').length;
-  const columns: Column<Row>[] = [
+  return [
     {
       key: 'item',
       header: t('columns.item'),
@@ -85,6 +72,25 @@ export function ClearanceItems({ process }: { process: Process }) {
       render: ({ status }) => <StatusTag tone={tones[status]}>{t(`status.${status}`)}</StatusTag>,
     },
   ];
+}
+
+/** The clearance items, each with its missing parts and a way to settle them. The hash #clearance scrolls here. */
+export function ClearanceItems({ process }: { process: Process }) {
+  const { t } = useTranslation(['clearance', 'common']);
+  const { hash, key } = useLocation();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hash !== '#clearance') return undefined;
+    const timer = window.setTimeout(() => {
+      section.current?.scrollIntoView({ block: 'start' });
+      section.current?.focus({ preventScroll: true });
+    }, afterNavigation);
+    return () => window.clearTimeout(timer);
+  }, [hash, key]);
+
+  const { rows, asked, completedAt } = process;
+  const missing = rows.filter(({ status }) => status === 'missing').length;
+  const columns = useClearanceColumns(process);
   return (
     <section id="clearance" ref={section} tabIndex={-1} className={classes.items} aria-labelledby="clearance-items">
       <div className={classes.head}>

@@ -25,48 +25,17 @@ type Statement = Schema<'FinancialData'>;
 /** /financialData: the statement by semester, with its downloads. */
 export default function FinancialDataPage() {
   const { t } = useTranslation(['fees', 'common']);
-  const { language, pick } = useLanguage();
+  const { pick } = useLanguage();
   const { data, error, refresh } = useApi('getFinancialData', {});
-  const { make, making, failed } = useDocument();
+  const document = useDocument();
 
-  const download = (kind: 'pdf' | 'xlsx', document: (data: Statement) => Promise<Blob>): void => {
-    if (!data) return;
-    void make(kind, async () => {
-      const { saveFile } = await import('../../documents/save.ts');
-      saveFile(`${t('statement.file')}-${data.student.code}.${kind}`, await document(data));
-    });
-  };
   const empty = data?.semesters.length === 0;
   return (
     <PageLayout
       title={t('title.statement')}
       tabs={feesTabs(t)}
       description={data && t('statement.description', { at: data.now })}
-      actions={
-        data &&
-        !empty && (
-          <>
-            <Button
-              variant="light"
-              loading={making === 'pdf'}
-              leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden />}
-              aria-label={t('statement.pdfLabel')}
-              onClick={() => download('pdf', (all) => statementPdf(all, language, t))}
-            >
-              {t('statement.pdf')}
-            </Button>
-            <Button
-              variant="light"
-              loading={making === 'xlsx'}
-              leftSection={<IconFileSpreadsheet size={18} stroke={1.75} aria-hidden />}
-              aria-label={t('statement.excelLabel')}
-              onClick={() => download('xlsx', (all) => statementExcel(all, language, t))}
-            >
-              {t('statement.excel')}
-            </Button>
-          </>
-        )
-      }
+      actions={data && !empty && <Downloads statement={data} document={document} />}
     >
       {error && !data ? (
         <ErrorState error={error} retry={refresh} />
@@ -76,7 +45,7 @@ export default function FinancialDataPage() {
         <EmptyState icon={IconReceipt2} title={t('statement.empty')} text={t('statement.emptyText')} />
       ) : (
         <div className={classes.page}>
-          {failed && (
+          {document.failed && (
             <p role="alert" className={classes.failed}>
               {t('statement.failed')}
             </p>
@@ -117,6 +86,46 @@ export default function FinancialDataPage() {
         </div>
       )}
     </PageLayout>
+  );
+}
+
+/** The buttons that write the statement as a file. */
+function Downloads({
+  statement,
+  document: { make, making },
+}: {
+  statement: Statement;
+  document: ReturnType<typeof useDocument>;
+}) {
+  const { t } = useTranslation('fees');
+  const { language } = useLanguage();
+  const download = (kind: 'pdf' | 'xlsx', write: (all: Statement) => Promise<Blob>): void => {
+    void make(kind, async () => {
+      const { saveFile } = await import('../../documents/save.ts');
+      saveFile(`${t('statement.file')}-${statement.student.code}.${kind}`, await write(statement));
+    });
+  };
+  return (
+    <>
+      <Button
+        variant="light"
+        loading={making === 'pdf'}
+        leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden />}
+        aria-label={t('statement.pdfLabel')}
+        onClick={() => download('pdf', (all) => statementPdf(all, language, t))}
+      >
+        {t('statement.pdf')}
+      </Button>
+      <Button
+        variant="light"
+        loading={making === 'xlsx'}
+        leftSection={<IconFileSpreadsheet size={18} stroke={1.75} aria-hidden />}
+        aria-label={t('statement.excelLabel')}
+        onClick={() => download('xlsx', (all) => statementExcel(all, language, t))}
+      >
+        {t('statement.excel')}
+      </Button>
+    </>
   );
 }
 

@@ -29,17 +29,10 @@ const colours = { succeeded: 'green', pending: 'yellow', failed: 'red', canceled
 /** The largest number of items a row names. With more items it names one less and counts the rest. */
 const named = 3;
 
-/** /paymentHistory: all started payments with their outcomes and receipts. */
-export default function PaymentHistoryPage() {
+/** The columns of a payment: what was paid for, its outcome, amount and receipt. */
+function usePaymentColumns(): Column<Payment>[] {
   const { t } = useTranslation('fees');
-  const { pick } = useLanguage();
-  const { data, error, isLoading, refresh } = useApi('getPaymentHistory', {});
-  const [filter, setFilter] = useState<Filter>('all');
-  const phone = useNarrow();
-
-  const present = filters.filter((one) => one === 'all' || data?.items.some(({ status }) => status === one));
-  const rows = data?.items.filter(({ status }) => filter === 'all' || status === filter) ?? [];
-  const columns: Column<Payment>[] = [
+  return [
     {
       key: 'document',
       header: t('history.document'),
@@ -80,6 +73,19 @@ export default function PaymentHistoryPage() {
     },
     { key: 'receipt', header: t('history.receipt'), bare: true, render: (payment) => <Receipt payment={payment} /> },
   ];
+}
+
+/** /paymentHistory: all started payments with their outcomes and receipts. */
+export default function PaymentHistoryPage() {
+  const { t } = useTranslation('fees');
+  const { pick } = useLanguage();
+  const { data, error, isLoading, refresh } = useApi('getPaymentHistory', {});
+  const [filter, setFilter] = useState<Filter>('all');
+  const phone = useNarrow();
+
+  const present = filters.filter((one) => one === 'all' || data?.items.some(({ status }) => status === one));
+  const rows = data?.items.filter(({ status }) => filter === 'all' || status === filter) ?? [];
+  const columns = usePaymentColumns();
   const words = ({ documentNumber, items, status }: Payment): string =>
     [
       documentNumber,

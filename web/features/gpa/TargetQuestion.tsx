@@ -18,9 +18,8 @@ type Props = {
 /** The default credit hours of a semester without courses. */
 const usualHours = 15;
 
-/** The reverse question: the grades needed to reach a target average. */
-export function TargetQuestion({ basis, planned, simulation, plan, change }: Props) {
-  const { t } = useTranslation(['gpa', 'common']);
+/** The grades that the target needs. `ahead` are the credit hours until the end of the plan. */
+function answerQuestion({ basis, planned, simulation, plan }: Omit<Props, 'change'>) {
   const passing = basis.grades.flatMap(({ grade, points, passes }): GradeChoice[] =>
     points !== null && passes ? [{ grade, points: hundredths(points) }] : [],
   );
@@ -37,6 +36,14 @@ export function TargetQuestion({ basis, planned, simulation, plan, change }: Pro
   const answer = answerTarget(beside, hours, target, best);
   const hint = semesterHours > 0 ? smallestGrades(sumsBeside(basis, planned), planned, target, passing) : null;
   const ahead = basis.hours.running + basis.hours.remaining;
+  return { passing, best, suggested, target, semesterHours, hours, beside, answer, hint, ahead };
+}
+
+/** The reverse question: the grades needed to reach a target average. */
+export function TargetQuestion({ basis, planned, simulation, plan, change }: Props) {
+  const { t } = useTranslation(['gpa', 'common']);
+  const asked = answerQuestion({ basis, planned, simulation, plan });
+  const { passing, best, suggested, target, semesterHours, hours, beside, answer, hint, ahead } = asked;
   const creditHours = (count: number): string => t('common:creditHours', { count });
   const outcome = answer.needed === 0 ? 'secured' : answer.reachable ? 'needed' : 'impossible';
   const Icon = outcome === 'impossible' ? IconX : outcome === 'secured' ? IconCheck : IconTarget;

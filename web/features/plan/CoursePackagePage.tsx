@@ -52,17 +52,8 @@ export default function CoursePackagePage() {
   );
 }
 
-function Package({
-  data: {
-    planId,
-    package: { package: name, progress },
-    courses,
-  },
-}: {
-  data: Schema<'CoursePackage'>;
-}) {
-  const { t } = useTranslation(['plan', 'common']);
-  const { open } = useCourseParam();
+/** The state by which the address filters the courses, and its setter. */
+function useStateParam(): [CourseState | null, (state: CourseState | null) => void] {
   const [params, setParams] = useSearchParams();
   const wanted = courseStates.find((state) => state === params.get('state')) ?? null;
   const choose = (state: CourseState | null): void =>
@@ -75,6 +66,21 @@ function Package({
       },
       { replace: true, preventScrollReset: true },
     );
+  return [wanted, choose];
+}
+
+function Package({
+  data: {
+    planId,
+    package: { package: name, progress },
+    courses,
+  },
+}: {
+  data: Schema<'CoursePackage'>;
+}) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { open } = useCourseParam();
+  const [wanted, choose] = useStateParam();
   const [search, setSearch] = useState('');
   const sought = fold(search.trim());
   const shown = courses.filter(

@@ -46,6 +46,29 @@ const join = (from: Spot, to: Spot): void => {
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const middle = ({ y, size }: Spot): number => y + size / 2;
 
+/** Places the spots of each column so that lines are short and cross little. */
+function placeSpots(columns: Spot[][]): void {
+  for (const column of columns) stack(column);
+  for (let sweep = 0; sweep < sweeps; sweep += 1) {
+    const forwards = sweep % 2 === 0;
+    for (const column of forwards ? columns : [...columns].reverse()) arrange(column, forwards);
+  }
+  for (let sweep = 0; sweep < sweeps; sweep += 1)
+    for (const column of sweep % 2 === 0 ? columns : [...columns].reverse()) settle(column.filter(isJoined));
+  const top = Math.min(
+    ...columns
+      .flat()
+      .filter(isJoined)
+      .map(({ y }) => y),
+    ...(columns.flat().some(isJoined) ? [] : [0]),
+  );
+  for (const column of columns) {
+    const space = Math.min(...column.filter(isJoined).map(({ y }) => y - top));
+    for (const spot of column) spot.y -= top + (Number.isFinite(space) ? space * rise : 0);
+  }
+  for (const column of columns) dropLoose(column);
+}
+
 export function layOut(courses: readonly MapCourse[]): PlanMap {
   const places = [...new Set(courses.map(({ year, term }) => year * 10 + term))].sort((a, b) => a - b);
   const spots = new Map(
@@ -91,26 +114,7 @@ export function layOut(courses: readonly MapCourse[]): PlanMap {
       routes.push({ from: id, to: courseId, through: [...through, to] });
     }
 
-  for (const column of columns) stack(column);
-  for (let sweep = 0; sweep < sweeps; sweep += 1) {
-    const forwards = sweep % 2 === 0;
-    for (const column of forwards ? columns : [...columns].reverse()) arrange(column, forwards);
-  }
-  for (let sweep = 0; sweep < sweeps; sweep += 1)
-    for (const column of sweep % 2 === 0 ? columns : [...columns].reverse()) settle(column.filter(isJoined));
-  const top = Math.min(
-    ...columns
-      .flat()
-      .filter(isJoined)
-      .map(({ y }) => y),
-    ...(columns.flat().some(isJoined) ? [] : [0]),
-  );
-  for (const column of columns) {
-    const space = Math.min(...column.filter(isJoined).map(({ y }) => y - top));
-    for (const spot of column) spot.y -= top + (Number.isFinite(space) ? space * rise : 0);
-  }
-  for (const column of columns) dropLoose(column);
-
+  placeSpots(columns);
   const xOf = (column: number): number => column * (node.width + gap.across);
   const nodes = new Map(
     [...spots].map(([courseId, { column, y }]): [number, MapNode] => [

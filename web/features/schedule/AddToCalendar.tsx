@@ -53,10 +53,8 @@ export function AddToCalendar({ className }: { className?: string | undefined })
 type Question = CalendarProgram | 'revoke';
 type Made = { program: CalendarProgram; token: string };
 
-function Body() {
-  const { t } = useTranslation(['schedule', 'common']);
-  const { data, error, refresh } = useApi('getCalendarSubscription', {}, { quiet: true });
-  const offered = useIsAvailable('getCalendarSubscription');
+/** Makes and revokes the subscription. `question` asks before an address stops working. */
+function useSubscription() {
   const create = useAction('createCalendarSubscription');
   const revoke = useAction('revokeCalendarSubscription');
   const [made, setMade] = useState<Made | null>(null);
@@ -75,6 +73,14 @@ function Body() {
     setMade(null);
     notifyMessages(outcome.data.messages);
   };
+  return { make, end, made, setMade, question, setQuestion, creating: create.running, revoking: revoke.running };
+}
+
+function Body() {
+  const { t } = useTranslation(['schedule', 'common']);
+  const { data, error, refresh } = useApi('getCalendarSubscription', {}, { quiet: true });
+  const offered = useIsAvailable('getCalendarSubscription');
+  const { make, end, made, setMade, question, setQuestion, creating, revoking: ending } = useSubscription();
 
   if (!offered) return <QuietText>{t('common:notOffered.text')}</QuietText>;
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
@@ -112,7 +118,7 @@ function Body() {
               <button
                 type="button"
                 className={classes.program}
-                disabled={create.running}
+                disabled={creating}
                 onClick={() => (active ? setQuestion(program) : void make(program))}
               >
                 <Icon size={22} stroke={1.6} aria-hidden />
@@ -137,7 +143,7 @@ function Body() {
               t('subscription.unread')
             )}
           </QuietText>
-          <Button variant="default" loading={revoke.running} onClick={() => setQuestion('revoke')}>
+          <Button variant="default" loading={ending} onClick={() => setQuestion('revoke')}>
             {t('subscription.revoke')}
           </Button>
         </div>

@@ -7,12 +7,12 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { toColours, placeOf, toTimes, type Course } from './schedule-view.ts';
 import classes from './Section.module.css';
 
-/** All courses with their class times, with search and sorting. */
-export function CourseList({ courses }: { courses: Course[] }) {
+/** The columns of a course: its name, section, instructor, times and credit hours. */
+function useCourseColumns(courses: Course[]): Column<Course>[] {
   const { t } = useTranslation('schedule');
   const { language, pick } = useLanguage();
   const colours = toColours(courses);
-  const columns: Column<Course>[] = [
+  return [
     {
       key: 'course',
       header: t('columns.course'),
@@ -81,6 +81,12 @@ export function CourseList({ courses }: { courses: Course[] }) {
       render: ({ creditHours }) => <InTable>{creditHours}</InTable>,
     },
   ];
+}
+
+/** All courses with their class times, with search and sorting. */
+export function CourseList({ courses }: { courses: Course[] }) {
+  const { t } = useTranslation('schedule');
+  const columns = useCourseColumns(courses);
   return (
     <DataTable
       lines

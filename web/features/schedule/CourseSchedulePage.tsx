@@ -87,6 +87,24 @@ export default function CourseSchedulePage() {
 const views = ['day', 'week', 'list'] as const;
 type View = (typeof views)[number];
 
+function NoCourses({ period, withdrawn }: { period: Period; withdrawn: ReturnType<typeof listWithdrawn> }) {
+  const { t } = useTranslation('schedule');
+  return (
+    <>
+      <EmptyState
+        icon={IconCalendarOff}
+        title={t('empty.title')}
+        text={withdrawn.length > 0 ? t('empty.withdrawnOnly') : t('empty.text')}
+      >
+        <Button component={Link} to={period === 'early' ? paths.earlyRegisteredCourses : paths.registeredCourses}>
+          {t('empty.action')}
+        </Button>
+      </EmptyState>
+      {withdrawn.length > 0 && <WithdrawnSection courses={withdrawn} />}
+    </>
+  );
+}
+
 function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
   const { t } = useTranslation(['schedule', 'common']);
   const { pick } = useLanguage();
@@ -100,22 +118,7 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
   const view = chosen === 'day' && days.length === 0 ? 'week' : chosen;
   const exams = <ExamSection courses={courses} now={schedule.now} />;
 
-  if (courses.length === 0)
-    return (
-      <>
-        <EmptyState
-          icon={IconCalendarOff}
-          title={t('empty.title')}
-          text={withdrawn.length > 0 ? t('empty.withdrawnOnly') : t('empty.text')}
-        >
-          <Button component={Link} to={period === 'early' ? paths.earlyRegisteredCourses : paths.registeredCourses}>
-            {t('empty.action')}
-          </Button>
-        </EmptyState>
-        {withdrawn.length > 0 && <WithdrawnSection courses={withdrawn} />}
-      </>
-    );
-
+  if (courses.length === 0) return <NoCourses period={period} withdrawn={withdrawn} />;
   return (
     <div className={classes.content}>
       {session && (

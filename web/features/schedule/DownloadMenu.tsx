@@ -13,17 +13,16 @@ import type { Period, Schedule } from './schedule-view.ts';
 
 type Kind = 'pdf' | 'excel' | 'calendar';
 
-/** The schedule as a file or on paper. The code that makes the files is loaded on first use. */
-export function DownloadMenu({ schedule, period }: { schedule: Schedule; period: Period }) {
+/** The files of a schedule, each made when it is asked for. */
+function useScheduleFiles(
+  schedule: Schedule,
+  period: Period,
+): Record<Kind, () => Promise<{ name: string; blob: Blob }>> {
   const { t } = useTranslation('schedule');
   const { language, pick } = useLanguage();
   const session = useSession();
-  const [making, setMaking] = useState(false);
-  const [failed, setFailed] = useState(false);
   const record = session?.record;
-  const calendar = useIsAvailable('getCalendarFile');
-
-  const files: Record<Kind, () => Promise<{ name: string; blob: Blob }>> = {
+  return {
     pdf: async () => {
       const { schedulePdf } = await import('./schedule-document.ts');
       const student =
@@ -49,6 +48,16 @@ export function DownloadMenu({ schedule, period }: { schedule: Schedule; period:
       return { name, blob: new Blob([content], { type: 'text/calendar' }) };
     },
   };
+}
+
+/** The schedule as a file or on paper. The code that makes the files is loaded on first use. */
+export function DownloadMenu({ schedule, period }: { schedule: Schedule; period: Period }) {
+  const { t } = useTranslation('schedule');
+  const [making, setMaking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const calendar = useIsAvailable('getCalendarFile');
+
+  const files = useScheduleFiles(schedule, period);
 
   const make = async (kind: Kind): Promise<void> => {
     setMaking(true);

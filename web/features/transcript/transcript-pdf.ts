@@ -23,39 +23,11 @@ export async function transcriptPdf(transcript: Transcript, options: Options): P
   return (closer.notesAlone ? pages : closer).blob();
 }
 
-async function written(
-  transcript: Transcript,
-  { language, say, fonts }: Options,
-  compact: boolean,
-): Promise<{ notesAlone: boolean; blob: () => Blob }> {
-  const {
-    name,
-    studentCode,
-    programme,
-    college,
-    admission,
-    degreeClass,
-    academicStatus,
-    issuedAt,
-    cgpa,
-    majorCgpa,
-    hours: { earned, required, outside, passed },
-    standing,
-    semesters,
-    away,
-    inProgress,
-  } = transcript;
-  const pdf = await openPdf(
-    {
-      language,
-      title: say('title'),
-      subtitle: say('unofficial'),
-      student: { name: name[language], code: studentCode },
-      at: issuedAt,
-    },
-    fonts,
-  );
-  pdf.facts([
+/** The facts above the semesters: programme, standing, averages and hours. */
+function summaryFacts(transcript: Transcript, language: Language, say: Options['say']): [string, string][] {
+  const { programme, college, admission, degreeClass, academicStatus, standing, cgpa, majorCgpa } = transcript;
+  const { earned, required, outside, passed } = transcript.hours;
+  return [
     [say('summary.programme'), programme[language]],
     [say('summary.college'), college[language]],
     [say('summary.degree'), say(`degree.${degreeClass}`)],
@@ -72,7 +44,55 @@ async function written(
     ],
     [say('summary.hours'), say('summary.of', { earned, required })],
     [say('summary.inAll'), outside > 0 ? say('summary.withOutside', { passed, outside }) : String(passed)],
-  ]);
+  ];
+}
+
+/** The courses of a semester, and the averages below them. */
+function semesterRows(semester: Transcript['semesters'][number], language: Language, say: Options['say']) {
+  return {
+    rows: semester.courses.map(({ code, name: called, creditHours, grade, points, repeats, counted }) => [
+      code,
+      called[language],
+      String(creditHours),
+      grade,
+      figure(points),
+      formatList(
+        [
+          repeats ? say('course.repeats') : '',
+          counted ? '' : say(points === null ? 'course.noPoints' : 'course.replaced'),
+        ].filter(Boolean),
+        language,
+        'comma',
+      ),
+    ]),
+    foot: [
+      '',
+      `${say('semester.gpa')} ${figure(semester.gpa)}  ·  ${say('semester.cgpa')} ${figure(semester.cgpa)}`,
+      String(semester.attemptedHours),
+      '',
+      '',
+      `${say('semester.total')} ${String(semester.totalEarnedHours)}`,
+    ],
+  };
+}
+
+async function written(
+  transcript: Transcript,
+  { language, say, fonts }: Options,
+  compact: boolean,
+): Promise<{ notesAlone: boolean; blob: () => Blob }> {
+  const { name, studentCode, issuedAt, semesters, away, inProgress } = transcript;
+  const pdf = await openPdf(
+    {
+      language,
+      title: say('title'),
+      subtitle: say('unofficial'),
+      student: { name: name[language], code: studentCode },
+      at: issuedAt,
+    },
+    fonts,
+  );
+  pdf.facts(summaryFacts(transcript, language, say));
   const columns = [
     { header: say('course.code'), width: 22 },
     { header: say('course.name') },
@@ -87,33 +107,7 @@ async function written(
       continue;
     }
     pdf.heading(semester.name[language]);
-    pdf.table({
-      compact,
-      columns,
-      rows: semester.courses.map(({ code, name: called, creditHours, grade, points, repeats, counted }) => [
-        code,
-        called[language],
-        String(creditHours),
-        grade,
-        figure(points),
-        formatList(
-          [
-            repeats ? say('course.repeats') : '',
-            counted ? '' : say(points === null ? 'course.noPoints' : 'course.replaced'),
-          ].filter(Boolean),
-          language,
-          'comma',
-        ),
-      ]),
-      foot: [
-        '',
-        `${say('semester.gpa')} ${figure(semester.gpa)}  ·  ${say('semester.cgpa')} ${figure(semester.cgpa)}`,
-        String(semester.attemptedHours),
-        '',
-        '',
-        `${say('semester.total')} ${String(semester.totalEarnedHours)}`,
-      ],
-    });
+    pdf.table({ compact, columns, ...semesterRows(semester, language, say) });
   }
   for (const semester of inProgress) {
     pdf.heading(`${say('progress.title')}: ${semester.name[language]}`);

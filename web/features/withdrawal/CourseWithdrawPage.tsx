@@ -45,17 +45,11 @@ export default function CourseWithdrawPage() {
   );
 }
 
-function Courses({
-  data: { hours, minimum, floor, closesAt, courses },
-  onAsk,
-}: {
-  data: Schema<'CourseWithdrawals'>;
-  onAsk: (course: Course) => void;
-}) {
+/** The columns of a course: what withdrawing leaves, and the way to withdraw, at once or by asking. */
+function useCourseColumns(onLeave: (course: Course) => void, onAsk: (course: Course) => void): Column<Course>[] {
   const { t } = useTranslation(['withdrawal', 'common']);
   const { pick } = useLanguage();
-  const [leaving, setLeaving] = useState<Course | null>(null);
-  const columns: Column<Course>[] = [
+  return [
     {
       key: 'course',
       header: t('course.name'),
@@ -101,7 +95,7 @@ function Courses({
             variant="default"
             leftSection={<IconBookOff size={18} stroke={1.75} aria-hidden />}
             aria-label={t('course.nowLabel', { code: course.code })}
-            onClick={() => setLeaving(course)}
+            onClick={() => onLeave(course)}
           >
             {t('course.now')}
           </Button>
@@ -120,6 +114,18 @@ function Courses({
         ),
     },
   ];
+}
+
+function Courses({
+  data: { hours, minimum, floor, closesAt, courses },
+  onAsk,
+}: {
+  data: Schema<'CourseWithdrawals'>;
+  onAsk: (course: Course) => void;
+}) {
+  const { t } = useTranslation('withdrawal');
+  const [leaving, setLeaving] = useState<Course | null>(null);
+  const columns = useCourseColumns(setLeaving, onAsk);
   return (
     <>
       <FigureCard

@@ -10,6 +10,7 @@ import classes from './CourseFilterFields.module.css';
 import { useLanguage } from '../text/useLanguage.ts';
 
 const weekdays = [0, 1, 2, 3, 4];
+const edges = ['from', 'to'] as const;
 const hours = Array.from({ length: 13 }, (_, index) => `${String(index + 8).padStart(2, '0')}:00`);
 
 type Props = { value: CourseFilter; onChange: (patch: Partial<CourseFilter>) => void };
@@ -58,24 +59,18 @@ export function CourseFilterFields({ period, value, onChange }: Props & { period
         onChange={(one) => onChange({ language: isLanguage(one) ? one : null })}
         clearable
       />
-      <Select
-        className={classes.hour}
-        aria-label={t('filter.from')}
-        placeholder={t('filter.from')}
-        data={hours}
-        value={value.from || null}
-        onChange={(at) => onChange({ from: at ?? '' })}
-        clearable
-      />
-      <Select
-        className={classes.hour}
-        aria-label={t('filter.to')}
-        placeholder={t('filter.to')}
-        data={hours}
-        value={value.to || null}
-        onChange={(at) => onChange({ to: at ?? '' })}
-        clearable
-      />
+      {edges.map((edge) => (
+        <Select
+          key={edge}
+          className={classes.hour}
+          aria-label={t(`filter.${edge}`)}
+          placeholder={t(`filter.${edge}`)}
+          data={hours}
+          value={value[edge] || null}
+          onChange={(at) => onChange({ [edge]: at ?? '' })}
+          clearable
+        />
+      ))}
       <fieldset className={classes.days}>
         <legend className={classes.legend}>{t('filter.days')}</legend>
         {weekdays.map((day) => (

@@ -25,16 +25,10 @@ const icons = {
   ready: IconCircleCheck,
 };
 
-/**
- * The contents of the basket in a bar that stays visible while the basket has items. An emptied basket can be restored
- * until something else is chosen.
- */
-export function BasketBar() {
+/** The state of the basket with its icon and words, and the credit hours before and after. */
+function useBasketState() {
   const { t } = useTranslation('registration');
-  const { items, preview, failure, checking, opensAt, setReviewing, clear, restore } = useBasket();
-  const [emptied, setEmptied] = useState<BasketItem[]>([]);
-  const undo = useRef<HTMLButtonElement>(null);
-  const count = items.length;
+  const { preview, failure, checking, opensAt } = useBasket();
   const state = failure
     ? 'failed'
     : !preview || checking
@@ -55,6 +49,20 @@ export function BasketBar() {
         : t(`basket.${state}`);
   const hours =
     preview && t('basket.hours', { before: preview.before.load.creditHours, after: preview.after.load.creditHours });
+  return { state, Icon, words, hours };
+}
+
+/**
+ * The contents of the basket in a bar that stays visible while the basket has items. An emptied basket can be restored
+ * until something else is chosen.
+ */
+export function BasketBar() {
+  const { t } = useTranslation('registration');
+  const { items, checking, opensAt, setReviewing, clear, restore } = useBasket();
+  const [emptied, setEmptied] = useState<BasketItem[]>([]);
+  const undo = useRef<HTMLButtonElement>(null);
+  const count = items.length;
+  const { state, Icon, words, hours } = useBasketState();
 
   const undoable = count === 0 && emptied.length > 0;
   if (count > 0 && emptied.length > 0 && !sameItems(items, emptied)) setEmptied([]);

@@ -62,26 +62,7 @@ export function SectionButton({ course, section, refusals, registered, replacing
       from: { code: target.code, number: target.number },
     };
     const clear = refusals.length === 0 && !section.confirmations.some(isAbout('seat'));
-    const words = t(clear ? 'offered.replace' : 'offered.replaceAnyway');
-    return (
-      <Button
-        variant={clear ? 'light' : 'subtle'}
-        color={clear ? undefined : 'gray'}
-        className={clear ? classes.add : undefined}
-        disabled={!canChoose}
-        leftSection={
-          clear ? (
-            <IconArrowsExchange size={18} stroke={1.75} aria-hidden />
-          ) : (
-            <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
-          )
-        }
-        aria-label={label(words)}
-        onClick={() => onRequest({ item })}
-      >
-        {words}
-      </Button>
-    );
+    return <ReplaceButton clear={clear} disabled={!canChoose} label={label} onClick={() => onRequest({ item })} />;
   }
 
   const item: BasketItem = {
@@ -114,6 +95,38 @@ export function SectionButton({ course, section, refusals, registered, replacing
       leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
       aria-label={label(words)}
       onClick={() => put(item)}
+    >
+      {words}
+    </Button>
+  );
+}
+
+type ReplaceProps = {
+  /** True if nothing is against the section. */
+  clear: boolean;
+  disabled: boolean;
+  label: (action: string) => string;
+  onClick: () => void;
+};
+
+function ReplaceButton({ clear, disabled, label, onClick }: ReplaceProps) {
+  const { t } = useTranslation('registration');
+  const words = t(clear ? 'offered.replace' : 'offered.replaceAnyway');
+  return (
+    <Button
+      variant={clear ? 'light' : 'subtle'}
+      color={clear ? undefined : 'gray'}
+      className={clear ? classes.add : undefined}
+      disabled={disabled}
+      leftSection={
+        clear ? (
+          <IconArrowsExchange size={18} stroke={1.75} aria-hidden />
+        ) : (
+          <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+        )
+      }
+      aria-label={label(words)}
+      onClick={onClick}
     >
       {words}
     </Button>

@@ -65,15 +65,16 @@ export function ChangeDialog({ request, onClose, onDone, onInstead }: Props) {
 
 type BodyProps = { request: ChangeRequest; onClose: () => void; onDone: () => void; onInstead: Props['onInstead'] };
 
-function Body({ request, onClose, onDone, onInstead }: BodyProps) {
-  const { t } = useTranslation(['registration', 'common']);
+/** Applies the previewed change. `failed` is the last failure that a new check does not show. */
+function useAppliedChange(
+  { item, wait = false }: ChangeRequest,
+  { preview, recheck }: Pick<ReturnType<typeof usePreview>, 'preview' | 'recheck'>,
+  onApplied: () => void,
+) {
   const basket = useBasket();
-  const { item, wait = false } = request;
-  const { preview, failure, checking, recheck } = usePreview(basket.period, [item.change]);
   const { run, running } = useChangeRunner(basket.period);
   const tell = useToldChange(basket.period);
   const [failed, setFailed] = useState<Failure | null>(null);
-  const kind = wait ? 'wait' : item.change.action;
 
   const act = async () => {
     const confirmed = [...new Set(preview?.confirmations.map(({ Code }) => Code))];
@@ -84,14 +85,26 @@ function Body({ request, onClose, onDone, onInstead }: BodyProps) {
       else void tell({ changes: withAlong([item.change], preview?.along ?? []), confirmed, messages: result.messages });
       basket.done([item.key]);
       basket.recheck();
-      onDone();
-      onClose();
+      onApplied();
       return;
     }
     // The new check asks the question that caused a 409; every other failure is shown here.
     setFailed(result.status === 409 ? null : result);
     if (wasAnswered(result)) recheck();
   };
+  return { act, running, failed };
+}
+
+function Body({ request, onClose, onDone, onInstead }: BodyProps) {
+  const { t } = useTranslation(['registration', 'common']);
+  const basket = useBasket();
+  const { item, wait = false } = request;
+  const { preview, failure, checking, recheck } = usePreview(basket.period, [item.change]);
+  const kind = wait ? 'wait' : item.change.action;
+  const { act, running, failed } = useAppliedChange(request, { preview, recheck }, () => {
+    onDone();
+    onClose();
+  });
 
   if (failure) return <ErrorState error={failure} retry={recheck} />;
   return (

@@ -7,6 +7,7 @@ import {
   IconRotate2,
   IconTrash,
 } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -34,27 +35,12 @@ const icons = {
   register: IconArrowsExchange,
 };
 
-/**
- * The actions of a course with their meanings: a menu, on a phone a bottom sheet. Forbidden actions come last, with the
- * reason.
- */
-export function CourseActions({
-  period,
-  course,
-  onRequest,
-}: {
-  period: Period;
-  course: Course;
-  onRequest: (request: ChangeRequest) => void;
-}) {
-  const { t } = useTranslation('registration');
-  const navigate = useNavigate();
-  const narrow = useNarrow();
-  const target = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState(false);
-  if (course.actions.length === 0) return null;
+type Props = { period: Period; course: Course; onRequest: (request: ChangeRequest) => void };
 
-  const start = ({ action }: Action): void => {
+/** Starts an action of a course: a replacement on the page of sections, another one in the dialogue. */
+function useActionStart({ period, course, onRequest }: Props, target: RefObject<HTMLButtonElement | null>) {
+  const navigate = useNavigate();
+  return ({ action }: Action): void => {
     if (action === 'register') return;
     if (action === 'replace') {
       void navigate(tabPath(period, 'offered', { search: course.code, replacing: String(course.registrationId) }));
@@ -72,6 +58,20 @@ export function CourseActions({
     target.current?.focus();
     onRequest({ item });
   };
+}
+
+/**
+ * The actions of a course with their meanings: a menu, on a phone a bottom sheet. Forbidden actions come last, with the
+ * reason.
+ */
+export function CourseActions(props: Props) {
+  const { course } = props;
+  const { t } = useTranslation('registration');
+  const narrow = useNarrow();
+  const target = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  const start = useActionStart(props, target);
+  if (course.actions.length === 0) return null;
 
   const inOrder = [...course.actions].sort((a, b) => Number(b.allowed) - Number(a.allowed));
   const look = { variant: 'default', size: 'sm', className: classes.target ?? '' } as const;

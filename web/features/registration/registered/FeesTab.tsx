@@ -20,13 +20,10 @@ import classes from './FeesTab.module.css';
 
 type Item = Schema<'StudentFees'>['items'][number];
 
-/** The costs of the semester's registration, the shares of student and sponsor, and the unpaid amount. */
-export function FeesTab({ period }: { period: Period }) {
+/** The columns of a course: its fees and the shares of sponsor and student. */
+function useFeeColumns(data: Schema<'StudentFees'> | undefined): Column<Item>[] {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
-  const { data, error, isLoading, refresh } = useApi('informationStudentFees', { Period: period });
-  if (error && !data) return <ErrorState error={error} retry={refresh} />;
-
   const sponsored = (data?.sponsorFees ?? 0) > 0;
   const money = (
     key: keyof Pick<Item, 'privateFees' | 'sponsorFees' | 'usedFromBalance' | 'paid' | 'privateRemain'>,
@@ -39,7 +36,7 @@ export function FeesTab({ period }: { period: Period }) {
     sortBy: (item) => item[key],
     render: (item) => <Money fils={item[key]} strong={strong} />,
   });
-  const columns: Column<Item>[] = [
+  return [
     {
       key: 'course',
       header: t('courses.course'),
@@ -59,6 +56,15 @@ export function FeesTab({ period }: { period: Period }) {
     money('paid', t('fees.paid')),
     money('privateRemain', t('fees.remaining'), true),
   ];
+}
+
+/** The costs of the semester's registration, the shares of student and sponsor, and the unpaid amount. */
+export function FeesTab({ period }: { period: Period }) {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+  const { data, error, isLoading, refresh } = useApi('informationStudentFees', { Period: period });
+  const columns = useFeeColumns(data);
+  if (error && !data) return <ErrorState error={error} retry={refresh} />;
 
   return (
     <div className={classes.fees}>
