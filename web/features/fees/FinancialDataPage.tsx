@@ -27,7 +27,7 @@ export default function FinancialDataPage() {
   const { t } = useTranslation(['fees', 'common']);
   const { pick } = useLanguage();
   const { data, error, refresh } = useApi('getFinancialData', {});
-  const document = useDocument();
+  const files = useDocument();
 
   const empty = data?.semesters.length === 0;
   return (
@@ -35,7 +35,7 @@ export default function FinancialDataPage() {
       title={t('title.statement')}
       tabs={feesTabs(t)}
       description={data && t('statement.description', { at: data.now })}
-      actions={data && !empty && <Downloads statement={data} document={document} />}
+      actions={data && !empty && <Downloads statement={data} files={files} />}
     >
       {error && !data ? (
         <ErrorState error={error} retry={refresh} />
@@ -45,7 +45,7 @@ export default function FinancialDataPage() {
         <EmptyState icon={IconReceipt2} title={t('statement.empty')} text={t('statement.emptyText')} />
       ) : (
         <div className={classes.page}>
-          {document.failed && (
+          {files.failed && (
             <p role="alert" className={classes.failed}>
               {t('statement.failed')}
             </p>
@@ -92,10 +92,10 @@ export default function FinancialDataPage() {
 /** The buttons that write the statement as a file. */
 function Downloads({
   statement,
-  document: { make, making },
+  files: { make, making },
 }: {
   statement: Statement;
-  document: ReturnType<typeof useDocument>;
+  files: ReturnType<typeof useDocument>;
 }) {
   const { t } = useTranslation('fees');
   const { language } = useLanguage();

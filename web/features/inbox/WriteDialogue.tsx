@@ -29,8 +29,8 @@ type Props = {
   opened: boolean;
   onClose: () => void;
   /** The message to answer; the reply keeps its office and subject. */
-  answering?: Answering;
-  onSent?: () => void;
+  answering?: Answering | undefined;
+  onSent?: (() => void) | undefined;
 };
 
 type Entries = { office: Office | null; subject: string; body: string };
@@ -40,12 +40,9 @@ const nameOf = (answering?: number): string => (answering === undefined ? 'messa
 /** True if a message was being written when the tab was reloaded. `answering`: the id of the message it answers. */
 export const wasWriting = (answering?: number): boolean => readFormStash(ownForm(nameOf(answering)))?.open ?? false;
 
-/**
- * A message to an office, or an answer to one of its messages. The text is kept until it is sent, also if the dialogue
- * is closed in between.
- */
-export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
-  const { t } = useTranslation(['inbox', 'common']);
+/** The entries of a message, kept until it is sent. `missing` are the empty fields of the last attempt. */
+function useMessage({ opened, onClose, answering, onSent }: Props) {
+  const { t } = useTranslation('inbox');
   const { run, running } = useAction('sendMessage', { inPlace: true });
   const [before] = useState((): Entries => ({ ...nothing, ...readFormStash(ownForm(nameOf(answering?.id)))?.entries }));
   const [chosen, setOffice] = useState(before.office);
@@ -101,6 +98,55 @@ export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
     onClose();
     onSent?.();
   };
+  return {
+    ...{ form, office, setOffice, subject, setSubject, body, setBody },
+    ...{ faultOf, corrected, send, running, failure, kept: kept.back, empty },
+  };
+}
+
+/** The office and the subject of a new message. */
+function Address({ message }: { message: ReturnType<typeof useMessage> }) {
+  const { t } = useTranslation(['inbox', 'common']);
+  const { office, setOffice, subject, setSubject, faultOf, corrected } = message;
+  return (
+    <>
+      <Select
+        name="office"
+        label={t('write.office')}
+        placeholder={t('write.officePlaceholder')}
+        data={enums.Office.map((value) => ({ value, label: t(`common:offices.${value}`) }))}
+        value={office}
+        error={faultOf('office')}
+        onChange={(value) => {
+          setOffice(enums.Office.find((one) => one === value) ?? null);
+          corrected('office');
+        }}
+        data-autofocus
+      />
+      <TextInput
+        name="subject"
+        label={t('write.subject')}
+        attributes={ownDirection}
+        maxLength={longestSubject}
+        value={subject}
+        error={faultOf('subject')}
+        onChange={(event) => {
+          setSubject(event.currentTarget.value);
+          corrected('subject');
+        }}
+      />
+    </>
+  );
+}
+
+/**
+ * A message to an office, or an answer to one of its messages. The text is kept until it is sent, also if the dialogue
+ * is closed in between.
+ */
+export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
+  const { t } = useTranslation(['inbox', 'common']);
+  const message = useMessage({ opened, onClose, answering, onSent });
+  const { form, subject, body, setBody, faultOf, corrected, send, running, failure, kept, empty } = message;
 
   return (
     <Modal
@@ -112,7 +158,7 @@ export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
     >
       <form ref={form} className={classes.form} onSubmit={(event) => void send(event)} noValidate>
         <p className={classes.note}>{t('write.note')}</p>
-        <KeptNote at={kept.back} onDiscard={empty} />
+        <KeptNote at={kept} onDiscard={empty} />
         {failure && <FailureBox failure={failure} />}
         {answering ? (
           <dl className={classes.kept}>
@@ -124,33 +170,7 @@ export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
             </dd>
           </dl>
         ) : (
-          <>
-            <Select
-              name="office"
-              label={t('write.office')}
-              placeholder={t('write.officePlaceholder')}
-              data={enums.Office.map((value) => ({ value, label: t(`common:offices.${value}`) }))}
-              value={office}
-              error={faultOf('office')}
-              onChange={(value) => {
-                setOffice(enums.Office.find((one) => one === value) ?? null);
-                corrected('office');
-              }}
-              data-autofocus
-            />
-            <TextInput
-              name="subject"
-              label={t('write.subject')}
-              attributes={ownDirection}
-              maxLength={longestSubject}
-              value={subject}
-              error={faultOf('subject')}
-              onChange={(event) => {
-                setSubject(event.currentTarget.value);
-                corrected('subject');
-              }}
-            />
-          </>
+          <Address message={message} />
         )}
         <Textarea
           name="body"

@@ -37,27 +37,20 @@ const icons = {
 const shownThings = 30;
 const none: never[] = [];
 
-/**
- * Dialogue that finds scenarios, codes, students, calls and sections by a word in either language and opens the chosen
- * one.
- */
-export default function FindDialogue({
-  sections,
-  typed,
-  type,
-  close,
-}: {
+type Props = {
   sections: readonly SectionKey[];
   typed: string;
   type: (text: string) => void;
   close: () => void;
-}) {
-  const { t, i18n } = useTranslation(['console', 'common']);
-  const navigate = useNavigate();
+};
+
+/** Everything that can be found: scenarios, students, codes, calls and sections. */
+function useThings(sections: readonly SectionKey[]): Thing[] {
+  const { i18n } = useTranslation();
   const scenarios = useApi('getScenarios', {}, { quiet: true }).data?.scenarios ?? none;
   const personas = useApi('getPersonas', {}, { quiet: true }).data?.personas ?? none;
   const codes = useApi('getCodes', {}, { quiet: true }).data?.codes ?? none;
-  const things = useMemo(
+  return useMemo(
     () =>
       createThings({
         scenarios,
@@ -68,6 +61,16 @@ export default function FindDialogue({
       }),
     [scenarios, personas, codes, sections, i18n],
   );
+}
+
+/**
+ * Dialogue that finds scenarios, codes, students, calls and sections by a word in either language and opens the chosen
+ * one.
+ */
+export default function FindDialogue({ sections, typed, type, close }: Props) {
+  const { t } = useTranslation(['console', 'common']);
+  const navigate = useNavigate();
+  const things = useThings(sections);
   const search = useDeferredValue(typed);
   const found = useMemo(() => (isSearch(search) ? foundThings(things, search) : none), [things, search]);
   const combobox = useCombobox({ opened: true });

@@ -65,6 +65,16 @@ export function ChangeDialog({ request, onClose, onDone, onInstead }: Props) {
 
 type BodyProps = { request: ChangeRequest; onClose: () => void; onDone: () => void; onInstead: Props['onInstead'] };
 
+function Checking() {
+  const { t } = useTranslation('common');
+  return (
+    <Stack gap="xs" role="status" aria-busy="true" aria-label={t('page.loading')}>
+      <Skeleton height={20} />
+      <Skeleton height={64} />
+    </Stack>
+  );
+}
+
 /** Applies the previewed change. `failed` is the last failure that a new check does not show. */
 function useAppliedChange(
   { item, wait = false }: ChangeRequest,
@@ -96,7 +106,7 @@ function useAppliedChange(
 }
 
 function Body({ request, onClose, onDone, onInstead }: BodyProps) {
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTranslation('registration');
   const basket = useBasket();
   const { item, wait = false } = request;
   const { preview, failure, checking, recheck } = usePreview(basket.period, [item.change]);
@@ -111,10 +121,7 @@ function Body({ request, onClose, onDone, onInstead }: BodyProps) {
     <Stack gap="md">
       <ChangeLine item={item} wait={wait} />
       {!preview ? (
-        <Stack gap="xs" role="status" aria-busy="true" aria-label={t('common:page.loading')}>
-          <Skeleton height={20} />
-          <Skeleton height={64} />
-        </Stack>
+        <Checking />
       ) : (
         <>
           {onInstead && (

@@ -33,9 +33,41 @@ const hoursOf = (timetables: readonly Timetable[]): [number, number] => {
 /** The number of weeks shown at first. */
 const atFirst = 3;
 
+/** Words about the proof, and about a week beside the one shown large. */
+function useResultWords({ registered, searching, shown }: Pick<Props, 'registered' | 'searching' | 'shown'>) {
+  const { t, figures, language, number } = useWords();
+  const proofText = ({ proven, possible }: Solution['proof']): string => {
+    if (!proven) return t(searching ? 'results.searching' : 'results.soFar');
+    const { count, exact } = possible;
+    return t(exact ? 'results.proven' : 'results.provenMore', { count, number: number(count) });
+  };
+  const describe = (timetable: Timetable) => {
+    const isShown = shown !== null && isSame(timetable, shown);
+    const differences = shown && !isShown ? differencesBetween(shown, timetable) : null;
+    const marked = new Set(differences?.courses.map(({ courseId }) => courseId));
+    const differing = listLines(differences?.figures ?? []);
+    // The shown week lists its figures; another week lists only the differing ones.
+    const lines = figures(timetable.figures, timetable.wishes).filter(({ line }, place) =>
+      differences ? differing.includes(line) : place < 3,
+    );
+    const sections = formatList(
+      (differences?.courses ?? []).map(({ from, to }) =>
+        to
+          ? t('results.inSection', { course: to.course.code, section: to.section.number })
+          : t('results.notIn', { course: from?.course.code ?? '' }),
+      ),
+      language,
+    );
+    const leaving = listLeaving(timetable.taken, registered).map(({ code }) => isolate(code));
+    return { isShown, marked, lines, sections, leaving };
+  };
+  return { proofText, describe };
+}
+
 /** The best weeks side by side. Differences from the week shown large are highlighted. */
 export function Results({ registered, solution, searching, shown, colours, onShow }: Props) {
-  const { t, figures, language, number } = useWords();
+  const { t, language } = useWords();
+  const { proofText, describe } = useResultWords({ registered, searching, shown });
   const id = useId();
   const [all, setAll] = useState(false);
   const [comparing, setComparing] = useState(false);
@@ -51,14 +83,7 @@ export function Results({ registered, solution, searching, shown, colours, onSho
         {t('results.title')}
       </h2>
       <p className={classes.proof} role="status">
-        {searching && !proof.proven
-          ? t('results.searching')
-          : !proof.proven
-            ? t('results.soFar')
-            : t(proof.possible.exact ? 'results.proven' : 'results.provenMore', {
-                count: proof.possible.count,
-                number: number(proof.possible.count),
-              })}
+        {proofText(proof)}
       </p>
       {!narrow && listed.length > 1 && (
         <Button
@@ -76,23 +101,7 @@ export function Results({ registered, solution, searching, shown, colours, onSho
       {!beside && (
         <ol className={classes.list}>
           {listed.map((timetable, index) => {
-            const isShown = shown !== null && isSame(timetable, shown);
-            const differences = shown && !isShown ? differencesBetween(shown, timetable) : null;
-            const marked = new Set(differences?.courses.map(({ courseId }) => courseId));
-            const differing = listLines(differences?.figures ?? []);
-            // The shown week lists its figures; another week lists only the differing ones.
-            const lines = figures(timetable.figures, timetable.wishes).filter(({ line }, place) =>
-              differences ? differing.includes(line) : place < 3,
-            );
-            const sections = formatList(
-              (differences?.courses ?? []).map(({ from, to }) =>
-                to
-                  ? t('results.inSection', { course: to.course.code, section: to.section.number })
-                  : t('results.notIn', { course: from?.course.code ?? '' }),
-              ),
-              language,
-            );
-            const leaving = listLeaving(timetable.taken, registered).map(({ code }) => isolate(code));
+            const { isShown, marked, lines, sections, leaving } = describe(timetable);
             return (
               <li key={timetable.taken.map(({ section }) => section.sectionId).join()}>
                 <WeekChoice

@@ -28,27 +28,13 @@ const news = ({ seat, seatWhenKept }: KeptSection): 'filled' | 'freed' | 'gone' 
         ? 'freed'
         : null;
 
-/** Saved timetables with their current seats, and a field to save the shown one. */
-export function KeptPanel({
-  builder,
-  shown,
-  onOpen,
-}: {
-  builder: Builder;
-  shown: Timetable | null;
-  /** Asks the question, and shows the week with these sections. */
-  onOpen: (asked: Asked, sectionIds: number[]) => void;
-}) {
-  const { t } = useWords();
-  const offered = useIsAvailable('getTimetables');
+/** The entries of a timetable to save; they stay while no week is shown. */
+function useSaving(builder: Builder, shown: Timetable | null) {
   const { period, chosen, wishes, locks, fullToo } = builder;
-  const { data, error, refresh } = useApi('getTimetables', { Period: period }, { quiet: true });
   const { run, running } = useAction('saveTimetable', { inPlace: true });
-  const remove = useAction('deleteTimetable');
   const [name, setName] = useState('');
   const [primary, setPrimary] = useState(false);
   const [refused, setRefused] = useState<Schema<'Refusal'>[]>([]);
-  if (!offered) return null;
 
   const save = async (): Promise<void> => {
     if (!shown) return;
@@ -64,6 +50,56 @@ export function KeptPanel({
     setRefused(outcome.ok ? [] : outcome.error.Refusals);
     if (outcome.ok) setName('');
   };
+  return { name, setName, primary, setPrimary, save, running, refused };
+}
+
+/** Saves the shown timetable under a name. */
+function SaveForm({ saving }: { saving: ReturnType<typeof useSaving> }) {
+  const { t } = useWords();
+  const { name, setName, primary, setPrimary, save, running } = saving;
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim()) void save();
+      }}
+    >
+      <TextInput
+        label={t('kept.name')}
+        maxLength={40}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Checkbox
+        label={t('kept.asPrimary')}
+        checked={primary}
+        onChange={(event) => setPrimary(event.currentTarget.checked)}
+      />
+      <Button type="submit" variant="light" loading={running} disabled={!name.trim()}>
+        {t('kept.save')}
+      </Button>
+    </form>
+  );
+}
+
+type Props = {
+  builder: Builder;
+  shown: Timetable | null;
+  /** Asks the question, and shows the week with these sections. */
+  onOpen: (asked: Asked, sectionIds: number[]) => void;
+};
+
+/** Saved timetables with their current seats, and a field to save the shown one. */
+export function KeptPanel({ builder, shown, onOpen }: Props) {
+  const { t } = useWords();
+  const offered = useIsAvailable('getTimetables');
+  const { period } = builder;
+  const { data, error, refresh } = useApi('getTimetables', { Period: period }, { quiet: true });
+  const remove = useAction('deleteTimetable');
+  const saving = useSaving(builder, shown);
+  if (!offered) return null;
+
   const open = (kept: Kept): void => {
     const mine = new Set(builder.registered.map(({ sectionId }) => sectionId));
     const own = kept.sections.filter(({ sectionId }) => !mine.has(sectionId));
@@ -125,31 +161,8 @@ export function KeptPanel({
           </li>
         ))}
       </ul>
-      {shown && (
-        <form
-          className={classes.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (name.trim()) void save();
-          }}
-        >
-          <TextInput
-            label={t('kept.name')}
-            maxLength={40}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Checkbox
-            label={t('kept.asPrimary')}
-            checked={primary}
-            onChange={(event) => setPrimary(event.currentTarget.checked)}
-          />
-          <Button type="submit" variant="light" loading={running} disabled={!name.trim()}>
-            {t('kept.save')}
-          </Button>
-        </form>
-      )}
-      {refused.length > 0 && <RefusalList refusals={refused} title={t('kept.notSaved')} />}
+      {shown && <SaveForm saving={saving} />}
+      {saving.refused.length > 0 && <RefusalList refusals={saving.refused} title={t('kept.notSaved')} />}
     </Panel>
   );
 }

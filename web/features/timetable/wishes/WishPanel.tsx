@@ -106,25 +106,7 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
       {builder.chosen.some(({ optional }) => optional) && <WhatCountsFirst builder={builder} />}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div className={classes.buttons}>
-        {groups.length > 0 && (
-          <MenuOverPage position="bottom-start" withinPortal>
-            <Menu.Target>
-              <Button variant="default" size="sm" leftSection={<IconPlus size={18} aria-hidden />}>
-                {t('wishes.add')}
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {groups.map(({ group, kinds }) => [
-                <Menu.Label key={group}>{t(`wishes.group.${group}`)}</Menu.Label>,
-                ...kinds.map((kind) => (
-                  <Menu.Item key={kind} onClick={() => add(kind)}>
-                    {t(`wishes.kind.${kind}`)}
-                  </Menu.Item>
-                )),
-              ])}
-            </Menu.Dropdown>
-          </MenuOverPage>
-        )}
+        {groups.length > 0 && <AddWish groups={groups} onAdd={add} />}
         {(changing || wishes.length > 0) && (
           <Button
             variant={changing ? 'light' : 'subtle'}
@@ -137,6 +119,29 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
         )}
       </div>
     </Panel>
+  );
+}
+
+function AddWish({ groups, onAdd }: { groups: ReturnType<typeof listOffered>; onAdd: (kind: OfferedWish) => void }) {
+  const { t } = useWords();
+  return (
+    <MenuOverPage position="bottom-start" withinPortal>
+      <Menu.Target>
+        <Button variant="default" size="sm" leftSection={<IconPlus size={18} aria-hidden />}>
+          {t('wishes.add')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {groups.map(({ group, kinds }) => [
+          <Menu.Label key={group}>{t(`wishes.group.${group}`)}</Menu.Label>,
+          ...kinds.map((kind) => (
+            <Menu.Item key={kind} onClick={() => onAdd(kind)}>
+              {t(`wishes.kind.${kind}`)}
+            </Menu.Item>
+          )),
+        ])}
+      </Menu.Dropdown>
+    </MenuOverPage>
   );
 }
 
