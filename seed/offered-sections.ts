@@ -7,7 +7,6 @@ import { courses, type CourseSeed } from './university/courses.ts';
 import type { Meeting } from './university/hours.ts';
 import { programmes } from './university/programmes.ts';
 import type { SectionSeed } from './university/sections.ts';
-import { histories } from './persona-histories.ts';
 
 /**
  * The request for a built student's schedule: sections by name, a number of hours, or nothing, which keeps the
@@ -103,7 +102,7 @@ export class OfferedSections {
   of(persona: Persona, asked: Asked): { records: PersonaRecord[]; sections: SectionSeed[] } {
     const sections: SectionSeed[] = [];
     const records = persona.records.map((record) => {
-      const attempts = record.attempts ?? histories[record.history];
+      const { attempts } = record;
       const programme = programmes.find(({ code }) => code === record.programme);
       const seeker: Seeker = {
         gender: persona.gender ?? 'female',

@@ -1,6 +1,5 @@
 import { minute } from '../locales/durations.ts';
 import type { FeesWriter } from './charges.ts';
-import { histories } from './persona-histories.ts';
 import { writeMessages } from './persona-messages.ts';
 import type { Persona, PersonaRecord } from './persona-types.ts';
 import { toCorporateEmail } from './personas.ts';
@@ -59,7 +58,7 @@ export function enrolPersonas(
     serial += 1;
     const getProgrammeId = (code: string): number => programmes.findIndex((one) => one.code === code) + 1;
     const programmeId = getProgrammeId(record.programme);
-    const attempts = record.attempts ?? histories[record.history];
+    const { attempts } = record;
     const studentId = writer.student(
       {
         personId,
@@ -87,12 +86,12 @@ export function enrolPersonas(
       },
     );
     if (record.thesis) found.theses.push({ ...record.thesis, studentId, programmeId });
-    record.transfers?.forEach(([from, semester], index, made) =>
+    record.transfers?.forEach(({ from, semester }, index, made) =>
       transfer.run(
         studentId,
         index + 1,
         getProgrammeId(from),
-        getProgrammeId(made[index + 1]?.[0] ?? record.programme),
+        getProgrammeId(made[index + 1]?.from ?? record.programme),
         semester,
         bahrain(semesterWithId(semester).startsOn),
       ),
@@ -155,8 +154,8 @@ export function enrolPersonas(
     const userName = persona.key.toLowerCase();
     const [first, ...others] = persona.mobiles ?? [`+973 36${String(100_000 + index * 137)}`];
     const personId = writer.person({
-      nameEn: persona.name[0],
-      nameAr: persona.name[1],
+      nameEn: persona.called.en,
+      nameAr: persona.called.ar,
       gender: persona.gender ?? 'female',
       email: persona.email === null ? null : toCorporateEmail(persona),
       mobile: first ?? null,
@@ -174,9 +173,9 @@ export function enrolPersonas(
             passwordExpiresAt: expired ? freshInstant - 30 * 86_400_000 : null,
           });
     persona.records.forEach((record) => enrol(personId, record));
-    if (accountId > 0)
-      (persona.links ?? usualLinks).forEach((name, position) => link.run(accountId, formId(name), position + 1));
-    row.run(persona.key, accountId, ...persona.title, ...persona.shows, persona.area, index + 1);
+    if (accountId > 0) usualLinks.forEach((name, position) => link.run(accountId, formId(name), position + 1));
+    const { key, title, shows, area } = persona;
+    row.run(key, accountId, title.en, title.ar, shows.en, shows.ar, area, index + 1);
   });
   return found;
 }

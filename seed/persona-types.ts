@@ -1,26 +1,28 @@
 import type { FeesSeed } from './charges.ts';
-import type { HistoryName } from './persona-histories.ts';
 import type { Attempt } from './records.ts';
 import type { ThesisSeed } from './theses.ts';
 
+interface Texts {
+  en: string;
+  ar: string;
+}
+
 /**
- * A hand-made student, named for the one case it demonstrates; in everything else it is an eligible student. Texts are
- * English, Arabic.
+ * A hand-made student, named for the one case it demonstrates; in everything else it is an eligible student. Read from
+ * `seed/personas/<area>.yaml`.
  */
 export interface Persona {
   key: string;
-  title: readonly [en: string, ar: string];
+  title: Texts;
   /** The case it demonstrates, and the steps to demonstrate it. */
-  shows: readonly [en: string, ar: string];
+  shows: Texts;
   area: string;
-  name: readonly [en: string, ar: string];
+  called: Texts;
   gender?: 'female' | 'male';
   /** The e-mail address: by default the university's for the user name; null is none. */
   email?: string | null;
   /** Mobile numbers: by default one. The first receives the text messages; an empty list is none. */
   mobiles?: readonly string[];
-  /** Names of the pinned forms; by default a few. */
-  links?: readonly string[];
   /** The account; null for a person with a record whose account is not activated yet. */
   account?: null | {
     kind?: 'student' | 'staff';
@@ -32,7 +34,7 @@ export interface Persona {
 }
 
 /**
- * One academic record of a persona. Sections are named 'COURSE-SECTION' (see university/demonstration.ts). By default
+ * One academic record of a persona. Sections are named 'COURSE-SECTION' (see `seed/shared/sections.yaml`). By default
  * both semesters are enrolled and the status is active.
  */
 export interface PersonaRecord {
@@ -40,9 +42,8 @@ export interface PersonaRecord {
   code?: string;
   programme: string;
   admission: number;
-  history: HistoryName;
-  /** The courses taken, if no named history fits. */
-  attempts?: readonly Attempt[];
+  /** The courses taken. */
+  attempts: readonly Attempt[];
   registered?: readonly string[];
   paid?: readonly string[];
   dropped?: readonly string[];
@@ -78,7 +79,7 @@ export interface PersonaRecord {
   /** false: there is no secondary certificate on record. */
   certificate?: false;
   /** Programmes studied earlier, in order, each with the first semester of the next one. */
-  transfers?: readonly (readonly [from: string, semester: number])[];
+  transfers?: readonly { from: string; semester: number }[];
   sponsor?: string;
   balance?: number;
   thesis?: ThesisSeed;

@@ -1,20 +1,10 @@
-import type { Persona } from './persona-types.ts';
-import { accountPersonas } from './personas-account.ts';
-import { clearancePersonas } from './personas-clearance.ts';
-import { documentPersonas } from './personas-document.ts';
-import { feesPersonas } from './personas-fees.ts';
-import { lifePersonas } from './personas-life.ts';
-import { recordPersonas } from './personas-records.ts';
-import { planPersonas } from './personas-plan.ts';
-import { registrationPersonas } from './personas-registration.ts';
-import { enrollmentPersonas } from './personas-enrollment.ts';
-import { requestPersonas } from './personas-requests.ts';
-import { schedulePersonas } from './personas-schedule.ts';
-import { servicePersonas } from './personas-services.ts';
-import { thesisPersonas } from './personas-thesis.ts';
-import { transferPersonas } from './personas-transfer.ts';
-import { surveyPersonas } from './personas-survey.ts';
-import { withdrawalPersonas } from './personas-withdrawal.ts';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { projectRoot } from '../db/root.ts';
+import { personaSchema, sharedRecordsSchema } from './persona-schema.ts';
+import type { Persona, PersonaRecord } from './persona-types.ts';
+import { histories, schedules } from './shared.ts';
+import { lazily, readYamlFile } from './yaml-file.ts';
 
 const studentDomain = 'stu.university.example';
 
@@ -22,21 +12,68 @@ const studentDomain = 'stu.university.example';
 export const toCorporateEmail = ({ key, email }: Pick<Persona, 'key' | 'email'>): string =>
   email ?? `${key.toLowerCase()}@${studentDomain}`;
 
-export const personas: readonly Persona[] = [
-  ...registrationPersonas,
-  ...accountPersonas,
-  ...servicePersonas,
-  ...feesPersonas,
-  ...requestPersonas,
-  ...recordPersonas,
-  ...planPersonas,
-  ...surveyPersonas,
-  ...schedulePersonas,
-  ...withdrawalPersonas,
-  ...enrollmentPersonas,
-  ...thesisPersonas,
-  ...transferPersonas,
-  ...clearancePersonas,
-  ...documentPersonas,
-  ...lifePersonas,
-];
+/** A record as a file has it: with names of a shared record, a history and schedules. */
+type RecordFile = Partial<Omit<PersonaRecord, 'attempts'>> & { from?: string; history?: string };
+type PersonaFile = Omit<Persona, 'key' | 'area' | 'records'> & { number: number; records: RecordFile[] };
+
+const folder = 'seed/personas';
+
+const sharedRecords = lazily(() =>
+  readYamlFile<Record<string, RecordFile>>('seed/shared/records.yaml', sharedRecordsSchema()),
+);
+
+export const personaFileSchema = lazily(() => personaSchema(Object.keys(sharedRecords())));
+
+/** Replaces the names of schedules by their sections. */
+const toSections = (names?: readonly string[]): string[] | undefined =>
+  names?.flatMap((name) => schedules()[name] ?? [name]);
+
+function toRecord(own: RecordFile, at: string): PersonaRecord {
+  const {
+    from: _from,
+    history,
+    programme,
+    admission,
+    ...given
+  } = {
+    ...(own.from === undefined ? {} : sharedRecords()[own.from]),
+    ...own,
+  };
+  if (!programme || !admission || !history)
+    throw new Error(`${at}: a record needs programme, admission and history, or a record to start from`);
+  return {
+    ...given,
+    programme,
+    admission,
+    attempts: histories()[history]!,
+    registered: toSections(given.registered),
+    paid: toSections(given.paid),
+    dropped: toSections(given.dropped),
+    frozen: toSections(given.frozen),
+    waiting: toSections(given.waiting),
+  };
+}
+
+function readArea(area: string): (Persona & { number: number })[] {
+  const file = `${folder}/${area}.yaml`;
+  return Object.entries(readYamlFile<Record<string, PersonaFile>>(file, personaFileSchema())).map(([key, persona]) => ({
+    ...persona,
+    key,
+    area,
+    records: persona.records.map((record, index) => toRecord(record, `${file}: ${key}.records.${index}`)),
+  }));
+}
+
+/** All personas in the order of their numbers, on which student numbers and row ids depend. */
+export const listPersonas = lazily((): readonly Persona[] => {
+  const found = readdirSync(join(projectRoot, folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap((name) => readArea(basename(name, '.yaml')))
+    .sort((one, other) => one.number - other.number);
+  const misplaced = found.findIndex(({ number }, index) => number !== index + 1);
+  if (misplaced >= 0)
+    throw new Error(
+      `${folder}: ${found[misplaced]!.key} has the number ${found[misplaced]!.number}, not ${misplaced + 1}`,
+    );
+  return found;
+});

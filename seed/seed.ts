@@ -8,7 +8,7 @@ import { writeDocuments } from './documents.ts';
 import { writeOpeningEntries } from './ledger.ts';
 import { markSeeded } from './seed-marker.ts';
 import { Random } from './random.ts';
-import { personas } from './personas.ts';
+import { listPersonas } from './personas.ts';
 import { enrolPersonas } from './persona-records.ts';
 import { generateStudents, type University } from './students.ts';
 import {
@@ -221,7 +221,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     writeTransfers(writer);
     const offered = makeSections(currentSemester, 1, scale);
     const money = new FeesWriter(writer);
-    const handMade = enrolPersonas(personas, writer, money, offered, formId);
+    const handMade = enrolPersonas(listPersonas(), writer, money, offered, formId);
     const generated = generateStudents(count, writer, money, { plans, sections: groupByCourse(offered) });
     const current = settleSections(offered);
     writeSections(writer, current);

@@ -1,8 +1,7 @@
 import type { FeesSeed } from './charges.ts';
-import { histories, inPattern, type Pattern } from './persona-histories.ts';
-import { eighteenHours, fifteenHours, newcomerHours, sixHours, twelveHours } from './persona-schedules.ts';
+import { inPattern, schedules, type Pattern } from './shared.ts';
 import type { Persona, PersonaRecord } from './persona-types.ts';
-import { personas } from './personas.ts';
+import { listPersonas } from './personas.ts';
 import { Random } from './random.ts';
 import { summarize, type Attempt } from './records.ts';
 import { movedDate, movedSemester, seededMoment, type Moment } from './moment.ts';
@@ -65,14 +64,15 @@ type Status = (typeof statusesOfFile)[number];
 export const duesOfFile = ['courses', 'services', 'lastSemester', 'returnedCheque', 'libraryFine'] as const;
 type Dues = (typeof duesOfFile)[number];
 
-const schedules: Readonly<Record<number, readonly string[]>> = {
-  0: [],
-  6: sixHours,
-  12: twelveHours,
-  15: fifteenHours,
-  18: eighteenHours,
+/** Schedules of `seed/shared/schedules.yaml` by their credit hours. */
+const scheduleOfHours: Readonly<Record<number, string>> = {
+  0: 'none',
+  6: 'sixHours',
+  12: 'twelveHours',
+  15: 'fifteenHours',
+  18: 'eighteenHours',
 };
-export const hoursOfFile = Object.keys(schedules).map(Number);
+export const hoursOfFile = Object.keys(scheduleOfHours).map(Number);
 
 /** A field that is invalid, and the values expected. */
 export type Problem = {
@@ -96,7 +96,6 @@ export type Problem = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const byCode = new Map(courses.map((course) => [course.code, course]));
-const sectionNames = new Set(demonstrationSections.map(({ section }) => section));
 const gradeNames = gradeRows.map(([grade]) => grade);
 const namePattern = /^[a-z][a-zA-Z0-9-]{2,39}$/;
 const mostWarnings = 3;
@@ -134,17 +133,21 @@ function admissionsAt({ current: { id, academicYear } }: Moment): number[] {
   return years.flatMap((year) => [year * 10 + 1, year * 10 + 2]).filter((one) => one <= id);
 }
 const scripts = ['en', 'ar'];
-const section: Check = (value, field) =>
-  typeof value === 'string' && sectionNames.has(value) ? [] : problem(field, 'section', [...sectionNames]);
+const section: Check = (value, field) => {
+  const names: unknown[] = demonstrationSections().map((one) => one.section);
+  return names.includes(value) ? [] : problem(field, 'section', names);
+};
+
+const listSources = (): Persona[] => listPersonas().filter(({ records }) => records.length > 0);
 
 const checks: Record<keyof StudentFile, (...given: [...Parameters<Check>, Moment]) => Problem[]> = {
   name: (value, field) =>
     typeof value === 'string' && namePattern.test(value)
-      ? personas.some(({ key }) => key.toLowerCase() === value.toLowerCase())
+      ? listPersonas().some(({ key }) => key.toLowerCase() === value.toLowerCase())
         ? problem(field, 'unused')
         : []
       : problem(field, 'name'),
-  from: oneOf(personas.filter(({ records }) => records.length > 0).map(({ key }) => key)),
+  from: (value, field) => oneOf(listSources().map(({ key }) => key))(value, field),
   called: (value, field) =>
     isObject(value)
       ? Object.entries(value).flatMap(([script, name]) =>
@@ -173,8 +176,7 @@ const checks: Record<keyof StudentFile, (...given: [...Parameters<Check>, Moment
 
 export const fieldsOfFile = Object.keys(checks) as (keyof StudentFile)[];
 
-const findSource = (key: unknown): Persona | undefined =>
-  personas.find((one) => one.key === key && one.records.length > 0);
+const findSource = (key: unknown): Persona | undefined => listSources().find((one) => one.key === key);
 
 /** Moves attempts by that number, in semester ids, to another admission by whole years. */
 const moved = (attempts: readonly Attempt[], by: number): Attempt[] =>
@@ -207,7 +209,7 @@ export function createAttempts(
 ): Attempt[] {
   const record = findSource(from)?.records[0];
   if (!record) return [];
-  const own = (record.attempts ?? histories[record.history]).map((one) => ({
+  const own = record.attempts.map((one) => ({
     ...one,
     semesterId: movedSemester(moment, one.semesterId),
   }));
@@ -266,9 +268,14 @@ function movedRecord(record: PersonaRecord, moment: Moment): PersonaRecord {
     }),
     ...(statusChangedOn && { statusChangedOn: movedDate(moment, statusChangedOn) }),
     ...(transfers && {
-      transfers: transfers.map(([from, semester]) => [from, movedSemester(moment, semester)] as const),
+      transfers: transfers.map(({ from, semester }) => ({ from, semester: movedSemester(moment, semester) })),
     }),
   };
+}
+
+function getSchedule(hours: number, { attempts }: PersonaRecord): readonly string[] {
+  const isNewcomer = attempts.length === 0 && hours === 12;
+  return schedules()[isNewcomer ? 'newcomerHours' : scheduleOfHours[hours]!]!;
 }
 
 /**
@@ -287,16 +294,13 @@ export function toPersona(file: StudentFile, moment: Moment = seededMoment): Per
   const isGraded = file.standing !== undefined || file.grades !== undefined;
   const left = file.status !== undefined && file.status !== 'active' && file.status !== 'frozen';
   const away = left || file.enrolled === false;
-  const sections = away
-    ? []
-    : (registered ??
-      (hours === undefined ? undefined : record.history === 'none' && hours === 12 ? newcomerHours : schedules[hours]));
+  const sections = away ? [] : (registered ?? (hours === undefined ? undefined : getSchedule(hours, record)));
   const owes = dues?.includes('courses') ?? Boolean(record.registered?.length);
   const taken = sections ?? (dues === undefined ? undefined : [...(record.registered ?? []), ...(record.paid ?? [])]);
   return {
     ...base,
     key: file.name,
-    name: [file.called?.en ?? drawnEn, file.called?.ar ?? drawnAr],
+    called: { en: drawnEn, ar: drawnAr, ...file.called },
     area: 'student',
     account: {},
     email: null,

@@ -6,8 +6,8 @@ import { build, newestBuild, stampIn, useBuild } from './build.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
-// Scenarios are read where they lie, as the server runs.
-const readAsTheyAre = new Set([join(root, 'seed/scenarios')]);
+// These YAML files are read where they lie, as the server runs.
+const readAsTheyAre = new Set(['scenarios', 'students', 'personas', 'shared'].map((name) => join(root, 'seed', name)));
 const sources = ['web', 'server', 'db', 'seed', 'locales', 'openapi.yaml', 'package-lock.json'];
 
 const newest = (path) => {

@@ -4,7 +4,6 @@ import { currentSemester } from './calendar.ts';
 import { colleges } from './colleges.ts';
 import { getCourse, courses, type CourseSeed } from './courses.ts';
 import {
-  demonstratedNext,
   demonstrationSeats,
   demonstrationSections,
   orientationSections,
@@ -177,7 +176,7 @@ export function makeSections(
   const made: SectionSeed[] = [];
   const numbers = new Map<string, number>();
   const exams = new Map(
-    demonstrationSections
+    demonstrationSections()
       .filter((one) => one.exam !== undefined && one.exam < slots)
       .map((one) => [one.section.split('-')[0]!, one.exam!]),
   );
@@ -284,8 +283,8 @@ export function makeSections(
         college:
           demonstration?.college ??
           (restricted && course.type === 'college' && random.chance(0.04) ? collegeCode(course) : null),
-        remarksEn: demonstration?.remarksEn ?? remark?.[0] ?? null,
-        remarksAr: demonstration?.remarksAr ?? remark?.[1] ?? null,
+        remarksEn: demonstration?.remarks?.en ?? remark?.[0] ?? null,
+        remarksAr: demonstration?.remarks?.ar ?? remark?.[1] ?? null,
         demonstration,
       });
       return;
@@ -293,8 +292,8 @@ export function makeSections(
     if (demonstration) throw new Error(`no room or teacher for ${demonstration.section}`);
   };
 
-  for (const demonstration of demonstrationSections) {
-    if (!current && !demonstratedNext.has(demonstration.section)) continue;
+  for (const demonstration of demonstrationSections()) {
+    if (!current && !demonstration.next) continue;
     if (demonstration.exam !== undefined && demonstration.exam >= slots) continue;
     const fresh = current ? demonstration : { ...demonstration, fill: undefined };
     add(getCourse(demonstration.section.split('-')[0]!), [getPattern(demonstration.time)], fresh);
@@ -310,9 +309,9 @@ export function makeSections(
     for (const course of courses) if ((counts.get(course) ?? 0) > round) add(course, patternsFor(course), null);
   // Orientation sections come last, so that they take no room from others. They move to another time if no room is
   // free.
-  const orientationPatterns = orientationSections.map(({ time }) => getPattern(time));
+  const orientationPatterns = orientationSections().map(({ time }) => getPattern(time));
   if (offer === 'full')
-    orientationSections.forEach((one, index) => {
+    orientationSections().forEach((one, index) => {
       const others = orientationPatterns.filter((_, other) => other !== index);
       const spare = lecturePatterns.filter((pattern) => others.every((other) => !patternsClash(pattern, other)));
       const course = getCourse(one.section.split('-')[0]!);

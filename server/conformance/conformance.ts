@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { personas } from '../../seed/personas.ts';
+import { listPersonas } from '../../seed/personas.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { contract, listOperations, type Operation, type OperationId } from '../http/contract.ts';
 import { HttpClient, type Input, type Line, type Reply, type WireAnswer } from '../http/http-client.ts';
@@ -64,7 +64,7 @@ const needsNoSetUp = (step: ScenarioStep): boolean =>
 
 const seededUser = (key: string): UserOf[string] => ({ userName: key.toLowerCase(), password: seedPassword });
 /** The seeded account of every persona. */
-export const seededUsers = (): UserOf => Object.fromEntries(personas.map(({ key }) => [key, seededUser(key)]));
+export const seededUsers = (): UserOf => Object.fromEntries(listPersonas().map(({ key }) => [key, seededUser(key)]));
 
 class NotComparable extends Error {}
 
@@ -171,7 +171,9 @@ class Performance {
   /** Replaces the name and password of a seeded account in a body by the given ones. */
   #asGiven(body: unknown): unknown {
     if (typeof body !== 'object' || body === null || !('userName' in body)) return body;
-    const key = personas.find((persona) => persona.key.toLowerCase() === String(body.userName).toLowerCase())?.key;
+    const key = listPersonas().find(
+      (persona) => persona.key.toLowerCase() === String(body.userName).toLowerCase(),
+    )?.key;
     const user = key === undefined ? undefined : this.#options.users[key];
     const seeded = seededUsers();
     if (!key || !user || user.userName === seeded[key]?.userName) return body;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personas } from '../../seed/personas.ts';
+import { listPersonas } from '../../seed/personas.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { everyNth, rather } from '../support/long.ts';
@@ -249,7 +249,9 @@ describe('a student who was built', () => {
 });
 
 describe('at any moment of the years', () => {
-  const bases = personas.filter(({ records }) => records.length > 0).map(({ key }) => key);
+  const bases = listPersonas()
+    .filter(({ records }) => records.length > 0)
+    .map(({ key }) => key);
   const sample = ['eligible', 'newlyAdmitted', 'graduating', 'postgraduate', 'returnedCheque'];
   const moments: [string, number][] = [
     ['2026-09-07T10:00:00+03:00', 20261],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { personas } from '../../seed/personas.ts';
+import { listPersonas } from '../../seed/personas.ts';
 import { Room } from '../support/room.ts';
 
 const here = new Room({ at: '2026-09-07T10:00:00+03:00' });
@@ -55,7 +55,7 @@ const said: Record<string, Said> = {
 
 it('what the text of a persona says of its services is so when a fresh university opens', async () => {
   const keys = Object.keys(said);
-  expect(keys.filter((key) => !personas.some((one) => one.key === key))).toEqual([]);
+  expect(keys.filter((key) => !listPersonas().some((one) => one.key === key))).toEqual([]);
   for (const key of keys) {
     const { services } = await (await here.as(key)).call('getServices');
     const open = services.filter((one) => one.open).map(({ service, kind }) => kind ?? service);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { personas } from '../../seed/personas.ts';
+import { listPersonas } from '../../seed/personas.ts';
 import type { Client } from '../support/client.ts';
 import { rather } from '../support/long.ts';
 import { Room } from '../support/room.ts';
@@ -30,7 +30,7 @@ const something: Record<string, (student: Client) => Promise<boolean>> = {
 };
 
 /** A few students every day, first those whose studies have just begun. */
-const asked = personas.filter(({ key }, at) =>
+const asked = listPersonas().filter(({ key }, at) =>
   rather(['orientation', 'firstSemester'].includes(key) || at % 6 === 0, true),
 );
 

@@ -5,7 +5,7 @@ import transcriptAr from '../../locales/ar/transcript.json' with { type: 'json' 
 import commonEn from '../../locales/en/common.json' with { type: 'json' };
 import transcriptEn from '../../locales/en/transcript.json' with { type: 'json' };
 import { createTranslator } from '../../locales/i18n.ts';
-import { personas } from '../../seed/personas.ts';
+import { listPersonas } from '../../seed/personas.ts';
 import { all, tenantOf } from '../support/sandbox-database.ts';
 import { sandbox, type Client } from '../support/client.ts';
 import { documentFonts, readPages } from '../support/documents.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const oneRecord = personas.filter(({ records, account }) => records.length === 1 && account === undefined);
+const oneRecord = listPersonas().filter(({ records, account }) => records.length === 1 && account === undefined);
 
 describe('the averages', () => {
   it('and the credit hours of the record, the simulator, the transcript, the home page and the plan are one', async () => {

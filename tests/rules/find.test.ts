@@ -4,7 +4,7 @@ import ar from '../../locales/ar/console.json';
 import messagesAr from '../../locales/ar/messages.json';
 import en from '../../locales/en/console.json';
 import messagesEn from '../../locales/en/messages.json';
-import { personas } from '../../seed/personas.ts';
+import { listPersonas } from '../../seed/personas.ts';
 import { scenarioAnswer } from '../../server/simulator/scenario/scenario-presenter.ts';
 import { readScenarios } from '../../server/simulator/scenario/scenarios.ts';
 import type { SectionKey } from '../../web/simulator/console/sections.ts';
@@ -24,12 +24,10 @@ const things = createThings({
   scenarios: readScenarios().map(scenarioAnswer),
   codes: codes as unknown as Sources['codes'],
   sections: Object.keys(en.sections) as SectionKey[],
-  personas: personas.map((persona) => ({
+  personas: listPersonas().map((persona) => ({
     ...persona,
     userName: persona.key.toLowerCase(),
     name: { en: '', ar: '' },
-    title: { en: persona.title[0], ar: persona.title[1] },
-    shows: { en: persona.shows[0], ar: persona.shows[1] },
   })) as unknown as Sources['personas'],
   says: { en: translator.getFixedT('en', 'console'), ar: translator.getFixedT('ar', 'console') },
 });

@@ -4,7 +4,7 @@ import { inboxTexts } from '../../server/features/inbox/inbox-texts.ts';
 import en from '../../locales/en/inbox.json';
 import { messagesFor } from '../../seed/persona-messages.ts';
 import { freshInstant } from '../../seed/university/calendar.ts';
-import { personas } from '../../seed/personas.ts';
+import { listPersonas } from '../../seed/personas.ts';
 
 const now = Date.parse('2026-09-07T10:00:00+03:00');
 const minute = 60_000;
@@ -101,7 +101,7 @@ it('a warning leads to the ways to go on', () =>
   ).toBe('/stay-or-leave'));
 
 it('every seeded student has messages from before the fresh morning, read and unread, the same every time', () => {
-  for (const { records } of personas)
+  for (const { records } of listPersonas())
     for (const record of records) {
       const messages = messagesFor(record);
       expect(messages.length).toBeGreaterThan(1);

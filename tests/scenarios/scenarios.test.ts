@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { personas } from '../../seed/personas.ts';
+import { listPersonas } from '../../seed/personas.ts';
 import { contract, listOperations } from '../../server/http/contract.ts';
 import { findUndeclared } from '../../server/http/error-conformance.ts';
 import { readStudentFiles } from '../../server/simulator/university/built-students.ts';
@@ -190,7 +190,11 @@ describe('each scenario', () => {
   });
 
   it('belongs to personas that exist', () => {
-    const known = new Set([...personas.map(({ key }) => key), ...readStudentFiles().map(({ name }) => name), 'nobody']);
+    const known = new Set([
+      ...listPersonas().map(({ key }) => key),
+      ...readStudentFiles().map(({ name }) => name),
+      'nobody',
+    ]);
     const builtIn = (one: Scenario): string[] =>
       JSON.stringify([one.student, one.steps.filter(({ call }) => call === 'buildStudent')]).match(
         /(?<=name(": "|":"|: ))[\w-]+/g,

@@ -46,6 +46,11 @@ const inCode = (files: string[]): ArabicText[] =>
 export const arabicTexts: ArabicText[] = [
   ...inTrees('locales', filesIn('locales/ar', '.json'), (text) => JSON.parse(text) as unknown),
   ...inTrees('scenarios', filesIn('seed/scenarios', '.yaml'), (text) => parse(text) as unknown),
+  ...inTrees(
+    'seed',
+    [...filesIn('seed/personas', '.yaml'), ...filesIn('seed/shared', '.yaml')],
+    (text) => parse(text) as unknown,
+  ),
   ...inCode(filesIn('seed', '.ts').filter((file) => !/names|programmes/.test(file))),
 ];
 

@@ -1,4 +1,4 @@
-import { toCorporateEmail, personas } from '../../../seed/personas.ts';
+import { listPersonas, toCorporateEmail } from '../../../seed/personas.ts';
 import type { Caller } from '../../http/http-client.ts';
 import { sampleFile } from './sample-files.ts';
 
@@ -67,7 +67,7 @@ const lookups = {
     )(
       toCorporateEmail(
         found(
-          personas.find((one) => one.key === key),
+          listPersonas().find((one) => one.key === key),
           `persona ${key}`,
         ),
       ),

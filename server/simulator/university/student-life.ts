@@ -51,11 +51,11 @@ type Student = {
 };
 export type LivedSemester = { id: number; academicYear: number; term: number; startsOn: string; classesEndOn: string };
 
-const reserved = new Set([...demonstrationSections, ...orientationSections].map(({ section }) => section));
 /** The number of seats that stay free in a section that demonstrations use. */
 const seatsKept = 12;
 
 function offeredSections(db: Db, semesterId: number): Map<number, Section[]> {
+  const reserved = new Set([...demonstrationSections(), ...orientationSections()].map(({ section }) => section));
   const slots = new Map<number, Section['slots']>();
   for (const { sectionId, ...slot } of db.$client
     .prepare<[number], { sectionId: number; day: number; startMinute: number; endMinute: number }>(

@@ -21,5 +21,6 @@ export const generators = {
   requestForms: async ({ contract }) => (await import('./request-forms.ts')).requestForms(contract),
   words: async () => (await import('./words.ts')).wordTypes(),
   scenarioSchema: async () => (await import('./scenario-schema.ts')).scenarioSchemaFile(),
+  personaSchema: async () => (await import('./persona-schema.ts')).personaSchemaFile(),
   migration: async ({ migrationName }) => (await import('./migration.ts')).addedMigration(migrationName),
 } satisfies Record<string, Generator>;

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { seedPassword } from '../../../seed/password.ts';
-import { toCorporateEmail, personas } from '../../../seed/personas.ts';
+import { listPersonas, toCorporateEmail } from '../../../seed/personas.ts';
 import { expect, type Portal } from '../portal.ts';
 
 /** From the sign-in page to the university's identity provider and back. */
@@ -35,7 +35,7 @@ export class CorporateSignIn {
 
   /** Fills the provider's form in with a persona's address and sends it. */
   async send(persona: string, password = seedPassword): Promise<void> {
-    await this.email.fill(toCorporateEmail(personas.find(({ key }) => key === persona) ?? { key: persona }));
+    await this.email.fill(toCorporateEmail(listPersonas().find(({ key }) => key === persona) ?? { key: persona }));
     await this.password.fill(password);
     await this.submit.click();
   }

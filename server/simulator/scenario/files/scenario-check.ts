@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../../../db/root.ts';
-import { personas } from '../../../../seed/personas.ts';
+import { listPersonas } from '../../../../seed/personas.ts';
 import { courses } from '../../../../seed/university/courses.ts';
 import { enums } from '../../../../db/enums.gen.ts';
 import { operationNamed, type Operation } from '../../../http/contract.ts';
@@ -30,21 +30,22 @@ const studentFileNames = (): string[] =>
         .map((file) => file.slice(0, -'.yaml'.length))
     : [];
 
-const personaKeys = personas.map(({ key }) => key);
+const listPersonaKeys = (): string[] => listPersonas().map(({ key }) => key);
 const courseCodes = courses.map(({ code }) => code);
+const listCourseCodes = (): string[] => courseCodes;
 const courseOf = (section: string): string => section.slice(0, section.lastIndexOf('-'));
 
 /** The names allowed after the colon of a reference. An empty name is the step's own student. */
-const names: Record<ReferenceKind, { possible: readonly string[]; of?: (name: string) => string }> = {
-  course: { possible: courseCodes },
-  section: { possible: courseCodes, of: courseOf },
-  registration: { possible: courseCodes, of: courseOf },
-  waiting: { possible: courseCodes, of: courseOf },
-  identity: { possible: personaKeys },
-  audit: { possible: ['', ...personaKeys] },
-  record: { possible: ['', ...personaKeys] },
-  file: { possible: sampleNames },
-  request: { possible: enums.RequestKind },
+const names: Record<ReferenceKind, { list: () => readonly string[]; of?: (name: string) => string }> = {
+  course: { list: listCourseCodes },
+  section: { list: listCourseCodes, of: courseOf },
+  registration: { list: listCourseCodes, of: courseOf },
+  waiting: { list: listCourseCodes, of: courseOf },
+  identity: { list: listPersonaKeys },
+  audit: { list: () => ['', ...listPersonaKeys()] },
+  record: { list: () => ['', ...listPersonaKeys()] },
+  file: { list: () => sampleNames },
+  request: { list: () => enums.RequestKind },
 };
 
 function referenceProblem(text: string, path: Path): Problem | undefined {
@@ -57,7 +58,8 @@ function referenceProblem(text: string, path: Path): Problem | undefined {
       ? undefined
       : { path, kind: 'unknownReference', params: { what: text, name: kind }, possible: referenceKinds };
   }
-  const { possible, of = (whole) => whole } = names[kind as ReferenceKind];
+  const { list, of = (whole) => whole } = names[kind as ReferenceKind];
+  const possible = list();
   if (of === courseOf && possible.includes(name))
     return { path, kind: 'noSection', params: { what: text, example: `${text}-01` } };
   return possible.includes(of(name))
@@ -165,7 +167,7 @@ function studentProblems({ persona, student, steps }: Scenario): Problem[] {
     ...nameIn(student),
     ...steps.flatMap(({ body }) => nameIn((body as { student?: unknown } | undefined)?.student)),
   ];
-  const possible = [...personaKeys, ...built, 'nobody'];
+  const possible = [...listPersonaKeys(), ...built, 'nobody'];
   const named: [Path, string][] = [
     [['persona'], persona],
     ...steps.flatMap(({ as }, index): [Path, string][] => (as === undefined ? [] : [[['steps', index, 'as'], as]])),

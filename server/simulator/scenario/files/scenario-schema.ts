@@ -1,4 +1,4 @@
-import { personas } from '../../../../seed/personas.ts';
+import { listPersonas } from '../../../../seed/personas.ts';
 import { contract, listOperations } from '../../../http/contract.ts';
 import { messageCodes } from '../../../http/messages.ts';
 import { mayBeStruck } from '../../faults/fault-groups.ts';
@@ -62,7 +62,7 @@ export function scenarioSchema(): Json {
     // outside the schema.
     persona: {
       description: 'A seeded student, one of seed/students, or the one built here',
-      anyOf: [{ enum: personas.map(({ key }) => key) }, { type: 'string' }],
+      anyOf: [{ enum: listPersonas().map(({ key }) => key) }, { type: 'string' }],
     },
     code: { description: 'A code of locales/en/messages.json', enum: messageCodes() },
     text: object('In both languages', { en: { type: 'string', minLength: 1 }, ar: { type: 'string', minLength: 1 } }, [

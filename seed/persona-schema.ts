@@ -1,0 +1,148 @@
+import { schedules, histories } from './shared.ts';
+import { demonstrationSections, orientationSections } from './university/demonstration.ts';
+import { sponsors } from './university/limits.ts';
+import { programmes } from './university/programmes.ts';
+import { listSchema, mapSchema, objectSchema, type JsonSchema } from './yaml-file.ts';
+
+const described = (description: string, schema: JsonSchema): JsonSchema => ({ description, ...schema });
+const string: JsonSchema = { type: 'string' };
+const yesNo: JsonSchema = { type: 'boolean' };
+const count: JsonSchema = { type: 'integer', minimum: 0 };
+const fils = count;
+const percent: JsonSchema = { type: 'integer', minimum: 0, maximum: 100 };
+const date: JsonSchema = { type: 'string', pattern: '^20\\d\\d-\\d\\d-\\d\\d$' };
+const semester: JsonSchema = { type: 'integer', minimum: 20_001, maximum: 20_993 };
+const texts = objectSchema({ en: string, ar: string }, ['en', 'ar']);
+
+const feesSchema = objectSchema({
+  unpaidTuition: described("Percent of the last semester's tuition that is unpaid", percent),
+  unpaidServices: described("True if this semester's services and insurance are unpaid", yesNo),
+  others: listSchema(
+    objectSchema({ kind: { enum: ['returnedCheque', 'libraryFine'] }, amount: fils, on: date, cashierOnly: yesNo }, [
+      'kind',
+      'amount',
+      'on',
+      'cashierOnly',
+    ]),
+  ),
+  tries: listSchema(
+    objectSchema({ status: { enum: ['failed', 'canceled'] }, reason: string, on: date, minute: count }, [
+      'status',
+      'on',
+      'minute',
+    ]),
+  ),
+});
+
+const thesisSchema = objectSchema(
+  {
+    state: { enum: ['current', 'returned'] },
+    supervisor: described('The number within the department, from 1', count),
+    on: date,
+    titleEn: { type: ['string', 'null'] },
+    titleAr: { type: ['string', 'null'] },
+    subTopic: string,
+    note: string,
+  },
+  ['state', 'supervisor', 'on', 'titleEn', 'titleAr', 'subTopic'],
+);
+
+/** The definitions that `recordSchema` refers to: lists of sections and schedules, and shares by section. */
+function sectionDefinitions(): JsonSchema {
+  const sections = [...demonstrationSections(), ...orientationSections()].map(({ section }) => section);
+  return {
+    taken: listSchema({ enum: [...Object.keys(schedules()), ...sections] }),
+    shares: mapSchema(percent),
+  };
+}
+const taken: JsonSchema = { $ref: '#/$defs/taken' };
+const shares: JsonSchema = { $ref: '#/$defs/shares' };
+
+/** The schema of an academic record. `shared` are the records that it may start from. */
+function recordSchema(shared?: readonly string[]): JsonSchema {
+  return objectSchema({
+    ...(shared && { from: described('The record to start from, of seed/shared/records.yaml', { enum: shared }) }),
+    code: described('The student number, if it must be known beforehand', string),
+    programme: { enum: programmes.map(({ code }) => code) },
+    admission: described('The semester of admission, such as 20241', semester),
+    history: described('The courses taken, of seed/shared/histories.yaml', { enum: Object.keys(histories()) }),
+    transfers: described(
+      'Programmes studied earlier, in order, each with the first semester of the next one',
+      listSchema(objectSchema({ from: string, semester }, ['from', 'semester'])),
+    ),
+    registered: described('Sections or schedules, not paid', taken),
+    paid: taken,
+    dropped: taken,
+    frozen: taken,
+    waiting: described('Sections on whose waiting list the student is', taken),
+    fromBalance: described('True if the `paid` courses were paid from the balance', yesNo),
+    partly: described(
+      "Percent of the student's share of the `paid` courses that is paid, if not all: from the balance, and otherwise",
+      objectSchema({ balance: percent, paid: percent }, ['balance', 'paid']),
+    ),
+    fees: described('By default all past and present charges are paid', feesSchema),
+    absent: described('Percent of classes missed without an excuse, by section', shares),
+    excused: described('Percent of classes missed with an excuse, by section', shares),
+    current: described('This semester; enrolled by default, null is no entry', {
+      enum: ['enrolled', 'notEnrolled', 'withdrawn', null],
+    }),
+    next: described('The next semester', { enum: ['enrolled', 'notEnrolled', null] }),
+    away: described(
+      'Past semesters without studies: postponed or not enrolled',
+      mapSchema({ enum: ['withdrawn', 'notEnrolled'] }, '^20\\d\\d[123]$'),
+    ),
+    status: { enum: ['active', 'frozen', 'dismissed', 'withdrawn', 'graduated', 'inactive', 'admissionCanceled'] },
+    statusChangedOn: date,
+    warnings: count,
+    chances: described(
+      'Chances to raise the average: the number given, and the semesters left of the present one',
+      objectSchema({ given: count, semesters: count }, ['given', 'semesters']),
+    ),
+    reinstatements: described('Number of earlier reinstatements of the enrolment', count),
+    graduating: yesNo,
+    orientation: { enum: ['none', 'required', 'completed', 'exempted'] },
+    recentlyEnrolled: yesNo,
+    btc: described('True if the Teachers College registers the student', yesNo),
+    certificate: described('false: there is no secondary certificate on record', { const: false }),
+    sponsor: { enum: sponsors.map(([code]) => code) },
+    balance: described('Money that the university holds for the student, in fils', fils),
+    thesis: thesisSchema,
+  });
+}
+
+const accountSchema: JsonSchema = {
+  ...objectSchema({
+    kind: { enum: ['student', 'staff'] },
+    status: { enum: ['active', 'inactive', 'notValid', 'legacy'] },
+    restriction: { enum: ['machine', 'network'] },
+    expired: described('True if the password has expired', yesNo),
+  }),
+  type: ['object', 'null'],
+};
+
+/** The JSON schema of `seed/shared/records.yaml`. */
+export const sharedRecordsSchema = (): JsonSchema => ({ ...mapSchema(recordSchema()), $defs: sectionDefinitions() });
+
+/** The JSON schema of `seed/personas/*.yaml`. `shared` are the records that a persona's may start from. */
+export const personaSchema = (shared: readonly string[]): JsonSchema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Personas',
+  ...mapSchema(
+    objectSchema(
+      {
+        number: described('Place in the order of all personas, from 1; a new one gets the next number', count),
+        called: described('The name of the student', texts),
+        gender: described('female by default', { enum: ['female', 'male'] }),
+        title: described('A short name of the case', texts),
+        shows: described('The case, and the steps to demonstrate it', texts),
+        account: described('null: the account is not activated yet', accountSchema),
+        email: described("By default the university's for the user name; null is none", { type: ['string', 'null'] }),
+        mobiles: described('By default one. The first receives the text messages', listSchema(string)),
+        records: listSchema(recordSchema(shared)),
+      },
+      ['number', 'called', 'title', 'shows', 'records'],
+    ),
+    '^[a-z][a-zA-Z]*$',
+  ),
+  $defs: sectionDefinitions(),
+});
