@@ -38,6 +38,7 @@ import { withdrawalFeature } from './features/withdrawal/withdrawal-feature.ts';
 import { services, type Service } from './features/agenda/agenda-services.ts';
 import { chargePaidEffects } from './features/fees/payment-commands.ts';
 import { servicesOfKind } from './features/request/request-kind-services.ts';
+import type { Kind, RequestKind } from './features/request/request-kind.ts';
 import { requestKinds, type RequestKinds } from './features/request/request-registry.ts';
 import type { Handlers, SimulatorOperation } from './http/operations.ts';
 
@@ -100,9 +101,15 @@ export const universityHandlers = collect('handlers') satisfies Omit<Handlers, S
 
 const declaredKinds = collect('requestKinds') satisfies RequestKinds;
 
+function declaredKind(name: RequestKind): Kind {
+  const kind = (declaredKinds as Partial<RequestKinds>)[name];
+  if (!kind) throw new Error(`${name} is a kind of request in the contract that no feature declares`);
+  return kind;
+}
+
 /** Every kind of request, in the order of the contract. */
 export const productKinds = Object.fromEntries(
-  enums.RequestKind.map((name) => [name, declaredKinds[name]]),
+  enums.RequestKind.map((name) => [name, declaredKind(name)]),
 ) as RequestKinds;
 
 const studyEnd: StudyEndEffects = collect('studyEnd');

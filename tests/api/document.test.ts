@@ -49,7 +49,7 @@ async function bytesOf(student: Client, id: number, part: 'document' | 'signatur
     200,
     part === 'document' ? 'application/pdf' : 'application/jose',
   ]);
-  return Buffer.from(await answer.arrayBuffer());
+  return Buffer.from(await new Response(answer.body).arrayBuffer());
 }
 const seen = (code: string) => here.room.call('verifyDocument', { params: { code } });
 const written = async (pdf: Buffer): Promise<string> =>

@@ -18,7 +18,8 @@ const steps = scenarios.flatMap(({ id, steps: all }) => all.map((step, index) =>
 
 const sourceOf = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 const web = readdirSync(join(projectRoot, 'web'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
+  // A declared form makes the calls of its list.
+  .filter((file) => /\.tsx?$/.test(file) && (!file.endsWith('.gen.ts') || file.endsWith('request-forms.gen.ts')))
   .map((file) => join('web', file));
 /** The calls of the contract that a source names. */
 const namedIn = (file: string): string[] =>

@@ -25,5 +25,4 @@ export const cancelAdmissionKind = declareKind<AdmissionFacts>({
   consequences: [leave, endSessions],
   sendsOwnNotice: true,
   title: (db, { semesterId }) => semesterWithId(db, semesterId).name,
-  summaryFields: () => [],
 });

@@ -5,17 +5,8 @@ import type { Consequence } from '../../consequence.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { recordCorrected } from '../document/document-facts.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import {
-  summaryCode,
-  declareKind,
-  summaryMoney,
-  noteFigure,
-  summaryText,
-  summaryWords,
-  type RequestContext,
-  type Choice,
-  type Effected,
-} from '../request/request-kind.ts';
+import { declareKind, noteFigure, type RequestContext, type Choice, type Effected } from '../request/request-kind.ts';
+import { summaryCode, summaryMoney, summaryText, summaryWords } from '../request/request-summary.ts';
 import { settleAgain } from '../transcript/settlement-services.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { getLimit } from '../../limits.ts';

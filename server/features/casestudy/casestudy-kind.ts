@@ -6,17 +6,8 @@ import { getText } from '../../http/messages.ts';
 import { getLimit } from '../../limits.ts';
 import { semesterWithId } from '../agenda/agenda-queries.ts';
 import { enrolAgain } from '../enrollment/enrollment-services.ts';
-import { findFile } from '../request/attachment-queries.ts';
-import {
-  summaryCode,
-  declareKind,
-  summaryFile,
-  summaryText,
-  summaryWords,
-  type RequestContext,
-  type Effected,
-  type RequestRow,
-} from '../request/request-kind.ts';
+import { declareKind, type RequestContext, type Effected, type RequestRow } from '../request/request-kind.ts';
+import { listEntered, summaryCode, summaryText } from '../request/request-summary.ts';
 import { endLapsed } from '../request/request-lapse-services.ts';
 import { statusSince, studentById, getStudyLoad, type Student } from '../../academic-record/student-queries.ts';
 import { getChances } from '../withdrawal/withdrawal-queries.ts';
@@ -121,14 +112,12 @@ export const caseStudyKind = declareKind<CaseStudyFacts>({
   title: (db, { semesterId }) => semesterWithId(db, semesterId).name,
   summaryFields: (db, request) => {
     const { status, cgpa, warnings, chances } = standingShown(db, request);
-    const file = findFile(db, request.id, 'file');
     return [
       summaryText('standing', getText('academic', `status.${status}`)),
       ...(cgpa === null ? [] : [summaryCode('cgpa', (cgpa / 100).toFixed(2))]),
       summaryCode('warnings', String(warnings)),
       summaryCode('chancesGiven', String(chances)),
-      ...summaryWords('reason', request.details.reason),
-      ...(file ? [summaryFile('file', file)] : []),
+      ...listEntered(db, request),
     ];
   },
 });

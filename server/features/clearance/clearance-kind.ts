@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/db.ts';
 import { getText } from '../../http/messages.ts';
 import { semesterWithId } from '../agenda/agenda-queries.ts';
-import { findFile } from '../request/attachment-queries.ts';
-import { declareKind, summaryFile, summaryText, type Effected } from '../request/request-kind.ts';
+import { declareKind, type Effected } from '../request/request-kind.ts';
+import { listEntered, summaryText } from '../request/request-summary.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
 import { getHandled } from './clearance-presenter.ts';
 import { clearanceFacts, getGrantedStretch } from './clearance-facts.ts';
@@ -50,12 +50,11 @@ export const clearanceKind = declareKind<ClearanceFacts>({
   title: (db, { semesterId }) => semesterWithId(db, semesterId).name,
   summaryFields: (db, request, now) => {
     const student = studentById(db, request.studentId);
-    const file = findFile(db, request.id, 'file');
     const handled = getHandled(db, request.id);
     const items = request.sentAt === null ? [] : clearanceItems(clearanceFacts(db, { student, request }, now));
     return [
       summaryText('standing', getText('academic', `status.${student.status}`)),
-      ...(file ? [summaryFile('file', file)] : []),
+      ...listEntered(db, request),
       ...items.map((item) =>
         summaryText(
           item.name,

@@ -10,16 +10,14 @@ import { listFees } from '../fees/fees-queries.ts';
 import { toOwed } from '../fees/fees-rules.ts';
 import { listNamedAttempts } from '../../academic-record/gpa-queries.ts';
 import {
-  summaryCode,
   declareKind,
-  summaryText,
-  summaryWords,
   type RequestContext,
   type Choice,
   type Declaration,
   type Effected,
   type RequestRow,
 } from '../request/request-kind.ts';
+import { summaryCode, summaryText, summaryWords } from '../request/request-summary.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { issueDocument } from './document-commands.ts';
 import { listDocuments, latestCertificate, type DocumentKind } from './document-queries.ts';

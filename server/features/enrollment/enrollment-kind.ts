@@ -67,5 +67,4 @@ export const reinstatementKind = declareKind<ReinstatementFacts>({
   approved: [reinstate],
   consequences: [reinstate],
   title: (db, { semesterId }) => semesterWithId(db, semesterId).name,
-  summaryFields: () => [],
 });

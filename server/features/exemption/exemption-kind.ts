@@ -5,14 +5,8 @@ import { getText } from '../../http/messages.ts';
 import { getLimit } from '../../limits.ts';
 import { deleteOrientationCourses } from '../registration/registration-removal-queries.ts';
 import { findFile } from '../request/attachment-queries.ts';
-import {
-  summaryCode,
-  declareKind,
-  summaryFile,
-  summaryText,
-  type RequestContext,
-  type Effected,
-} from '../request/request-kind.ts';
+import { declareKind, type RequestContext, type Effected } from '../request/request-kind.ts';
+import { summaryCode, summaryFile, summaryText } from '../request/request-summary.ts';
 import { exempt, findTest } from './exemption-queries.ts';
 import {
   exemptionLapseRules,

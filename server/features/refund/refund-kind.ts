@@ -6,17 +6,13 @@ import { moveBalance, payHeldRefund } from '../fees/ledger-commands.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { findFile } from '../request/attachment-queries.ts';
 import {
-  summaryCode,
   declareKind,
-  summaryFile,
-  summaryMoney,
   noteFigure,
-  summaryText,
-  summaryWords,
   type RequestContext,
   type Effected,
   type RequestRow,
 } from '../request/request-kind.ts';
+import { summaryCode, summaryFile, summaryMoney, summaryText, summaryWords } from '../request/request-summary.ts';
 import { hasEnded } from '../request/request-states.ts';
 import { heldByRefunds, saveReceipt, insertRefund, refundById, refundDetails } from './refund-queries.ts';
 import { refundRules, refundEligibilityRules, tidyIban, type RefundFacts } from './refund-rules.ts';

@@ -1,5 +1,6 @@
 import { isolate } from '../../../locales/i18n.ts';
-import { summaryCode, declareKind, summaryShare } from '../request/request-kind.ts';
+import { declareKind } from '../request/request-kind.ts';
+import { summaryCode, summaryShare } from '../request/request-summary.ts';
 import { addSeatDeclaration } from './addseat-life.ts';
 import { addSeat, getAddSeat, giveUpPlace, takeOffList } from './registration-seats.ts';
 

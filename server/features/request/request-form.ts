@@ -106,6 +106,13 @@ export function fieldChecks(kind: string): Record<string, (value: string | numbe
     : undefined;
 }
 
+/** The kind whose form a call sends; undefined if it sends none. */
+export const findKindOfCall = (operationId: string): string | undefined =>
+  (Object.values(contract.paths).flatMap((item) => Object.values(item)) as MarkedOperation[])
+    .filter((operation) => operation.operationId === operationId)
+    .map((operation) => operation['x-request-call'])
+    .flatMap((call) => (call && call.does !== 'cancel' && typeof call.kind === 'string' ? [call.kind] : []))[0];
+
 /** The input of a request, from the body of the call that sends it. */
 export function readForm(
   kind: string,

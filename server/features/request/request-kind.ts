@@ -3,6 +3,7 @@ import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
 import type { RequestDetails, requests } from '../../../db/schema/request.ts';
 import type { Text } from '../../../locales/i18n.ts';
+import { getText } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Consequence } from '../../consequence.ts';
 import { noRefusals, collectRefusals, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
@@ -11,6 +12,7 @@ import type { Office } from '../inbox/inbox-rules.ts';
 import type { CodePurpose } from '../verification/verification-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { fieldChecks } from './request-form.ts';
+import { listEntered, type RequestField } from './request-summary.ts';
 import type { CancelPolicy, PlannedItem, PlannedStep } from './request-states.ts';
 
 /**
@@ -20,7 +22,6 @@ import type { CancelPolicy, PlannedItem, PlannedStep } from './request-states.ts
 
 export type RequestKind = Enum<'RequestKind'>;
 export type RequestRow = typeof requests.$inferSelect;
-export type RequestField = Schema<'RequestFact'>;
 
 /** The context of a request: student, subject and the details entered so far. `request` is null before it exists. */
 export type RequestContext = {
@@ -156,10 +157,10 @@ export type Declaration<F> = {
   cancel?: CancelPolicy | { policy: CancelPolicy; paid: MessageCode; inPayment: MessageCode };
   /** The kind's own effects tell the student about the end. */
   sendsOwnNotice?: true;
-  /** The subject of the request, for lists. */
-  title: (db: Db, request: RequestRow) => Text;
-  /** Facts about the request, for the office and the student. */
-  summaryFields: (db: Db, request: RequestRow, now: number) => RequestField[];
+  /** The subject of the request, for lists; by default the name of the kind. */
+  title?: (db: Db, request: RequestRow) => Text;
+  /** Facts about the request, for the office and the student; by default what was entered. */
+  summaryFields?: (db: Db, request: RequestRow, now: number) => RequestField[];
 };
 
 type Ending = 'sent' | 'resent' | 'approved' | 'refused' | 'canceled' | 'consequences';
@@ -167,31 +168,31 @@ type Ending = 'sent' | 'resent' | 'approved' | 'refused' | 'canceled' | 'consequ
 /** A declaration with its facts type hidden, as used by the engine. */
 export type Kind = Omit<
   Declaration<never>,
-  'page' | 'facts' | 'eligibility' | 'rules' | 'lapses' | 'asks' | 'route' | Ending
-> & {
-  page: string;
-  eligibilityRefusals: (db: Db, about: RequestContext, now: number) => Refusal[];
-  ruleRefusals: (db: Db, about: RequestContext, now: number) => Refusal[];
-  lapseRefusals: (db: Db, about: RequestContext, now: number) => Refusal[];
-  questions: (db: Db, about: RequestContext, now: number) => Refusal[];
-  steps: (db: Db, about: RequestContext, now: number) => PlannedStep[];
-  getForm: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
-  decideBatch: (db: Db, waiting: readonly RequestRow[], now: number) => void;
-  hasPreview: boolean;
-  /** True if a request may wait for an instant of the agenda or calendar, which may be moved. */
-  hasDeadline: boolean;
-  /** True if a step has items for several offices at once; the student must act on some of them. */
-  hasChecklist: boolean;
-  /** True if a batch may decide the request. No office has such a step on its desk. */
-  hasBatch: boolean;
-  run: (
-    ending: Ending,
-    db: Db,
-    about: RequestContext,
-    decision: { request: RequestRow; note: string; values: Readonly<Record<string, string>> },
-    now: number,
-  ) => Consequence[];
-};
+  'page' | 'title' | 'summaryFields' | 'facts' | 'eligibility' | 'rules' | 'lapses' | 'asks' | 'route' | Ending
+> &
+  Required<Pick<Declaration<never>, 'page' | 'title' | 'summaryFields'>> & {
+    eligibilityRefusals: (db: Db, about: RequestContext, now: number) => Refusal[];
+    ruleRefusals: (db: Db, about: RequestContext, now: number) => Refusal[];
+    lapseRefusals: (db: Db, about: RequestContext, now: number) => Refusal[];
+    questions: (db: Db, about: RequestContext, now: number) => Refusal[];
+    steps: (db: Db, about: RequestContext, now: number) => PlannedStep[];
+    getForm: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
+    decideBatch: (db: Db, waiting: readonly RequestRow[], now: number) => void;
+    hasPreview: boolean;
+    /** True if a request may wait for an instant of the agenda or calendar, which may be moved. */
+    hasDeadline: boolean;
+    /** True if a step has items for several offices at once; the student must act on some of them. */
+    hasChecklist: boolean;
+    /** True if a batch may decide the request. No office has such a step on its desk. */
+    hasBatch: boolean;
+    run: (
+      ending: Ending,
+      db: Db,
+      about: RequestContext,
+      decision: { request: RequestRow; note: string; values: Readonly<Record<string, string>> },
+      now: number,
+    ) => Consequence[];
+  };
 
 function planned<F>(step: Step<F>, facts: F): PlannedStep {
   const { key } = step;
@@ -242,6 +243,8 @@ export function declareKind<F>({
   const fields = declaration.fields ?? fieldChecks(declaration.name);
   return {
     ...declaration,
+    title: declaration.title ?? (() => getText('request', `kinds.${declaration.name}`)),
+    summaryFields: declaration.summaryFields ?? listEntered,
     page: declaration.page ?? `/requests/new/${declaration.name}`,
     ...(fields && { fields }),
     eligibilityRefusals: (db, about, now) =>
@@ -274,25 +277,6 @@ export function declareKind<F>({
     },
   };
 }
-
-export const summaryText = (name: string, text: Text): RequestField => ({ name, type: 'text', text });
-/** The student's own words, used for both languages. */
-export const summaryWords = (name: string, words: unknown): RequestField[] =>
-  typeof words === 'string' && words ? [summaryText(name, { en: words, ar: words })] : [];
-export const summaryCode = (name: string, code: string, text: Text | null = null): RequestField => ({
-  name,
-  type: 'code',
-  code,
-  text,
-});
-export const summaryMoney = (name: string, fils: number): RequestField => ({ name, type: 'money', fils });
-export const summaryShare = (name: string, number: number, total: number): RequestField => ({
-  name,
-  type: 'share',
-  number,
-  total,
-});
-export const summaryFile = (name: string, file: Schema<'Attachment'>): RequestField => ({ name, type: 'file', file });
 
 /**
  * Separator in history notes. The rules' notes hold both languages, with a line separator between them. An office's

@@ -3,22 +3,18 @@ import { getText } from '../../http/messages.ts';
 import { getLimit } from '../../limits.ts';
 import { collectRefusals, refuse } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
-import { findFile } from '../request/attachment-queries.ts';
 import { dispatch, explained } from '../request/request-commands.ts';
 import {
-  summaryCode,
   declareKind,
-  summaryFile,
-  summaryText,
   textField,
   wholeField,
-  summaryWords,
   type RequestContext,
   type Effected,
   type Kind,
   type RequestRow,
   type Step,
 } from '../request/request-kind.ts';
+import { listEntered, summaryCode, summaryText, summaryWords } from '../request/request-summary.ts';
 import { getRequestContext } from '../request/request-plan.ts';
 import { requestsOfStudent } from '../request/request-queries.ts';
 import { endedInVain, hasEnded } from '../request/request-states.ts';
@@ -269,17 +265,10 @@ export const researchPlanKind = declareKind<PlanFacts & { supervisorId: number |
     return { en: words(nameEn) || words(nameAr) || untitled.en, ar: words(nameAr) || words(nameEn) || untitled.ar };
   },
   summaryFields: (db, request) => {
-    const { nameEn, nameAr } = request.details;
     const topic = findTopic(db, request.studentId);
     const supervisor = topic && supervisorName(db, topic.supervisorId);
-    const files = ['plan', 'responsibility'].flatMap((part) => {
-      const file = findFile(db, request.id, part);
-      return file ? [summaryFile(part, file)] : [];
-    });
     return [
-      ...summaryWords('nameEn', nameEn),
-      ...summaryWords('nameAr', nameAr),
-      ...files,
+      ...listEntered(db, request),
       ...(topic ? summaryWords('titleEn', topic.titleEn) : []),
       ...(topic ? summaryWords('titleAr', topic.titleAr) : []),
       ...(supervisor ? [summaryText('supervisor', supervisor)] : []),

@@ -13,16 +13,14 @@ import { isForMajor } from '../minor/minor-rules.ts';
 import { listPlanCourses, heldMinors } from '../../academic-record/plan-queries.ts';
 import {
   choiceField,
-  summaryCode,
   declareKind,
-  summaryText,
   textField,
   type RequestContext,
   type Effected,
-  type RequestField,
   type Kind,
   type RequestRow,
 } from '../request/request-kind.ts';
+import { summaryCode, summaryText, type RequestField } from '../request/request-summary.ts';
 import { getFeeRate } from '../registration/registration-queries.ts';
 import { settleAgain } from '../transcript/settlement-services.ts';
 import { studentById, getStudyLoad, type Student } from '../../academic-record/student-queries.ts';

@@ -3,17 +3,14 @@ import { isolate } from '../../../locales/i18n.ts';
 import { collectRefusals } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import {
-  summaryCode,
   declareKind,
-  summaryShare,
-  summaryText,
   textField,
   wholeField,
-  summaryWords,
   type RequestContext,
   type Effected,
   type RequestRow,
 } from '../request/request-kind.ts';
+import { summaryCode, summaryShare, summaryText, summaryWords } from '../request/request-summary.ts';
 import { getRequestContext } from '../request/request-plan.ts';
 import { findEnrolment } from '../../academic-record/student-queries.ts';
 import {

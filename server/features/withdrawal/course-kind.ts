@@ -9,7 +9,8 @@ import {
   currentRegistrations,
   type CourseAsked,
 } from '../registration/registration-withdrawal-effects.ts';
-import { summaryCode, declareKind, summaryWords, type RequestContext, type Effected } from '../request/request-kind.ts';
+import { declareKind, type RequestContext, type Effected } from '../request/request-kind.ts';
+import { summaryCode, summaryWords } from '../request/request-summary.ts';
 import { eligibilityRefusals } from '../request/request-plan.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { courseLapseRules, courseQuestions, courseRules, type CourseFacts } from './course-rules.ts';

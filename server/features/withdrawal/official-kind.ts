@@ -1,6 +1,6 @@
 import { declareKind } from '../request/request-kind.ts';
 import { leaveSemester } from './withdrawal-effects.ts';
-import { officialFacts, getRequestSemesterName, listWithdrawalFields } from './withdrawal-facts.ts';
+import { officialFacts, getRequestSemesterName } from './withdrawal-facts.ts';
 import { confirmDrops, officialLapseRules, officialRules, type OfficialFacts } from './withdrawal-rules.ts';
 
 /**
@@ -24,5 +24,4 @@ export const officialWithdrawalKind = declareKind<OfficialFacts>({
   approved: [leaveSemester],
   consequences: [leaveSemester],
   title: getRequestSemesterName,
-  summaryFields: listWithdrawalFields,
 });

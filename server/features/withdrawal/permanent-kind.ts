@@ -1,9 +1,8 @@
 import { day } from '../../../locales/durations.ts';
 import { toDate, toStartOfDay } from '../../clock/clock.ts';
-import { getText } from '../../http/messages.ts';
 import { declareKind } from '../request/request-kind.ts';
 import { leaveUniversity } from './withdrawal-effects.ts';
-import { permanentFacts, listWithdrawalFields } from './withdrawal-facts.ts';
+import { permanentFacts } from './withdrawal-facts.ts';
 import { confirmLeaving, permanentRules, type PermanentFacts } from './withdrawal-rules.ts';
 
 const leave = leaveUniversity('withdrawn');
@@ -28,6 +27,4 @@ export const permanentWithdrawalKind = declareKind<PermanentFacts>({
   cancel: 'sameDay',
   approved: [leave],
   consequences: [leave],
-  title: () => getText('request', 'kinds.permanentWithdrawal'),
-  summaryFields: listWithdrawalFields,
 });

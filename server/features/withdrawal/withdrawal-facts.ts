@@ -1,19 +1,12 @@
 import type { Db } from '../../../db/db.ts';
 import { getLimit } from '../../limits.ts';
-import { getText } from '../../http/messages.ts';
 import { semesterFor, semesterWithId, findWeek } from '../agenda/agenda-queries.ts';
 import { getContact } from '../contact/contact-queries.ts';
 import { findWay } from '../contact/contact-rules.ts';
 import { listFees } from '../fees/fees-queries.ts';
 import { toOwed } from '../fees/fees-rules.ts';
 import { listRegistrationRows } from '../registration/registration-queries.ts';
-import {
-  summaryText,
-  summaryWords,
-  type RequestContext,
-  type RequestField,
-  type RequestRow,
-} from '../request/request-kind.ts';
+import { type RequestContext, type RequestRow } from '../request/request-kind.ts';
 import { listUndecided } from '../request/request-queries.ts';
 import { findEnrolment } from '../../academic-record/student-queries.ts';
 import { getChances, completedBefore, postponedBy } from './withdrawal-queries.ts';
@@ -64,13 +57,5 @@ export function permanentFacts(db: Db, about: RequestContext, now: number): Perm
     reachable: sentAt !== null || findWay(getContact(db, student.personId))?.channel === 'sms',
   };
 }
-
-/** The entered fields, for the office and the student. */
-export const listWithdrawalFields = (_: Db, { details: { reason, remarks } }: RequestRow): RequestField[] => [
-  ...(typeof reason === 'string'
-    ? [summaryText('reason', getText('request', `options.WithdrawalReason.${reason}`))]
-    : []),
-  ...summaryWords('remarks', remarks),
-];
 
 export const getRequestSemesterName = (db: Db, { semesterId }: RequestRow) => semesterWithId(db, semesterId).name;

@@ -1,4 +1,5 @@
 import type { Text } from '../../../locales/i18n.ts';
+import { findKindOfCall } from '../../features/request/request-form.ts';
 import { openTextOf } from '../../http/messages.ts';
 import type { Scenario, ScenarioStep } from './scenarios.ts';
 
@@ -194,9 +195,15 @@ function wayToSection({ status, code = '' }: ScenarioStep['expect']): Way {
 /** The page of the timetable builder, which has its own search for courses. */
 const builder = '/timetable';
 
+/** The way to a form that has only the plain page of its kind. */
+function wayToPlainForm(call: string): Way | undefined {
+  const kind = findKindOfCall(call);
+  return kind === undefined ? undefined : [`request:kinds.${kind}`, 'request:form.send'];
+}
+
 function wordsOn({ call, expect }: ScenarioStep, page: string): Way | undefined {
   if (call === 'registerCourse') return wayToSection(expect);
-  return ways[call === 'coursesToRegister' && page === builder ? 'timetableSections' : call];
+  return ways[call === 'coursesToRegister' && page === builder ? 'timetableSections' : call] ?? wayToPlainForm(call);
 }
 
 const andThen = ' › ';
