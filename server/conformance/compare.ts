@@ -1,6 +1,7 @@
-const short = (value: unknown): string => {
+/** A value as JSON of at most so many characters. */
+export const short = (value: unknown, most = 160): string => {
   const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 160 ? `${text.slice(0, 157)}...` : text;
+  return text.length > most ? `${text.slice(0, most - 3)}...` : text;
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

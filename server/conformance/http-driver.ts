@@ -1,41 +1,15 @@
 import type { OperationId } from '../http/contract.ts';
 import type { HttpClient, Input } from '../http/http-client.ts';
 import type { Schema } from '../http/operations.ts';
-import { isInGroup } from '../simulator/faults/fault-groups.ts';
-import { strikes } from '../simulator/faults/fault-rules.ts';
+import { Faults } from '../simulator/faults/faults.ts';
 import type { RawInput } from '../simulator/in-process-caller.ts';
 import type { Driver } from '../simulator/scenario/scenario-player.ts';
 
 /** A response. `underFault`: it came from an injected fault, not from a rule. */
 export type HttpAnswer = { status: number; body: unknown; ms: number; underFault: boolean };
 
-/** Tracks the faults in force, so that their responses are not judged as those of rules. */
-export class FaultCount {
-  #faults: { setting: Schema<'FaultSetting'>; remaining: number; seen: number }[] = [];
-
-  add(setting: Schema<'FaultSetting'>): void {
-    const { times = 1, seen = 0 } = setting;
-    this.#faults.push({ setting, remaining: times ?? Infinity, seen });
-  }
-
-  clear(): void {
-    this.#faults = [];
-  }
-
-  strikes(call: OperationId): boolean {
-    const struck = this.#faults.find((fault) => {
-      const {
-        setting: { operationId, group, share = 100, seed = 1 },
-        remaining,
-      } = fault;
-      if (remaining <= 0 || !(operationId === call || (group !== undefined && isInGroup(group, call)))) return false;
-      fault.seen += 1;
-      return strikes({ share, seed }, fault.seen - 1);
-    });
-    if (struck) struck.remaining -= 1;
-    return struck !== undefined;
-  }
-
+/** The faults in force, so that their responses are not judged as those of rules. */
+export class FaultCount extends Faults {
   /** Updates the faults after a request was answered with 200. */
   follow(call: OperationId, body: unknown): void {
     if (call === 'addFault') this.add(body as Schema<'FaultSetting'>);
@@ -66,7 +40,7 @@ export const httpDriver = <Client extends HttpClient>(
   identity,
   send: async (client, name, input: RawInput) => {
     const call = name as OperationId;
-    const underFault = faults.strikes(call);
+    const underFault = faults.next(call) !== undefined;
     aside(underFault);
     const started = performance.now();
     // Only a cut connection counts as a response (status 0); fetch reports it as a TypeError.

@@ -5,7 +5,7 @@ import { contract, type Operation } from '../http/contract.ts';
 import { findUndeclared } from '../http/error-conformance.ts';
 import type { WireAnswer } from '../http/http-client.ts';
 import { isMessageCode } from '../http/messages.ts';
-import { listCodes } from './compare.ts';
+import { listCodes, short } from './compare.ts';
 
 /** A difference of a response. `at` is a JSON pointer into its body, or "status", "header …", "code". */
 export type Difference = { at: string; says: string };
@@ -16,10 +16,10 @@ const successTypes = ({ path, method }: Operation): string[] =>
     (contract.paths[path]?.[method.toLowerCase()]?.responses as Responses | undefined)?.['200']?.content ?? {},
   );
 
-const shortly = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 120 ? `${text.slice(0, 117)}...` : text;
-};
+/** Replaces list indexes in a pointer by `*`, so that all items of a list count as one place. */
+export const atAnyIndex = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+
+const shortly = (value: unknown): string => short(value, 120);
 
 /**
  * Describes the type of a value instead of the value, which may be personal data. A single word is shown if one of a

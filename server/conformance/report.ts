@@ -1,46 +1,22 @@
 import { contract, listOperations } from '../http/contract.ts';
-import { isChanging, type ConformanceOptions, type NotPlayed, type PlayedConformance } from './conformance.ts';
+import type { Schema } from '../http/operations.ts';
+import { isChanging, type ConformanceOptions, type PlayedConformance } from './conformance.ts';
+import { atAnyIndex } from './judge.ts';
 
 /**
- * The result for an operation. ok: all responses conform and all comparable expectations are met. notComparable: it
- * could not be tested, for example without an account for the student. notCalled: no scenario run calls it.
+ * Results of one operation of the contract. `fitting` of its `answers` conform, and `met` of its `expectations` are
+ * met. Verdicts: ok, all responses conform and all comparable expectations are met; notComparable, it could not be
+ * tested, for example without an account for the student; notCalled, no scenario run calls it.
  */
-export type Verdict = 'differs' | 'ok' | 'notComparable' | 'notCalled';
+type CallReport = Schema<'ConformanceReport'>['calls'][number];
+type Verdict = CallReport['verdict'];
 
-/** Results of one operation of the contract. */
-export type CallReport = {
-  call: string;
-  verdict: Verdict;
-  /** Number of responses that fit the contract, and of all responses. */
-  fitting: number;
-  answers: number;
-  /** Number of expectations met, not comparable, and in total. */
-  met: number;
-  notComparable: number;
-  expectations: number;
-  /** Reasons why it was not called or could not be compared. */
-  why: string[];
-  differences: { scenario: string; step: number; at: string; says: string }[];
-};
-
-export type Report = {
-  baseUrl: string;
-  contract: string;
-  simulator: boolean;
-  changing: boolean;
-  /** Numbers of operations by verdict. `expectations` counts only comparable ones. */
-  totals: Record<Verdict, number> & {
-    answers: number;
-    differences: number;
-    expectations: number;
-    met: number;
-    incomparable: number;
-  };
-  /** Percent of answered operations that conform, rounded down; null if none was answered. */
-  score: number | null;
-  calls: CallReport[];
-  notPlayed: NotPlayed[];
-};
+/** `totals` has the numbers of operations by verdict, and of comparable expectations. */
+export type Report = Pick<
+  Schema<'ConformanceRun'>,
+  'baseUrl' | 'contract' | 'simulator' | 'changing' | 'totals' | 'score'
+> &
+  Pick<Schema<'ConformanceReport'>, 'calls' | 'notPlayed'>;
 
 const toVerdict = (of: PlayedConformance['findings']): Verdict => {
   if (of.some(({ verdict }) => verdict === 'differs')) return 'differs';
@@ -114,7 +90,7 @@ const plural = (count: number, one: string, many = `${one}s`): string => `${coun
 function differenceLines(differences: CallReport['differences']): string[] {
   const groups = new Map<string, CallReport['differences']>();
   for (const one of differences) {
-    const line = `${one.at.replace(/\/\d+(?=\/|$)/g, '/*')}  ${one.says}`;
+    const line = `${atAnyIndex(one.at)}  ${one.says}`;
     groups.set(line, [...(groups.get(line) ?? []), one]);
   }
   return [...groups].map(

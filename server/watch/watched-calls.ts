@@ -1,4 +1,4 @@
-import type { Difference } from '../conformance/judge.ts';
+import { atAnyIndex, type Difference } from '../conformance/judge.ts';
 import { contract, type Operation } from '../http/contract.ts';
 
 /** One forwarded call and its differences. It contains no person and no content. */
@@ -41,9 +41,6 @@ export type WatchReport = {
 /** The number of calls kept for display. The report counts all calls. */
 const mostKept = 300;
 const mostDifferences = 200;
-
-/** Replaces list indexes in a pointer by `*`, so that all items of a list count as one place. */
-const anywhere = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
 export class WatchedCalls {
   readonly #upstream: string;
@@ -88,10 +85,11 @@ export class WatchedCalls {
     if (!differences.length) operation.fitting += 1;
     operation.statuses[status] = (operation.statuses[status] ?? 0) + 1;
     for (const { of, at, says } of differences) {
-      const known = operation.differences.find((one) => one.of === of && one.at === anywhere(at) && one.says === says);
+      const place = atAnyIndex(at);
+      const known = operation.differences.find((one) => one.of === of && one.at === place && one.says === says);
       if (known) known.times += 1;
       else if (operation.differences.length < mostDifferences)
-        operation.differences.push({ of, at: anywhere(at), says, times: 1, status });
+        operation.differences.push({ of, at: place, says, times: 1, status });
     }
   }
 

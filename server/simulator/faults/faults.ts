@@ -81,7 +81,7 @@ export class Faults {
   }
 
   /** The first fault that applies to this call and strikes it, with the fault's number of the call. */
-  #next(operationId: OperationId): { fault: Fault; call: number } | undefined {
+  next(operationId: OperationId): { fault: Fault; call: number } | undefined {
     for (const fault of this.#faults) {
       if (fault.operationId !== operationId && !(fault.group && isInGroup(fault.group, operationId))) continue;
       const call = fault.seen;
@@ -102,7 +102,7 @@ export class Faults {
   async strike(operationId: OperationId, req: Request): Promise<Interception> {
     const header = req.headers[faultHeader];
     if (header !== undefined) return struckBy(faultAsked(operationId, String(header)), 0, req);
-    const next = this.#next(operationId);
+    const next = this.next(operationId);
     return next && struckBy(next.fault, next.call, req);
   }
 }
