@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq, lte } from 'drizzle-orm';
+import { lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { outgoingMessages } from '../../db/schema/outgoing-messages.ts';
-import { outbox, simulatorSettings } from '../../db/schema/simulator.ts';
+import { outbox } from '../../db/schema/simulator.ts';
 import { minute } from '../../locales/durations.ts';
 import { refuse, Refused } from '../refusal.ts';
 import { seal } from '../secret.ts';
+import { getSetting, saveSetting } from '../simulator-settings.ts';
 
 /** A text message or an e-mail. `code` is the verification code in it, which is valid for `minutes`. */
 export type Outgoing = {
@@ -24,17 +25,8 @@ export type Delivery = { mode: 'normal' | 'delayed' | 'lost' | 'duplicate'; seco
 
 export const normalDelivery: Delivery = { mode: 'normal', seconds: 0, remaining: 0 };
 
-export const getDelivery = (db: Db): Delivery =>
-  (db.select().from(simulatorSettings).where(eq(simulatorSettings.name, 'delivery')).get()?.setting as
-    | Delivery
-    | undefined) ?? normalDelivery;
-
-export const setDelivery = (db: Db, setting: Delivery): void => {
-  db.insert(simulatorSettings)
-    .values({ name: 'delivery', setting })
-    .onConflictDoUpdate({ target: simulatorSettings.name, set: { setting } })
-    .run();
-};
+export const getDelivery = (db: Db): Delivery => getSetting(db, 'delivery', normalDelivery);
+export const setDelivery = (db: Db, setting: Delivery): void => saveSetting(db, 'delivery', setting);
 
 /** outbox: the simulator's own outbox, which trainers read. carrier: sent by `MessageRelay`. none: nothing is sent. */
 export type MessageSender = 'outbox' | 'carrier' | 'none';

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { inTransaction, preparedPerDb, type Db } from '../../../db/db.ts';
 import { gatewayCallbacks, gatewayPayments, payments } from '../../../db/schema/fees.ts';
-import { simulatorSettings } from '../../../db/schema/simulator.ts';
 import { persons, students } from '../../../db/schema/student.ts';
 import { minute } from '../../../locales/durations.ts';
 import type { ScheduledJob } from '../../clock/business-clock.ts';
 import { toIso, toIsoOrNull } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused } from '../../refusal.ts';
+import { getSetting, saveSetting } from '../../simulator-settings.ts';
 
 /**
  * The simulated payment gateway and its bank: outcomes of cards, callbacks to the university, and their times. Amounts
@@ -43,19 +43,8 @@ const pageOpenFor = 30 * minute;
 const name = 'gateway';
 const usual: Schema<'GatewaySetting'> = { silent: false, lateMinutes: 10 };
 
-const settingQuery = preparedPerDb((db) =>
-  db.select().from(simulatorSettings).where(eq(simulatorSettings.name, name)).prepare(),
-);
-
-export const gatewaySetting = (db: Db): Schema<'GatewaySetting'> =>
-  (settingQuery(db).get()?.setting as Schema<'GatewaySetting'> | undefined) ?? usual;
-
-export const setGateway = (db: Db, setting: Schema<'GatewaySetting'>): void => {
-  db.insert(simulatorSettings)
-    .values({ name, setting })
-    .onConflictDoUpdate({ target: simulatorSettings.name, set: { setting } })
-    .run();
-};
+export const gatewaySetting = (db: Db): Schema<'GatewaySetting'> => getSetting(db, name, usual);
+export const setGateway = (db: Db, setting: Schema<'GatewaySetting'>): void => saveSetting(db, name, setting);
 
 export const findGatewayPayment = (db: Db, id: string): GatewayPayment | undefined =>
   db.select().from(gatewayPayments).where(eq(gatewayPayments.id, id)).get();

@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { accounts, failedTries, identityArtifacts } from '../../../db/schema/account.ts';
-import { simulatorSettings } from '../../../db/schema/simulator.ts';
 import { persons } from '../../../db/schema/student.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { nobodysHash, passwordMatches } from '../../features/account/account-password.ts';
@@ -14,6 +13,7 @@ import { getLimit } from '../../limits.ts';
 import { seedPasswordHash } from '../../../seed/password.ts';
 import type { Schema } from '../../http/operations.ts';
 import { seal, unseal } from '../../secret.ts';
+import { getSetting, saveSetting } from '../../simulator-settings.ts';
 
 /** A person known to the provider. `passwordHash` is null if there is no account yet. */
 export type Identity = { email: string; name: Text; passwordHash: string | null };
@@ -115,20 +115,8 @@ async function tryOnce(
 export type Trouble = { failure: Schema<'IdentityProviderFailure'>; remaining: number };
 const name = 'identityProvider';
 
-export const getTrouble = (db: Db): Trouble =>
-  (db.select().from(simulatorSettings).where(eq(simulatorSettings.name, name)).get()?.setting as
-    | Trouble
-    | undefined) ?? {
-    failure: 'none',
-    remaining: 0,
-  };
-
-export const setTrouble = (db: Db, setting: Trouble): void => {
-  db.insert(simulatorSettings)
-    .values({ name, setting })
-    .onConflictDoUpdate({ target: simulatorSettings.name, set: { setting } })
-    .run();
-};
+export const getTrouble = (db: Db): Trouble => getSetting<Trouble>(db, name, { failure: 'none', remaining: 0 });
+export const setTrouble = (db: Db, setting: Trouble): void => saveSetting(db, name, setting);
 
 /** The failure that is set, if it is one of these, else undefined. Each strike reduces the remaining number. */
 export const strikes = (db: Db, ...failures: Trouble['failure'][]): Trouble['failure'] | undefined =>

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { parse, stringify } from 'yaml';
 import { inTransaction, rolledBack, type Db } from '../../../db/db.ts';
 import { projectRoot } from '../../../db/root.ts';
-import { simulatorSettings } from '../../../db/schema/simulator.ts';
 import { buildStudent } from '../../../seed/build-student.ts';
 import {
   duesOfFile,
@@ -30,6 +28,7 @@ import { toLoadStanding } from '../../academic-record/student-rules.ts';
 import type { Schema } from '../../http/operations.ts';
 import { getLimit } from '../../limits.ts';
 import { refuse, Refused } from '../../refusal.ts';
+import { getSetting, saveSetting } from '../../simulator-settings.ts';
 import { isPersona } from '../simulator-queries.ts';
 
 /** Students built by a trainer from a file, and the files from which they were built. */
@@ -37,12 +36,7 @@ import { isPersona } from '../simulator-queries.ts';
 const name = 'students';
 const folder = join(projectRoot, 'seed/students');
 
-const getFiles = (db: Db): Record<string, StudentFile> =>
-  (db
-    .select({ setting: simulatorSettings.setting })
-    .from(simulatorSettings)
-    .where(eq(simulatorSettings.name, name))
-    .get()?.setting ?? {}) as Record<string, StudentFile>;
+const getFiles = (db: Db): Record<string, StudentFile> => getSetting(db, name, {});
 
 const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
@@ -134,11 +128,7 @@ export function saveStudent(db: Db, draft: Schema<'StudentDraft'>, now: number):
   return inTransaction(db, () => {
     const built = written(db, file, moment);
     if (typeof built === 'object') throw malformed(problemText(built));
-    const setting = { ...getFiles(db), [file.name]: inOrder(file) };
-    db.insert(simulatorSettings)
-      .values({ name, setting })
-      .onConflictDoUpdate({ target: simulatorSettings.name, set: { setting } })
-      .run();
+    saveSetting(db, name, { ...getFiles(db), [file.name]: inOrder(file) });
     return { name: file.name, yaml: toYaml(file), follows: getFollows(db, built, now) };
   });
 }

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '../../../db/db.ts';
-import { simulatorSettings } from '../../../db/schema/simulator.ts';
 import { fold } from '../../../locales/fold.ts';
 import type { ScheduledJob } from '../../clock/business-clock.ts';
 import { toDate, isWorkingDay, nextWorkingDay, toStartOfDay, toIso, toIsoOrNull } from '../../clock/clock.ts';
@@ -33,22 +31,17 @@ import { studentById } from '../../academic-record/student-queries.ts';
 import { FileResponse } from '../../http/download.ts';
 import type { QueryOf, Schema } from '../../http/operations.ts';
 import { noRefusals, collectRefusals, refuse, Refused, throwIfRefused } from '../../refusal.ts';
+import { getSetting, saveSetting } from '../../simulator-settings.ts';
 
 /** The staff desk. It plays the offices, by hand or automatically. The product's rules limit each decision. */
 
 type OfficeSetting = Schema<'Desk'> & { since: number };
 
-const getSetting = (db: Db): OfficeSetting =>
-  (db.select().from(simulatorSettings).where(eq(simulatorSettings.name, 'desk')).get()?.setting as
-    | OfficeSetting
-    | undefined) ?? {
-    mode: 'manual',
-    workingDays: 1,
-    since: 0,
-  };
+const getDesk = (db: Db): OfficeSetting =>
+  getSetting<OfficeSetting>(db, 'desk', { mode: 'manual', workingDays: 1, since: 0 });
 
 export function getOfficeSettings(db: Db): Schema<'Desk'> {
-  const { mode, workingDays } = getSetting(db);
+  const { mode, workingDays } = getDesk(db);
   return { mode, workingDays };
 }
 
@@ -57,11 +50,7 @@ export function getOfficeSettings(db: Db): Schema<'Desk'> {
  * instant.
  */
 export function saveOfficeSettings(db: Db, desk: Schema<'Desk'>, now: number): void {
-  const setting: OfficeSetting = { ...desk, since: now };
-  db.insert(simulatorSettings)
-    .values({ name: 'desk', setting })
-    .onConflictDoUpdate({ target: simulatorSettings.name, set: { setting } })
-    .run();
+  saveSetting(db, 'desk', { ...desk, since: now } satisfies OfficeSetting);
 }
 
 const requestsPerAnswer = 100;
@@ -337,7 +326,7 @@ function decideByItself(db: Db, task: TaskRow, mode: 'approve' | 'refuse', at: n
 export const decideAtOffices: ScheduledJob = {
   name: 'deskDecides',
   next: (db) => {
-    const { mode, workingDays, since } = getSetting(db);
+    const { mode, workingDays, since } = getDesk(db);
     const first = mode === 'manual' ? undefined : oldestTask(db);
     if (!first) return null;
     const due = afterWorkingDays(first.since, workingDays);
@@ -349,7 +338,7 @@ export const decideAtOffices: ScheduledJob = {
     return Math.max(since, Math.min(due, ...earlier));
   },
   run: (db, at) => {
-    const { mode, workingDays } = getSetting(db);
+    const { mode, workingDays } = getDesk(db);
     if (mode === 'manual') return;
     for (const task of tasksSince(db, at).filter(({ since }) => afterWorkingDays(since, workingDays) <= at)) {
       // Another decision at the same instant may have closed the task.
