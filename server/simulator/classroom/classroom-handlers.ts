@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { HandlerContext, Handlers, Schema } from '../../http/operations.ts';
 import { publicAddresses } from '../../network/network-addresses.ts';
 import type { Tenant } from '../../tenant.ts';
-import type { ClassroomStart } from './classroom.ts';
+import type { Classroom, ClassroomStart } from './classroom.ts';
 import { addClassroomFault, clearClassroomFaults } from './classroom-faults.ts';
 import { judgeName } from '../given-name.ts';
 import { scenarioNamed } from '../scenario/scenario-steps.ts';
@@ -52,6 +52,18 @@ export const classroomHandlers = (
   });
   const one = (code: string, { settings, ownAddress }: Asked): Schema<'Classroom'> =>
     classrooms.roomAnswer(classrooms.find(code), publicAddresses(settings, ownAddress));
+  /** A change of one class. Returns the class as it is afterwards. */
+  const change = <Id extends ClassroomOperation>(
+    make: (room: Classroom, call: HandlerContext<Id>) => Promise<void> | void,
+  ) => ({
+    untransacted: async (
+      call: HandlerContext<Id> & Asked & { params: { code: string } },
+    ): Promise<[200, Schema<'Classroom'>]> => {
+      const room = classrooms.find(call.params.code);
+      await make(room, call);
+      return [200, one(room.code, call)];
+    },
+  });
 
   return {
     getClassrooms: (call) => [200, all(call)],
@@ -79,50 +91,23 @@ export const classroomHandlers = (
         return [200, joined, auth.seatCookie(joined.path, joined.seat, origin)];
       },
     },
-    setClassroomClock: {
-      untransacted: async (call) => {
-        const room = classrooms.find(call.params.code);
-        // A setting that one clock would refuse is refused before any clock is set.
-        judge(call.body);
-        await classrooms.setClock(room, call.body, setClock);
-        return [200, one(room.code, call)];
-      },
-    },
-    undoClassroomClock: {
-      untransacted: async (call) => {
-        const room = classrooms.find(call.params.code);
-        await classrooms.undoClock(room, setClock);
-        return [200, one(room.code, call)];
-      },
-    },
-    resetTrainee: {
-      untransacted: async (call) => {
-        const room = classrooms.find(call.params.code);
-        await classrooms.reset(room, call.params.trainee, call.body.step, served(), setClock);
-        return [200, one(room.code, call)];
-      },
-    },
-    removeTrainee: {
-      untransacted: (call) => {
-        const room = classrooms.find(call.params.code);
-        classrooms.remove(room, call.params.trainee);
-        return [200, one(room.code, call)];
-      },
-    },
-    setClassroomPlaces: {
-      untransacted: (call) => {
-        const room = classrooms.find(call.params.code);
-        room.maximum = call.body.trainees;
-        return [200, one(room.code, call)];
-      },
-    },
-    resetClassroom: {
-      untransacted: async (call) => {
-        const room = classrooms.find(call.params.code);
-        await classrooms.resetAll(room, call.body.step, served(), setClock);
-        return [200, one(room.code, call)];
-      },
-    },
+    setClassroomClock: change<'setClassroomClock'>(async (room, { body }) => {
+      // A setting that one clock would refuse is refused before any clock is set.
+      judge(body);
+      await classrooms.setClock(room, body, setClock);
+    }),
+    undoClassroomClock: change<'undoClassroomClock'>((room) => classrooms.undoClock(room, setClock)),
+    resetTrainee: change<'resetTrainee'>((room, { params, body }) =>
+      classrooms.reset(room, params.trainee, body.step, served(), setClock),
+    ),
+    removeTrainee: change<'removeTrainee'>((room, { params }) => classrooms.remove(room, params.trainee)),
+    setClassroomPlaces: change<'setClassroomPlaces'>((room, { body }) => {
+      room.maximum = body.trainees;
+    }),
+    resetClassroom: change<'resetClassroom'>((room, { body }) =>
+      classrooms.resetAll(room, body.step, served(), setClock),
+    ),
+    sendClassMessage: change<'sendClassMessage'>((room, { body }) => classrooms.say(room, body.text)),
     getClassroomFaults: ({ params }) => [200, { faults: classrooms.find(params.code).faults }],
     addClassroomFault: {
       untransacted: ({ params, body }) => {
@@ -136,13 +121,6 @@ export const classroomHandlers = (
         const room = classrooms.find(params.code);
         clearClassroomFaults(room, classrooms.sandboxesOf(room));
         return [200, { faults: room.faults }];
-      },
-    },
-    sendClassMessage: {
-      untransacted: (call) => {
-        const room = classrooms.find(call.params.code);
-        classrooms.say(room, call.body.text);
-        return [200, one(room.code, call)];
       },
     },
     lookAtTrainee: {
