@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../../db/root.ts';
+import { runTool } from '../../server/tools/tool-server.ts';
 import { contractDiff, type Change } from './contract-diff.ts';
 import { contractAt } from './contract-place.ts';
 
@@ -42,9 +43,4 @@ async function main(): Promise<number> {
   return breaking.length ? 1 : 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 2;
-}
+await runTool(main);

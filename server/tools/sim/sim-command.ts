@@ -1,3 +1,4 @@
+import type { parseArgs } from 'node:util';
 import type { Schema } from '../../http/operations.ts';
 import { suggestSpelling } from '../../spelling-suggestion.ts';
 import { ToolError, type ToolClient } from '../tool-server.ts';
@@ -23,24 +24,7 @@ export const simOptions = {
   from: { type: 'string' },
 } as const;
 
-export type SimValues = {
-  sandbox?: string;
-  json?: boolean;
-  note?: string;
-  set?: string[];
-  item?: string;
-  'expire-sessions'?: boolean;
-  curl?: boolean;
-  token?: boolean;
-  follow?: boolean;
-  to?: string;
-  status?: string;
-  code?: string;
-  latency?: string;
-  drop?: boolean;
-  times?: string;
-  from?: string;
-};
+export type SimValues = ReturnType<typeof parseArgs<{ options: typeof simOptions }>>['values'];
 
 export type Sim = {
   /** Calls the chosen sandbox. */
@@ -91,3 +75,7 @@ export function shown(instant: string): string {
   const weekday = new Date(Date.parse(instant) + 3 * 3_600_000).toUTCString().slice(0, 3);
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)} (${weekday})`;
 }
+
+/** A line for each item, or the sentence that there are none. */
+export const linesOf = <Item>(items: readonly Item[], toLine: (item: Item) => string, none = 'None.'): string[] =>
+  items.length ? items.map(toLine) : [none];

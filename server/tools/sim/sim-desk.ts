@@ -1,5 +1,5 @@
 import { ToolError } from '../tool-server.ts';
-import { needed, requireOneOf, type Command } from './sim-command.ts';
+import { linesOf, needed, requireOneOf, type Command } from './sim-command.ts';
 
 const decisions = {
   approve: 'approved',
@@ -30,12 +30,11 @@ export const requests: Command = {
     });
     tell(
       answer,
-      ...(answer.requests.length
-        ? answer.requests.map(
-            ({ referenceNumber, kind, status, office, student }) =>
-              `${referenceNumber}  ${kind}  ${status}  ${office}  ${student.name.en}`,
-          )
-        : ['None.']),
+      ...linesOf(
+        answer.requests,
+        ({ referenceNumber, kind, status, office, student }) =>
+          `${referenceNumber}  ${kind}  ${status}  ${office}  ${student.name.en}`,
+      ),
     );
   },
 };
@@ -70,8 +69,10 @@ export const students: Command = {
       const text = [key, name.en, name.ar, title.en, title.ar, shows.en, area].join(' ').toLowerCase();
       return wanted.every((word) => text.includes(word));
     });
-    const lines = found.map(({ key, title, name }) => `${key}  ${title.en}  ${name.en}`);
-    tell({ ...answer, personas: found }, ...(lines.length ? lines : ['None.']));
+    tell(
+      { ...answer, personas: found },
+      ...linesOf(found, ({ key, title, name }) => `${key}  ${title.en}  ${name.en}`),
+    );
   },
 };
 

@@ -3,7 +3,7 @@ import { contract, listOperations } from '../../http/contract.ts';
 import type { Schema } from '../../http/operations.ts';
 import { mayBeStruck } from '../../simulator/faults/fault-groups.ts';
 import { ToolError } from '../tool-server.ts';
-import { needed, requireOneOf, wholeNumber, type Command, type SimValues } from './sim-command.ts';
+import { linesOf, needed, requireOneOf, wholeNumber, type Command, type SimValues } from './sim-command.ts';
 
 const usage =
   'fault [list | add CALL|GROUP --status 503|--code MSG-000077|--latency MS|--drop [--times N] | remove ID | clear]';
@@ -40,12 +40,6 @@ export const fault: Command = {
   options: ['status', 'code', 'latency', 'drop', 'times'],
   run: async ({ client, words: [word = 'list', what], values, tell }) => {
     const action = requireOneOf(word, ['list', 'add', 'remove', 'clear'] as const, 'action');
-    const lines = ({ faults }: Schema<'Faults'>): string[] =>
-      faults.length
-        ? faults.map(
-            (one) => `${one.id}  ${one.group ?? one.operationId ?? ''} ${does(one)}, ${one.remaining} more times`,
-          )
-        : ['No fault is in force.'];
     const answered = async (): Promise<Schema<'Faults'>> => {
       if (action === 'list') return client.call('getFaults');
       if (action === 'clear') return client.call('clearFaults');
@@ -62,6 +56,13 @@ export const fault: Command = {
       });
     };
     const answer = await answered();
-    tell(answer, ...lines(answer));
+    tell(
+      answer,
+      ...linesOf(
+        answer.faults,
+        (one) => `${one.id}  ${one.group ?? one.operationId ?? ''} ${does(one)}, ${one.remaining} more times`,
+        'No fault is in force.',
+      ),
+    );
   },
 };

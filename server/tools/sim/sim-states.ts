@@ -1,5 +1,6 @@
 import type { Schema } from '../../http/operations.ts';
-import { needed, requireOneOf, shown, type Command } from './sim-command.ts';
+import type { ToolClient } from '../tool-server.ts';
+import { linesOf, needed, requireOneOf, shown, type Command } from './sim-command.ts';
 import { faultLines } from '../../simulator/scenario/files/scenario-library.ts';
 
 export const info: Command = {
@@ -27,7 +28,7 @@ export const scenarios: Command = {
     );
     tell(
       { scenarios: found, unreadable },
-      ...(found.length ? found.map(({ id, title }) => `${id.padEnd(44)} ${title.en}`) : ['None.']),
+      ...linesOf(found, ({ id, title }) => `${id.padEnd(44)} ${title.en}`),
       ...unreadable.flatMap((one) => ['Cannot be read:', ...faultLines(one)]),
     );
   },
@@ -62,6 +63,16 @@ export const reset: Command = {
   },
 };
 
+/** The name, if the sandbox has a snapshot of it. Throws a ToolError otherwise. */
+async function knownSnapshot(client: ToolClient, asked: string): Promise<string> {
+  const { snapshots } = await client.call('getSnapshots');
+  return requireOneOf(
+    asked,
+    snapshots.map(({ name }) => name),
+    'snapshot',
+  );
+}
+
 const snapshotUsage = 'snapshot [list | keep NAME | restore NAME | delete NAME]';
 
 export const snapshot: Command = {
@@ -72,18 +83,12 @@ export const snapshot: Command = {
     const tellAll = (answer: Schema<'Snapshots'>): void =>
       tell(
         answer,
-        ...(answer.snapshots.length
-          ? answer.snapshots.map((one) => `${one.name}  ${shown(one.now)} ${one.mode}`)
-          : ['No snapshots.']),
+        ...linesOf(answer.snapshots, (one) => `${one.name}  ${shown(one.now)} ${one.mode}`, 'No snapshots.'),
       );
     if (action === 'list') return tellAll(await client.call('getSnapshots'));
     const asked = needed(rest.join(' '), snapshotUsage);
     if (action === 'keep') return tellAll(await client.call('saveSnapshot', { body: { name: asked } }));
-    const name = requireOneOf(
-      asked,
-      (await client.call('getSnapshots')).snapshots.map((one) => one.name),
-      'snapshot',
-    );
+    const name = await knownSnapshot(client, asked);
     if (action === 'delete') return tellAll(await client.call('deleteSnapshot', { params: { name } }));
     const answer = await client.call('restoreSnapshot', { params: { name } });
     tell(answer, `Returned to ${name}: ${shown(answer.clock.now)} ${answer.clock.mode}`);
@@ -101,21 +106,16 @@ export const sandbox: Command = {
     const tellAll = (answer: Schema<'Sandboxes'>): void =>
       tell(
         answer,
-        ...(answer.sandboxes.length
-          ? answer.sandboxes.map((one) => `${one.name}  ${host.base}${one.path}/  ${shown(one.now)}`)
-          : ['No sandboxes.']),
+        ...linesOf(
+          answer.sandboxes,
+          (one) => `${one.name}  ${host.base}${one.path}/  ${shown(one.now)}`,
+          'No sandboxes.',
+        ),
       );
     if (action === 'list') return tellAll(await host.call('getSandboxes'));
     const name = needed(asked, sandboxUsage);
     if (action === 'new') {
-      const from =
-        values.from === undefined
-          ? undefined
-          : requireOneOf(
-              values.from,
-              (await client.call('getSnapshots')).snapshots.map((one) => one.name),
-              'snapshot',
-            );
+      const from = values.from === undefined ? undefined : await knownSnapshot(client, values.from);
       const answer = await host.call('createSandbox', {
         body: { name, ...(from !== undefined && { from: { sandbox: here, snapshot: from } }) },
       });
