@@ -123,6 +123,10 @@ export class Refused extends Error {
   }
 }
 
+/** The refusal of a request that does not match the contract; `details` names the place and what was expected. */
+export const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
+export const notFound = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
+
 /** Throws all refusals together; returns if there are none. */
 export function throwIfRefused(refusals: Refusal[]): void {
   if (refusals.length) throw new Refused(refusals);

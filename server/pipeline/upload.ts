@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { fileTypeFromBuffer } from 'file-type';
 import multer from 'multer';
-import { refuse, Refused } from '../refusal.ts';
+import { malformed, refuse, Refused } from '../refusal.ts';
 import { noteBodySize } from './body.ts';
 import type { Operation } from '../http/contract.ts';
 import { UploadedFile } from '../http/uploaded-file.ts';
@@ -32,8 +32,6 @@ function listUploadParts({ document, path, method }: Operation): Map<string, Par
 const mebibyte = 1024 * 1024;
 /** Maximum bytes of a field that is not a file. */
 const fieldsBytes = 64 * 1024;
-
-const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 /** The file name to store: without folders, invisible characters and marks that change the reading direction. */
 export const tidyName = (name: string): string =>

@@ -3,7 +3,7 @@ import { toInstant, toIso } from '../clock/clock.ts';
 import { carrySessions } from '../features/account/account-queries.ts';
 import { calendarReaches } from '../features/agenda/agenda-queries.ts';
 import type { Schema } from '../http/operations.ts';
-import { refuse, Refused } from '../refusal.ts';
+import { malformed, refuse, Refused } from '../refusal.ts';
 import { changesCommitted } from '../transaction.ts';
 import { exclusively, type Tenant } from '../tenant.ts';
 import { clockAnswer } from './clock-presenter.ts';
@@ -15,14 +15,13 @@ import { tooLargeToKeep } from './traffic/recording.ts';
 /** Parses an instant of a request body; 400 if it is invalid. */
 export function instantIn(text: string, where: string): number {
   const found = toInstant(text);
-  if (found === undefined) throw new Refused(refuse('DEV-000001', { details: `${where}: no such instant` }));
+  if (found === undefined) throw malformed(`${where}: no such instant`);
   return found;
 }
 
 /** Throws a 400 if the academic calendar does not reach the instant. Calls that need a semester would fail there. */
 export function reachable({ db }: Tenant, target: number): void {
-  if (!calendarReaches(db, target))
-    throw new Refused(refuse('DEV-000001', { details: `the academic calendar does not reach ${toIso(target)}` }));
+  if (!calendarReaches(db, target)) throw malformed(`the academic calendar does not reach ${toIso(target)}`);
 }
 
 /** Returns the instant to move to, from the clock's time when the move begins. Without it the clock keeps its time. */

@@ -5,7 +5,7 @@ import { playConformance, seededUsers } from '../conformance/conformance.ts';
 import { createReport } from '../conformance/report.ts';
 import { contract } from '../http/contract.ts';
 import type { Schema } from '../http/operations.ts';
-import { refuse, Refused } from '../refusal.ts';
+import { malformed, notFound } from '../refusal.ts';
 import type { Scenario } from './scenario/scenarios.ts';
 
 type Run = Schema<'ConformanceRun'>;
@@ -67,7 +67,7 @@ export class ConformanceRuns {
 
   find(id: number): Report {
     const report = this.#all().find(({ run }) => run.id === id);
-    if (!report) throw new Refused(refuse('DEV-000007', { name: String(id) }));
+    if (!report) throw notFound(String(id));
     return report;
   }
 
@@ -91,10 +91,9 @@ export class ConformanceRuns {
     all: Scenario[],
     now: number,
   ): void {
-    if (this.#running !== undefined)
-      throw new Refused(refuse('DEV-000001', { details: 'body: another run is under way' }));
+    if (this.#running !== undefined) throw malformed('body: another run is under way');
     const base = baseUrl.replace(/\/+$/, '');
-    if (!URL.canParse(base)) throw new Refused(refuse('DEV-000001', { details: 'body/baseUrl: no address' }));
+    if (!URL.canParse(base)) throw malformed('body/baseUrl: no address');
     const scenarios = all.filter((scenario) => !area || scenario.area === area);
     const id = Math.max(0, ...this.#all().map(({ run }) => run.id)) + 1;
     const run: Run = {

@@ -1,9 +1,9 @@
 import { isGivenName } from '../../seed/given-name.ts';
-import { refuse, Refused } from '../refusal.ts';
+import { malformed } from '../refusal.ts';
 
 /** Throws a 400 for an invalid name; `field` is its path in the request. */
 export function judgeName(name: string, field: string): void {
-  if (!isGivenName(name)) throw new Refused(refuse('DEV-000001', { details: `${field}: is no name` }));
+  if (!isGivenName(name)) throw malformed(`${field}: is no name`);
 }
 
 /** The form of a name in an address, for names that were accepted before this rule. */

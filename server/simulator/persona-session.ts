@@ -2,7 +2,7 @@ import { startSession, type SessionOrigin } from '../features/account/account-co
 import { accountById, listRecords } from '../features/account/account-queries.ts';
 import { signInRefusals } from '../features/account/account-rules.ts';
 import type { Schema } from '../http/operations.ts';
-import { refuse, Refused, throwIfRefused } from '../refusal.ts';
+import { notFound, refuse, Refused, throwIfRefused } from '../refusal.ts';
 import type { Tenant } from '../tenant.ts';
 import { isPersona, personaAccount } from './simulator-queries.ts';
 import { accountOfStudent } from './university/newcomers.ts';
@@ -21,10 +21,7 @@ export async function personaSession(
 ): Promise<Schema<'SignedIn'>> {
   const id = personaAccount(tenant.db, key) ?? accountOfStudent(tenant.db, key);
   const account = id === undefined ? undefined : accountById(tenant.db, id);
-  if (!account)
-    throw isPersona(tenant.db, key)
-      ? new Refused(refuse('MSG-LOG0-000008'))
-      : new Refused(refuse('DEV-000007', { name: key }));
+  if (!account) throw isPersona(tenant.db, key) ? new Refused(refuse('MSG-LOG0-000008')) : notFound(key);
   const now = tenant.clock.now();
   throwIfRefused(signInRefusals({ now, account, records: listRecords(tenant.db, account.personId).length }));
   return startSession(tenant, account, false, now, { via: 'simulator', ...origin });

@@ -8,7 +8,7 @@ import { productVersion } from '../http/contract.ts';
 import type { HandlerContext, Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
 import { getDelivery, normalDelivery, setDelivery } from '../messages/outbox.ts';
 import { publicAddresses } from '../network/network-addresses.ts';
-import { refuse, Refused } from '../refusal.ts';
+import { malformed, notFound, refuse, Refused } from '../refusal.ts';
 import type { Tenant } from '../tenant.ts';
 import { classroomHandlers } from './classroom/classroom-handlers.ts';
 import { clockAnswer } from './clock-presenter.ts';
@@ -50,8 +50,6 @@ import type { Simulator } from './simulator.ts';
 import { takeState } from './snapshots.ts';
 import { toTrafficDetails, trafficAnswer } from './traffic/traffic.ts';
 
-const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
-
 /** Keys for the response, newest first; the newest one signs. */
 const keysAnswer = (keys: readonly { id: string; createdAtMachine: number }[]): Schema<'SigningKey'>[] =>
   keys.map(({ id, createdAtMachine }, index) => ({ id, createdAt: toIso(createdAtMachine), signs: index === 0 }));
@@ -87,7 +85,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   };
   const recorded = (tenant: Tenant, id: number): ShownCall => {
     const call = sandboxes.require(tenant).recording.find(id);
-    if (!call) throw unknown(String(id));
+    if (!call) throw notFound(String(id));
     return call;
   };
   const sandboxesAnswer = ({
@@ -210,8 +208,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, faultsAnswer(tenant)];
     },
     removeFault: ({ tenant, params }) => {
-      if (!sandboxes.require(tenant).faults.remove(params.id))
-        throw new Refused(refuse('DEV-000007', { name: String(params.id) }));
+      if (!sandboxes.require(tenant).faults.remove(params.id)) throw notFound(String(params.id));
       return [200, faultsAnswer(tenant)];
     },
     clearFaults: ({ tenant }) => {
@@ -281,7 +278,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     startScenario: {
       untransacted: async ({ tenant, params, query: { step }, userAgent, address, ...call }) => {
         const scenario = scenarioNamed(scenarios(), params.id);
-        if (step !== undefined && step >= scenario.steps.length) throw unknown(String(step));
+        if (step !== undefined && step >= scenario.steps.length) throw notFound(String(step));
         const session = await beginAtStep(sandboxes, sandboxes.require(tenant), scenario, {
           until: step,
           reach: { app: served(), ...call },
@@ -398,10 +395,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       untransacted: async ({ body, ...call }) => {
         // The beginning of the name tells a proxy the server of the sandbox.
         const beginning = sandboxes.letter && `${sandboxes.letter.toLowerCase()}-`;
-        if (!body.name.startsWith(beginning))
-          throw new Refused(
-            refuse('DEV-000001', { details: `body/name: must begin with ${beginning} on this server` }),
-          );
+        if (!body.name.startsWith(beginning)) throw malformed(`body/name: must begin with ${beginning} on this server`);
         const from = body.from && sandboxNamed(body.from.sandbox).snapshots.find(body.from.snapshot);
         await sandboxes.create(body.name, from);
         return [200, sandboxesAnswer(call)];

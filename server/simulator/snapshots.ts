@@ -3,7 +3,7 @@ import { gunzip, gzip } from 'node:zlib';
 import type { ClockMode } from '../clock/business-clock.ts';
 import type { Schema } from '../http/operations.ts';
 import { toIso } from '../clock/clock.ts';
-import { refuse, Refused } from '../refusal.ts';
+import { notFound, refuse, Refused } from '../refusal.ts';
 import type { Tenant } from '../tenant.ts';
 import type { Faults } from './faults/faults.ts';
 import { addressableName } from './given-name.ts';
@@ -94,7 +94,7 @@ export class Snapshots {
   /** The snapshot of a name, or of its form in an address. Throws if there is none. */
   #called(name: string): [string, State] {
     const called = [...this.#states].find(([own]) => own === name || addressableName(own) === name);
-    if (!called) throw new Refused(refuse('DEV-000007', { name }));
+    if (!called) throw notFound(name);
     return called;
   }
 

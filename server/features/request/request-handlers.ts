@@ -4,7 +4,7 @@ import { FileResponse } from '../../http/download.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import type { UploadedFile } from '../../http/uploaded-file.ts';
 import { getLimit } from '../../limits.ts';
-import { refuse, Refused, throwIfRefused, type MessageCode } from '../../refusal.ts';
+import { malformed, type MessageCode, refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { attachmentOfStudent } from './attachment-queries.ts';
 import { myRequest, requestChanged, requestDetails } from './request-presenter.ts';
@@ -15,8 +15,6 @@ import type { RequestRow } from './request-kind.ts';
 import { kindByName } from './request-registry.ts';
 import { requestOfStudent, requestsOfStudent } from './request-queries.ts';
 import { notStale } from './request-rules.ts';
-
-const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 const isDetail = (value: unknown): value is RequestDetails[string] =>
   value === null ||

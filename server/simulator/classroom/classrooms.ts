@@ -7,7 +7,7 @@ import { toInstant, toExactIso, toIso, toIsoOrNull } from '../../clock/clock.ts'
 import { startSession } from '../../features/account/account-commands.ts';
 import { accountById } from '../../features/account/account-queries.ts';
 import type { Schema } from '../../http/operations.ts';
-import { refuse, Refused, retryAfter } from '../../refusal.ts';
+import { notFound, refuse, Refused, retryAfter } from '../../refusal.ts';
 import type { Tenant } from '../../tenant.ts';
 import { findAccount, classroomAnswer, formAt, findPage } from './classroom-presenter.ts';
 import {
@@ -43,8 +43,6 @@ const maximumClassrooms = 20;
 const leftFor = 12 * hour;
 /** The number of removed trainees that a class remembers, because their pages may still be open. */
 const mostRemoved = 200;
-
-const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
 
 /** Reads the classes that were stored. */
 type KeptClasses = () => Classroom[];
@@ -132,7 +130,7 @@ export class Classrooms {
 
   open(title: string, start: ClassroomStart, persona: string, maximum: number): Classroom {
     if (start.kind !== 'scenario' && personaAccount(this.#sandboxes.default.tenant.db, persona) === undefined)
-      throw unknown(persona);
+      throw notFound(persona);
     this.#makeRoom();
     const { letter } = this.#sandboxes;
     const draw = (): string => letter + randomCode(codeLength - letter.length);
@@ -172,7 +170,7 @@ export class Classrooms {
    */
   remove(room: Classroom, number: number): void {
     const trainee = room.trainees.find((one) => one.trainee === number);
-    if (!trainee) throw unknown(String(number));
+    if (!trainee) throw notFound(String(number));
     room.trainees = room.trainees.filter((other) => other !== trainee);
     room.removed = [...room.removed, trainee.sandbox].slice(-mostRemoved);
     if (this.#sandboxes.lastUsedAt(trainee.sandbox) !== undefined) this.#sandboxes.delete(trainee.sandbox);
@@ -304,13 +302,13 @@ export class Classrooms {
 
   #sandboxOf(trainee: Trainee | undefined): Sandbox {
     const sandbox = trainee && this.#sandboxes.touch(trainee.sandbox);
-    if (!sandbox) throw unknown(String(trainee?.trainee ?? ''));
+    if (!sandbox) throw notFound(String(trainee?.trainee ?? ''));
     return sandbox;
   }
 
   #traineeOf(room: Classroom, number: number): { trainee: Trainee; sandbox: Sandbox } {
     const trainee = room.trainees.find((one) => one.trainee === number);
-    if (!trainee) throw unknown(String(number));
+    if (!trainee) throw notFound(String(number));
     return { trainee, sandbox: this.#sandboxOf(trainee) };
   }
 
@@ -408,7 +406,7 @@ export class Classrooms {
   /** Sets or clears the request for help of the trainee in this sandbox. Throws if it has none. */
   setHand(sandbox: string, raised: boolean): void {
     const { trainee } = this.#placeIn(sandbox) ?? {};
-    if (!trainee) throw unknown(sandbox);
+    if (!trainee) throw notFound(sandbox);
     trainee.handAt = raised ? (trainee.handAt ?? Date.now()) : null;
     this.#sandboxOf(trainee).events.emit('notice');
   }

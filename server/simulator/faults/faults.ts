@@ -3,13 +3,11 @@ import { operationNamed, type OperationId } from '../../http/contract.ts';
 import { isMessageCode } from '../../http/messages.ts';
 import type { Interception } from '../../pipeline/contract-router.ts';
 import type { Schema } from '../../http/operations.ts';
-import { refuse, Refused, type MessageCode } from '../../refusal.ts';
+import { malformed, type MessageCode, refuse, Refused } from '../../refusal.ts';
 import { isInGroup, mayBeStruck } from './fault-groups.ts';
 import { toDelay, faultInHeader, strikes } from './fault-rules.ts';
 
 export type Fault = Schema<'Faults'>['faults'][number];
-
-const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 /** The most faults of one sandbox, so that a trainer can keep track of them. */
 const maximum = 20;

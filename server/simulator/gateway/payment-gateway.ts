@@ -7,7 +7,7 @@ import { minute } from '../../../locales/durations.ts';
 import type { ScheduledJob } from '../../clock/business-clock.ts';
 import { toIso, toIsoOrNull } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
-import { refuse, Refused } from '../../refusal.ts';
+import { notFound } from '../../refusal.ts';
 import { getSetting, saveSetting } from '../../simulator-settings.ts';
 
 /**
@@ -49,17 +49,15 @@ export const setGateway = (db: Db, setting: Schema<'GatewaySetting'>): void => s
 export const findGatewayPayment = (db: Db, id: string): GatewayPayment | undefined =>
   db.select().from(gatewayPayments).where(eq(gatewayPayments.id, id)).get();
 
-const unknown = (what: string): Refused => new Refused(refuse('DEV-000007', { name: what }));
-
 export function knownPayment(db: Db, id: string): GatewayPayment {
   const payment = findGatewayPayment(db, id);
-  if (!payment) throw unknown(id);
+  if (!payment) throw notFound(id);
   return payment;
 }
 
 export function knownCallback(db: Db, eventId: string): CallbackRow {
   const callback = db.select().from(gatewayCallbacks).where(eq(gatewayCallbacks.eventId, eventId)).get();
-  if (!callback) throw unknown(eventId);
+  if (!callback) throw notFound(eventId);
   return callback;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { verificationCodes } from '../../../db/schema/contact.ts';
 import { outbox } from '../../../db/schema/simulator.ts';
@@ -29,3 +29,14 @@ export function hashCodesAgain(db: Db): void {
       .where(eq(verificationCodes.id, id))
       .run();
 }
+
+/** The codes sent so far, each with the id of its latest message. */
+export const sentCodes = (db: Db): ReadonlyMap<string, number> =>
+  new Map(
+    db
+      .select({ id: outbox.id, code: outbox.code })
+      .from(outbox)
+      .orderBy(asc(outbox.id))
+      .all()
+      .flatMap(({ id, code }) => (code ? [[code, id] as const] : [])),
+  );

@@ -7,7 +7,7 @@ import { ensureSigningKey } from '../../features/account/account-tokens.ts';
 import { calendarReaches } from '../../features/agenda/agenda-queries.ts';
 import { productVersion } from '../../http/contract.ts';
 import type { Schema } from '../../http/operations.ts';
-import { refuse, Refused } from '../../refusal.ts';
+import { malformed, refuse, Refused } from '../../refusal.ts';
 import { Faults } from '../faults/faults.ts';
 import { hashCodesAgain } from '../outbox/sent-codes.ts';
 import { getBytes, type Base, type State } from '../snapshots.ts';
@@ -71,7 +71,6 @@ export async function createSnapshotFile(name: string, state: State): Promise<Sn
   }
 }
 
-const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 const other = (details: string): Refused => new Refused(refuse('simulator.otherSnapshot', { details }));
 
 const describeTables = ({ $client }: Db): string =>

@@ -1,7 +1,7 @@
 import { toExactIso } from '../../clock/clock.ts';
 import { toPlainBody } from '../../http/json-fragments.ts';
 import type { RequestBodyOf, Schema } from '../../http/operations.ts';
-import { refuse, Refused } from '../../refusal.ts';
+import { notFound, refuse, Refused } from '../../refusal.ts';
 import { createOutsideClient, signInAtProvider, type Reach } from '../identity/corporate-sign-in.ts';
 import { InProcessCaller, type RawInput } from '../in-process-caller.ts';
 import { personaSession } from '../persona-session.ts';
@@ -222,7 +222,7 @@ export class Demonstration {
     reach: Reach,
   ): Promise<{ status: number; codes: string[]; asWritten: boolean; session: SignedIn | null }> {
     const step = this.scenario.steps[index];
-    if (!step) throw new Refused(refuse('DEV-000007', { name: String(index) }));
+    if (!step) throw notFound(String(index));
     this.#reach = reach;
     const player = this.#playerNow();
     const key = step.as ?? this.scenario.persona;

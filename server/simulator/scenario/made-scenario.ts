@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Document, isMap, isPair, visit } from 'yaml';
 import type { Db } from '../../../db/db.ts';
 import { accounts } from '../../../db/schema/account.ts';
 import { forms } from '../../../db/schema/menu.ts';
-import { personas, outbox } from '../../../db/schema/simulator.ts';
+import { personas } from '../../../db/schema/simulator.ts';
 import { seedPassword } from '../../../seed/password.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { toIso } from '../../clock/clock.ts';
@@ -11,6 +11,7 @@ import { formatRefusal, textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { UploadedFile } from '../../http/uploaded-file.ts';
 import type { Tenant } from '../../tenant.ts';
+import { sentCodes } from '../outbox/sent-codes.ts';
 import type { ShownCall } from '../traffic/recorded-call.ts';
 import { createSteps, type Naming, type Note, type TakenCall } from '../traffic/recorded-steps.ts';
 import type { Scenario } from './scenarios.ts';
@@ -35,14 +36,7 @@ function createNaming(db: Db, calls: readonly ShownCall[]): Naming {
   const waitingNamed = `select course.code || '-' || section.number from waiting_entry join section on section.id = waiting_entry.section_id join course on course.id = section.course_id where waiting_entry.id = ?`;
   const named = (kind: string, name: string | undefined): string | undefined =>
     name === undefined ? undefined : `${kind}:${name}`;
-  const sent = new Set(
-    db
-      .select({ code: outbox.code })
-      .from(outbox)
-      .orderBy(asc(outbox.id))
-      .all()
-      .flatMap(({ code }) => code ?? []),
-  );
+  const sent = sentCodes(db);
   const secrets = new Map<string, string>();
   return {
     name: (key, value, { call }) => {

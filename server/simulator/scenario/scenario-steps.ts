@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { carrySessions } from '../../features/account/account-queries.ts';
 import { operationNamed } from '../../http/contract.ts';
 import type { Schema } from '../../http/operations.ts';
-import { refuse, Refused } from '../../refusal.ts';
+import { notFound, Refused } from '../../refusal.ts';
 import { Demonstration } from './demonstration.ts';
 import type { Reach } from '../identity/corporate-sign-in.ts';
 import { buildScenarioStudents } from '../university/built-students.ts';
@@ -18,7 +18,7 @@ import { takePassingState } from '../snapshots.ts';
 
 export const scenarioNamed = (scenarios: Scenario[], id: string): Scenario => {
   const scenario = scenarios.find((one) => one.id === id);
-  if (!scenario) throw new Refused(refuse('DEV-000007', { name: id }));
+  if (!scenario) throw notFound(id);
   return scenario;
 };
 

@@ -11,9 +11,10 @@ import { findStudent } from '../../academic-record/student-queries.ts';
 import { enforceGate } from '../../pipeline/gate.ts';
 import type { Handlers, JsonOperation, Schema } from '../../http/operations.ts';
 import { toPlainBody } from '../../http/json-fragments.ts';
-import { Refused, type Refusal } from '../../refusal.ts';
+import { Refused } from '../../refusal.ts';
 import type { Tenant } from '../../tenant.ts';
-import type { ShownCall } from './recorded-call.ts';
+import { refusalsIn, type ShownCall } from './recorded-call.ts';
+import { databaseBytes } from './recording.ts';
 import { agendaMarks } from '../simulator-queries.ts';
 
 /**
@@ -38,9 +39,6 @@ type Passes = Schema<'Passes'>;
 type Outcome = { status: number; codes: Set<string> };
 type AnyHandler = (call: unknown) => unknown;
 
-const bytesOf = (db: Db): number =>
-  Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
-
 /** Instants to try: edges of the agenda, the next working days, and times at which the clock alone matters. */
 function candidates(db: Db, now: number): number[] {
   const edges = agendaMarks(db, now)
@@ -58,11 +56,6 @@ function candidates(db: Db, now: number): number[] {
   ];
   return [...new Set(instants)].filter((at) => calendarReaches(db, at)).sort((a, b) => a - b);
 }
-
-const refusalsIn = (answer: unknown): Refusal[] =>
-  typeof answer === 'object' && answer !== null && 'refusals' in answer && Array.isArray(answer.refusals)
-    ? (answer.refusals as Refusal[])
-    : [];
 
 /** Tries one call in a copy of the university at later and later instants. Changes of the call are rolled back. */
 class Stage {
@@ -184,7 +177,12 @@ class Stage {
         student,
         hungUp: () => new AbortController().signal,
       })) as [number, unknown];
-      return { status, codes: new Set(refusalsIn(toPlainBody(answer)).map(({ Code }) => Code)) };
+      return {
+        status,
+        codes: new Set(
+          refusalsIn((toPlainBody(answer) as { refusals?: unknown } | null)?.refusals).map(({ Code }) => Code),
+        ),
+      };
     } catch (error) {
       if (error instanceof Refused)
         return { status: error.status, codes: new Set(error.refusals.map(({ Code }) => Code)) };
@@ -229,7 +227,7 @@ export async function explain(
   const now = tenant.clock.now();
   const mounted = handlers[call.operation.id as JsonOperation];
   const handler = (typeof mounted === 'object' ? mounted.untransacted : mounted) as AnyHandler | undefined;
-  const tooLarge = bytesOf(tenant.db) > largestDatabaseBytes;
+  const tooLarge = databaseBytes(tenant.db) > largestDatabaseBytes;
   if (!handler || !call.shown.given || tooLarge)
     return {
       now: toIso(now),

@@ -136,7 +136,8 @@ const answersDiffer = ({ tag, secretAnswer }: Operation): boolean =>
 
 export const shortHash = (text: string | Buffer): string => hash('sha1', text, 'base64url').slice(0, 12);
 
-const refusalsIn = (list: unknown): Refusal[] =>
+/** The refusals of a list, such as `Refusals` of an error; none if it is no list. */
+export const refusalsIn = (list: unknown): Refusal[] =>
   Array.isArray(list)
     ? list.filter((one): one is Refusal => typeof (one as { Code?: unknown } | null)?.Code === 'string')
     : [];

@@ -1,4 +1,4 @@
-import { preparedPerDb } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { minute } from '../../../locales/durations.ts';
 import type { Operation } from '../../http/contract.ts';
 import type { Tenant } from '../../tenant.ts';
@@ -39,11 +39,11 @@ export const partLength = (bytes: number): number =>
 
 /** The largest database in bytes of which a start is kept in memory. */
 const largest = 64 * 1024 * 1024;
-const getSize = ({ db }: Tenant): number =>
+export const databaseBytes = (db: Db): number =>
   Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
 
 /** True if the database is too large to be kept in memory. */
-export const tooLargeToKeep = (tenant: Tenant): boolean => getSize(tenant) > largest;
+export const tooLargeToKeep = (tenant: Tenant): boolean => databaseBytes(tenant.db) > largest;
 
 type Recorded = { tenant: Tenant; faults: Faults };
 
@@ -80,7 +80,7 @@ function createMark({ tenant: { db, clock }, faults }: Recorded): string {
 
 /** Begins a part at the current state. The state is read at once and compressed in parallel with the next calls. */
 function partFrom(sandbox: Recorded): Part {
-  const size = getSize(sandbox.tenant);
+  const size = databaseBytes(sandbox.tenant.db);
   if (size > largest) return part(undefined, callsPerPart);
   const start = takeState(sandbox);
   // A failure is reported when the state is used; until then it must not end the process.

@@ -126,7 +126,8 @@ function factsOf({ again, facts }: NonNullable<Refusal[typeof origin]>): Fact[] 
   return reading.facts();
 }
 
-const throwers = /^(new )?(Refused|throwIfRefused|refuse|refusalsOf|Array\..*|Object\.<anonymous>|<anonymous>)$/;
+const throwers =
+  /^(new )?(Refused|notFound|throwIfRefused|refuse|refusalsOf|Array\..*|Object\.<anonymous>|<anonymous>)$/;
 
 /** The name of a handler that manages its own transactions. The name of its operation is shown instead. */
 const unnamedHandler = 'ownTransactions';

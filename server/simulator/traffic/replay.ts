@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { cloneDatabase, type Db } from '../../../db/db.ts';
@@ -10,12 +10,12 @@ import { carrySessions, findAccount } from '../../features/account/account-queri
 import { calendarReaches } from '../../features/agenda/agenda-queries.ts';
 import { operationNamed, productVersion } from '../../http/contract.ts';
 import type { Schema } from '../../http/operations.ts';
-import { refuse, Refused } from '../../refusal.ts';
+import { malformed, refuse, Refused } from '../../refusal.ts';
 import { Faults } from '../faults/faults.ts';
 import { InProcessCaller } from '../in-process-caller.ts';
 import { codesIn, isReplayed, shortHash } from './recorded-call.ts';
 import type { Sandbox, Sandboxes } from '../sandboxes.ts';
-import { hashCodesAgain } from '../outbox/sent-codes.ts';
+import { hashCodesAgain, sentCodes } from '../outbox/sent-codes.ts';
 import { getBytes, takeState } from '../snapshots.ts';
 import { ReplaySessions, listSignIns } from './replay-sessions.ts';
 import { applyDifferences, differencesFrom, tableHashes } from './table-differences.ts';
@@ -65,14 +65,7 @@ function exchanged(value: unknown, exchange: Exchange, key = ''): unknown {
 
 /** Replaces passwords, tokens and sent codes by placeholders, so that none is in the file. */
 function hider(db: Db): Exchange {
-  const codes = new Map(
-    db
-      .select({ id: outbox.id, code: outbox.code })
-      .from(outbox)
-      .orderBy(asc(outbox.id))
-      .all()
-      .flatMap(({ id, code }) => (code ? [[code, id] as const] : [])),
-  );
+  const codes = sentCodes(db);
   const secrets = new Map<string, string>();
   return (key, text) => {
     if (/password/i.test(key)) {
@@ -163,8 +156,6 @@ export async function createReplayFile(sandboxes: Sandboxes, sandbox: Sandbox): 
     start.$client.close();
   }
 }
-
-const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 function checkFile(sandboxes: Sandboxes, file: ReplayFile): void {
   const differs = [

@@ -6,14 +6,13 @@ import { accountById, findAccount } from '../../features/account/account-queries
 import { contract, listOperations, routeTable } from '../../http/contract.ts';
 import type { Schema } from '../../http/operations.ts';
 import { UploadedFile } from '../../http/uploaded-file.ts';
-import { refuse, Refused } from '../../refusal.ts';
+import { malformed, refuse, Refused } from '../../refusal.ts';
 import type { Tenant } from '../../tenant.ts';
 import { InProcessCaller } from '../in-process-caller.ts';
 import { managesSandboxes, type ShownCall } from './recorded-call.ts';
 import { hidden } from './redaction.ts';
 import { sampleFile } from '../scenario/sample-files.ts';
 
-const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 const find = routeTable(listOperations(contract));
 
 const getPart = (value: unknown, key: string | number): unknown =>

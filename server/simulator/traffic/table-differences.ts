@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { invalidateCatalogue } from '../../catalogue/catalogue-cache.ts';
 import type { Schema } from '../../http/operations.ts';
-import { refuse, Refused } from '../../refusal.ts';
+import { malformed, Refused } from '../../refusal.ts';
 import { shortHash } from './recorded-call.ts';
 
 /** Differences between a database and the seeded one, row by row. The tables are read from the schema. */
@@ -90,8 +90,6 @@ export function differencesFrom(base: Db, db: Db): TableDifference[] {
       : [];
   });
 }
-
-const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 const fits = (type: string, name: string, value: Value): boolean => {
   if (value === null) return true;

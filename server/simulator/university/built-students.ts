@@ -27,7 +27,7 @@ import { studentById } from '../../academic-record/student-queries.ts';
 import { toLoadStanding } from '../../academic-record/student-rules.ts';
 import type { Schema } from '../../http/operations.ts';
 import { getLimit } from '../../limits.ts';
-import { refuse, Refused } from '../../refusal.ts';
+import { malformed, notFound } from '../../refusal.ts';
 import { getSetting, saveSetting } from '../../simulator-settings.ts';
 import { isPersona } from '../simulator-queries.ts';
 
@@ -37,8 +37,6 @@ const name = 'students';
 const folder = join(projectRoot, 'seed/students');
 
 const getFiles = (db: Db): Record<string, StudentFile> => getSetting(db, name, {});
-
-const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 /** Formats a problem like the contract's own messages: the field and the expected value. */
 export const problemText = ({ field, expected, values }: Problem): string =>
@@ -137,7 +135,7 @@ export function studentFile(db: Db, key: string): Schema<'StudentYaml'> {
   const built = getFiles(db);
   const file =
     (Object.hasOwn(built, key) ? built[key] : undefined) ?? readStudentFiles().find((one) => one.name === key);
-  if (!file) throw new Refused(refuse('DEV-000007', { name: key }));
+  if (!file) throw notFound(key);
   return { name: file.name, yaml: toYaml(file) };
 }
 

@@ -30,7 +30,7 @@ import { editRefusals, formFilled, notStale } from '../../features/request/reque
 import { studentById } from '../../academic-record/student-queries.ts';
 import { FileResponse } from '../../http/download.ts';
 import type { QueryOf, Schema } from '../../http/operations.ts';
-import { noRefusals, collectRefusals, refuse, Refused, throwIfRefused } from '../../refusal.ts';
+import { collectRefusals, noRefusals, notFound, refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { getSetting, saveSetting } from '../../simulator-settings.ts';
 
 /** The staff desk. It plays the offices, by hand or automatically. The product's rules limit each decision. */
@@ -171,7 +171,7 @@ export function listOfficeRequests(
 /** Finds a request of the offices. Throws 404 (DEV-000007) if no office has or had it. */
 function requireRequest(db: Db, referenceNumber: string): RequestRow {
   const request = requestByReference(db, referenceNumber);
-  if (!request || !isOfOffices(db, request)) throw new Refused(refuse('DEV-000007', { name: referenceNumber }));
+  if (!request || !isOfOffices(db, request)) throw notFound(referenceNumber);
   return request;
 }
 
@@ -283,8 +283,7 @@ export function previewForOffice(
 /** Revokes the document that was issued for a request. Throws 404 (DEV-000007) if there is none. */
 export function revokeForOffice(db: Db, referenceNumber: string, reason: string, now: number): Schema<'DeskRequest'> {
   const request = requireRequest(db, referenceNumber);
-  if (!revokeDocument(db, request.id, reason.trim(), now))
-    throw new Refused(refuse('DEV-000007', { name: referenceNumber }));
+  if (!revokeDocument(db, request.id, reason.trim(), now)) throw notFound(referenceNumber);
   return requestAnswer(db, request, now);
 }
 

@@ -6,7 +6,7 @@ import { promotionFacts } from '../../features/registration/registration-command
 import { officeQuestions, registerByOffice } from '../../features/registration/registration-seats.ts';
 import { offeredSections, type SectionRow } from '../../features/registration/section-queries.ts';
 import type { Schema } from '../../http/operations.ts';
-import { refuse, Refused, type Refusal } from '../../refusal.ts';
+import { notFound, type Refusal } from '../../refusal.ts';
 
 /**
  * The counter of the registration office. It registers courses that are closed to online registration, such as
@@ -95,7 +95,7 @@ const sectionQuery = preparedPerDb((db) =>
 function sectionNamed(db: Db, name: string, semesterId: number): SectionRow {
   const row = sectionQuery(db).get(name, semesterId);
   const [section] = row ? offeredSections(db, [row.id], semesterId) : [];
-  if (!section) throw new Refused(refuse('DEV-000007', { name }));
+  if (!section) throw notFound(name);
   return section;
 }
 
@@ -108,7 +108,7 @@ export function registerAtOffice(
   const row = studentsQuery(db)
     .all()
     .find(({ code }) => code === student);
-  if (!row) throw new Refused(refuse('DEV-000007', { name: student }));
+  if (!row) throw notFound(student);
   registerByOffice(db, row.id, sectionNamed(db, section, semestersAt(db, now).current.id), now, confirm);
   return getOfficeRegistrations(db, [row], now);
 }

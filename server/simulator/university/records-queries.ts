@@ -1,11 +1,10 @@
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import type { QueryOf, Schema } from '../../http/operations.ts';
-import { refuse, Refused } from '../../refusal.ts';
+import { notFound } from '../../refusal.ts';
 import { recordTables, withheldColumns, type RecordTable, type TableShape } from './record-tables.ts';
 
 /** The raw rows of the university, read only, for one student at a time. */
 
-const unknown = (name: string): Refused => new Refused(refuse('DEV-000007', { name }));
 const pageSize = 50;
 /** The most characters of one cell. */
 const longest = 2_000;
@@ -61,7 +60,7 @@ export function recordsAnswer({ $client }: Db, { search = '', page = 1 }: QueryO
 
 function checked({ $client }: Db, student: number): void {
   if ($client.prepare<[number], number>('select 1 from student where id = ?').pluck().get(student) === undefined)
-    throw unknown(String(student));
+    throw notFound(String(student));
 }
 
 /** The tables that have rows of this student, with the number of rows. */
@@ -97,7 +96,7 @@ export function recordRowsAnswer(
   const { shapes, tables } = getKnown(db);
   const one = tables.find(({ name }) => name === table);
   const shape = shapes.get(table);
-  if (!one || !shape) throw unknown(table);
+  if (!one || !shape) throw notFound(table);
   const columns = shape.columns.filter((column) => !withheldColumns.has(`${table}.${column}`));
   const looked = columns.map((column) => `instr(lower(cast("${column}" as text)), lower(@search)) > 0`).join(' or ');
   const where = `${one.where}${search.trim() ? ` and (${looked})` : ''}`;

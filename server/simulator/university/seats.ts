@@ -8,7 +8,7 @@ import { promote } from '../../features/registration/registration-commands.ts';
 import type { Period } from '../../features/registration/registration-facts.ts';
 import { loadSections } from '../../features/registration/section-queries.ts';
 import type { Schema } from '../../http/operations.ts';
-import { refuse, Refused } from '../../refusal.ts';
+import { notFound } from '../../refusal.ts';
 
 /** Sets the number of free seats of a section, without a registration. */
 
@@ -69,7 +69,7 @@ export function leaveSeats(
       names.flatMap((name) => {
         const wanted = fold(name);
         const found = offered.filter((section) => wanted === fold(nameOf(section)) || wanted === fold(section.code));
-        if (found.length === 0) throw new Refused(refuse('DEV-000007', { name }));
+        if (found.length === 0) throw notFound(name);
         return found.map(({ sectionId }) => sectionId);
       }),
     ),
