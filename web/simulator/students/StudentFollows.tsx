@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
@@ -32,35 +33,29 @@ export function StudentFollows({ preview, saved }: { preview: Schema<'StudentPre
     );
   if (!follows) return null;
   const { code, name, cgpa, earnedHours, standing, load, hours, due, mayRegister, reasons } = follows;
+  const facts = {
+    code: <CodeText>{code}</CodeText>,
+    name: pick(name),
+    cgpa: cgpa === null ? t('students.fact.none') : <CodeText>{cgpa.toFixed(2)}</CodeText>,
+    earned: <CodeText>{earnedHours}</CodeText>,
+    load: (
+      <>
+        <CodeText>{`${load.minimum}–${load.maximum}`}</CodeText> · {t(`students.load.${standing}`)}
+      </>
+    ),
+    hours: <CodeText>{hours}</CodeText>,
+    due: <Money fils={due} />,
+    register: t(mayRegister ? 'students.yes' : 'students.no'),
+  };
   return (
     <div role="status">
       <dl className={classes.facts}>
-        <dt>{t('students.fact.code')}</dt>
-        <dd>
-          <CodeText>{code}</CodeText>
-        </dd>
-        <dt>{t('students.fact.name')}</dt>
-        <dd>{pick(name)}</dd>
-        <dt>{t('students.fact.cgpa')}</dt>
-        <dd>{cgpa === null ? t('students.fact.none') : <CodeText>{cgpa.toFixed(2)}</CodeText>}</dd>
-        <dt>{t('students.fact.earned')}</dt>
-        <dd>
-          <CodeText>{earnedHours}</CodeText>
-        </dd>
-        <dt>{t('students.fact.load')}</dt>
-        <dd>
-          <CodeText>{`${load.minimum}–${load.maximum}`}</CodeText> · {t(`students.load.${standing}`)}
-        </dd>
-        <dt>{t('students.fact.hours')}</dt>
-        <dd>
-          <CodeText>{hours}</CodeText>
-        </dd>
-        <dt>{t('students.fact.due')}</dt>
-        <dd>
-          <Money fils={due} />
-        </dd>
-        <dt>{t('students.fact.register')}</dt>
-        <dd>{t(mayRegister ? 'students.yes' : 'students.no')}</dd>
+        {(Object.keys(facts) as (keyof typeof facts)[]).map((fact) => (
+          <Fragment key={fact}>
+            <dt>{t(`students.fact.${fact}`)}</dt>
+            <dd>{facts[fact]}</dd>
+          </Fragment>
+        ))}
       </dl>
       {reasons.length > 0 && <RefusalList refusals={reasons} />}
     </div>

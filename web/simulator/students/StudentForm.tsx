@@ -17,6 +17,10 @@ type Props = {
   change: (draft: StudentDraft) => void;
 };
 
+/** The fields that are chosen from a few values. */
+type ChoiceKey = 'standing' | 'admission' | 'status' | 'enrolled' | 'hours' | 'sponsor';
+type Chosen<Key extends ChoiceKey> = NonNullable<StudentDraft[Key]>;
+
 const filsOf = 1_000;
 
 /**
@@ -33,7 +37,7 @@ export function StudentForm({ draft, personas, fields, problems, name, change }:
     const found = problems.find((one) => one.field === field || one.field.startsWith(`${field}.`));
     return found && words(found);
   };
-  const asItIs = { value: '', label: t('students.asItIs') };
+  const shared = { draft, wrong, set };
   const dues = draft.dues;
 
   return (
@@ -72,60 +76,21 @@ export function StudentForm({ draft, personas, fields, problems, name, change }:
           onChange={(event) => set('called', calledWith(draft.called, script, event.currentTarget.value))}
         />
       ))}
-      <NativeSelect
-        label={t('students.standing')}
-        value={draft.standing ?? ''}
-        error={wrong('standing')}
-        onChange={(event) =>
-          set(
-            'standing',
-            fields.standing.find((one) => one === event.currentTarget.value),
-          )
-        }
-        data={[asItIs, ...fields.standing.map((value) => ({ value, label: t(`students.standings.${value}`) }))]}
+      <Choice {...shared} field="standing" values={fields.standing} say={(value) => t(`students.standings.${value}`)} />
+      <Choice
+        {...shared}
+        field="admission"
+        values={fields.admission}
+        say={(value) => `${Math.floor(value / 10)}/${Math.floor(value / 10) + 1}`}
       />
-      <NativeSelect
-        label={t('students.admission')}
-        value={draft.admission ?? ''}
-        error={wrong('admission')}
-        onChange={(event) => set('admission', Number(event.currentTarget.value) || undefined)}
-        data={[
-          asItIs,
-          ...fields.admission.map((value) => ({
-            value: String(value),
-            label: `${Math.floor(value / 10)}/${Math.floor(value / 10) + 1}`,
-          })),
-        ]}
+      <Choice {...shared} field="status" values={fields.status} say={(value) => t(`academic:status.${value}`)} />
+      <Choice
+        {...shared}
+        field="enrolled"
+        values={[true, false]}
+        say={(value) => t(value ? 'students.yes' : 'students.no')}
       />
-      <NativeSelect
-        label={t('students.status')}
-        value={draft.status ?? ''}
-        error={wrong('status')}
-        onChange={(event) =>
-          set(
-            'status',
-            fields.status.find((one) => one === event.currentTarget.value),
-          )
-        }
-        data={[asItIs, ...fields.status.map((value) => ({ value, label: t(`academic:status.${value}`) }))]}
-      />
-      <NativeSelect
-        label={t('students.enrolled')}
-        value={draft.enrolled === undefined ? '' : String(draft.enrolled)}
-        onChange={(event) =>
-          set('enrolled', event.currentTarget.value === '' ? undefined : event.currentTarget.value === 'true')
-        }
-        data={[asItIs, { value: 'true', label: t('students.yes') }, { value: 'false', label: t('students.no') }]}
-      />
-      <NativeSelect
-        label={t('students.hours')}
-        value={draft.hours ?? ''}
-        error={wrong('hours')}
-        onChange={(event) =>
-          set('hours', event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))
-        }
-        data={[asItIs, ...fields.hours.map((value) => ({ value: String(value), label: String(value) }))]}
-      />
+      <Choice {...shared} field="hours" values={fields.hours} say={String} />
       <NumberInput
         label={t('students.warnings')}
         description={t('students.warningsText')}
@@ -175,12 +140,11 @@ export function StudentForm({ draft, personas, fields, problems, name, change }:
         error={wrong('balance')}
         onChange={(value) => set('balance', value === '' ? undefined : Math.round(Number(value) * filsOf))}
       />
-      <NativeSelect
-        label={t('students.sponsor')}
-        value={draft.sponsor ?? ''}
-        error={wrong('sponsor')}
-        onChange={(event) => set('sponsor', event.currentTarget.value || undefined)}
-        data={[asItIs, ...fields.sponsor.map(({ code, name }) => ({ value: code, label: pick(name) }))]}
+      <Choice
+        {...shared}
+        field="sponsor"
+        values={fields.sponsor.map(({ code }) => code)}
+        say={(value) => pick(fields.sponsor.find(({ code }) => code === value)?.name ?? { en: value, ar: value })}
       />
       <Checkbox
         className={classes.check}
@@ -189,5 +153,36 @@ export function StudentForm({ draft, personas, fields, problems, name, change }:
         onChange={(event) => set('graduating', event.currentTarget.checked || undefined)}
       />
     </div>
+  );
+}
+
+type ChoiceProps<Key extends ChoiceKey> = {
+  field: Key;
+  values: readonly Chosen<Key>[];
+  say: (value: Chosen<Key>) => string;
+  draft: StudentDraft;
+  wrong: (field: string) => string | undefined;
+  set: (key: Key, value: Chosen<Key> | undefined) => void;
+};
+
+/** A field with a few values. Without one, the persona's stays. */
+function Choice<Key extends ChoiceKey>({ field, values, say, draft, wrong, set }: ChoiceProps<Key>) {
+  const { t } = useTranslation('console');
+  return (
+    <NativeSelect
+      label={t(`students.${field}`)}
+      value={String(draft[field] ?? '')}
+      error={wrong(field)}
+      onChange={({ currentTarget }) =>
+        set(
+          field,
+          values.find((one) => String(one) === currentTarget.value),
+        )
+      }
+      data={[
+        { value: '', label: t('students.asItIs') },
+        ...values.map((value) => ({ value: String(value), label: say(value) })),
+      ]}
+    />
   );
 }
