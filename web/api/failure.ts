@@ -17,6 +17,16 @@ export class CallFailure extends Error {
   }
 }
 
+/** Resolves to the failure of a call within the work, or to null. Other errors are thrown. */
+export const failureOf = (work: () => Promise<unknown>): Promise<CallFailure | null> =>
+  work().then(
+    () => null,
+    (reason: unknown) => {
+      if (!(reason instanceof CallFailure)) throw reason;
+      return reason;
+    },
+  );
+
 const types = ['FromTranslation', 'DynamicMessage', 'GeneralException', 'FromDataBase'];
 
 /**

@@ -5,6 +5,7 @@ import { bahrainInstant, bahrainLocal } from './bahrain-time.ts';
 import { InstantField } from './InstantField.tsx';
 import classes from './ToolsDrawer.module.css';
 import type { ClockMoves } from './useClockMoves.ts';
+import { Form } from './controls/Form.tsx';
 
 /** Form that sets the clock to an exact instant, with a checkbox to expire sessions on the jump. */
 export function ClockEntry({
@@ -17,13 +18,7 @@ export function ClockEntry({
   const { t } = useTranslation('simulator');
   const [chosen, setChosen] = useState('');
   return (
-    <form
-      className={classes.stack}
-      onSubmit={(event) => {
-        event.preventDefault();
-        jump(bahrainInstant(chosen || bahrainLocal(now)));
-      }}
-    >
+    <Form className={classes.stack} onSubmit={() => jump(bahrainInstant(chosen || bahrainLocal(now)))}>
       <InstantField label={t('clock.set')} value={chosen || bahrainLocal(now)} onChange={setChosen} />
       <Checkbox
         label={t('clock.expire')}
@@ -35,6 +30,6 @@ export function ClockEntry({
           {t('clock.setButton')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,4 @@
-import { Skeleton, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,7 @@ import type { Persona } from './search.ts';
 import { contains, personaWords } from './search.ts';
 import { wholeCodes } from './whole-codes.ts';
 import classes from './ToolsDrawer.module.css';
+import { SearchField } from './controls/SearchField.tsx';
 
 /** The number of personas shown at first; users search or load the rest. */
 const shownAtOnce = 12;
@@ -45,13 +45,11 @@ export function PersonaList({
   if (personas.error) return <ErrorState error={personas.error} retry={personas.refresh} />;
   return (
     <div className={classes.stack}>
-      <TextInput
-        type="search"
+      <SearchField
         aria-label={t('personas.search')}
         placeholder={t('personas.search')}
-        leftSection={<IconSearch size={18} aria-hidden />}
         value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
+        onChange={setSearch}
       />
       {personas.data && (
         <p className={classes.quiet}>

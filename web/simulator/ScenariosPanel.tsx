@@ -1,5 +1,5 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
-import { IconMap2, IconSearch } from '@tabler/icons-react';
+import { Button, Skeleton } from '@mantine/core';
+import { IconMap2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../api/useApi.ts';
@@ -13,6 +13,7 @@ import { foundScenarios } from './search.ts';
 import { useStartScenario } from './useStartScenario.ts';
 import { wholeCodes } from './whole-codes.ts';
 import classes from './ToolsDrawer.module.css';
+import { SearchField } from './controls/SearchField.tsx';
 
 /** The number of scenarios shown at first; users search or load the rest. */
 const shownAtOnce = 12;
@@ -32,13 +33,11 @@ export function ScenariosPanel() {
   return (
     <div className={classes.stack}>
       <p className={classes.quiet}>{t('scenarios.text')}</p>
-      <TextInput
-        type="search"
+      <SearchField
         aria-label={t('scenarios.search')}
         placeholder={t('scenarios.search')}
-        leftSection={<IconSearch size={18} aria-hidden />}
         value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
+        onChange={setSearch}
       />
       <FoundStatus count={scenarios.data && found.length} />
       {!scenarios.data && <Skeleton height={320} radius="md" />}

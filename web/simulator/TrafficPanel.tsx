@@ -1,5 +1,5 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { IconArrowsLeftRight, IconChevronDown, IconExternalLink, IconSearch } from '@tabler/icons-react';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { IconArrowsLeftRight, IconChevronDown, IconExternalLink } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,8 @@ import { ErrorState } from '../ui/refusals/ErrorState.tsx';
 import { sandboxAddress } from './sandbox-address.ts';
 import { TrafficDetails } from './TrafficDetails.tsx';
 import classes from './TrafficPanel.module.css';
+import { SearchField } from './controls/SearchField.tsx';
+import { TabLink } from './controls/TabLink.tsx';
 
 const shownCalls = 100;
 const views = ['all', 'refused', '2xx', '5xx', 'simulator'] as const;
@@ -64,14 +66,7 @@ export default function TrafficPanel({
   return (
     <div className={classes.panel}>
       <div className={classes.filters}>
-        <TextInput
-          type="search"
-          label={t('search')}
-          leftSection={<IconSearch size={18} aria-hidden />}
-          value={search}
-          maxLength={100}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
+        <SearchField label={t('search')} value={search} maxLength={100} onChange={setSearch} />
         <NativeSelect
           label={t('show.label')}
           value={view}
@@ -101,17 +96,15 @@ export default function TrafficPanel({
           {...(!filtered && { text: t('emptyText') })}
         >
           {traffic.data.elsewhere.map((name) => (
-            <Button
+            <TabLink
               key={name}
-              component="a"
               href={sandboxAddress(name, `${paths.simulator}/traffic?search=${encodeURIComponent(search.trim())}`)}
-              target="_blank"
-              rel="opener"
+              opener
               variant="light"
               rightSection={<IconExternalLink size={16} aria-hidden className="sis-directional" />}
             >
               {name ? t('elsewhere', { name }) : t('elsewhereMain')}
-            </Button>
+            </TabLink>
           ))}
         </EmptyState>
       )}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { call } from '../api/client.ts';
-import { CallFailure, toErrorBody } from '../api/failure.ts';
+import { CallFailure, failureOf, toErrorBody } from '../api/failure.ts';
 import { isSendable, saveTrainerCode } from '../api/trainer-code.ts';
 import { useApi } from '../api/useApi.ts';
 import { paths } from '../paths.ts';
@@ -13,6 +13,7 @@ import { StandalonePage } from '../ui/layout/StandalonePage.tsx';
 import { ErrorState } from '../ui/refusals/ErrorState.tsx';
 import { FailureBox } from '../ui/refusals/FailureBox.tsx';
 import classes from './TrainersOnly.module.css';
+import { Form } from './controls/Form.tsx';
 
 /** Content for trainers only. Other users are asked for the trainer's code, once per browser. */
 export function TrainersOnly({ traineesToo, children }: { traineesToo: boolean; children: ReactNode }) {
@@ -45,25 +46,21 @@ function TrainerCode() {
   const signIn = async (): Promise<void> => {
     setRunning(true);
     setFailure(null);
-    try {
+    const failed = await failureOf(async () => {
       if (!isSendable(code)) throw wrong();
       await call('signInTrainer', {}, { trainerCode: code });
       saveTrainerCode(code);
       await mutate(() => true);
-    } catch (reason) {
-      if (!(reason instanceof CallFailure)) throw reason;
-      setFailure(reason);
-    } finally {
-      setRunning(false);
-    }
+    });
+    setFailure(failed);
+    setRunning(false);
   };
 
   return (
     <StandalonePage title={t('trainerCode.title')} text={t('trainerCode.text')}>
-      <form
+      <Form
         className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (code.trim()) void signIn();
         }}
       >
@@ -83,7 +80,7 @@ function TrainerCode() {
           {t('trainerCode.open')}
         </Button>
         <Link to={paths.joinByCode}>{t('trainerCode.join')}</Link>
-      </form>
+      </Form>
     </StandalonePage>
   );
 }

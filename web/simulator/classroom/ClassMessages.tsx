@@ -5,6 +5,8 @@ import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { DateText } from '../../ui/text/DateText.tsx';
 import classes from '../Section.module.css';
+import { Card } from '../controls/Card.tsx';
+import { Form } from '../controls/Form.tsx';
 
 const longest = 300;
 const shown = 3;
@@ -21,14 +23,10 @@ export function ClassMessages({ room: { code, messages } }: { room: Schema<'Clas
       if (ok) setText('');
     });
   return (
-    <section className={classes.card} aria-labelledby="messages-title">
-      <h2 id="messages-title" className={classes.title}>
-        {t('classroom.messages.title')}
-      </h2>
-      <form
+    <Card title={t('classroom.messages.title')}>
+      <Form
         className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (text.trim()) send();
         }}
       >
@@ -47,7 +45,7 @@ export function ClassMessages({ room: { code, messages } }: { room: Schema<'Clas
         <Button type="submit" size="md" loading={running} disabled={!text.trim()}>
           {t('classroom.messages.send')}
         </Button>
-      </form>
+      </Form>
       <p role="status" className={classes.quiet}>
         {said && messages.length > 0 && t('classroom.messages.sent')}
       </p>
@@ -66,6 +64,6 @@ export function ClassMessages({ room: { code, messages } }: { room: Schema<'Clas
             ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }

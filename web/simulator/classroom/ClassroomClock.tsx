@@ -9,6 +9,8 @@ import { DateText } from '../../ui/text/DateText.tsx';
 import { bahrainInstant, bahrainLocal } from '../bahrain-time.ts';
 import { InstantField } from '../InstantField.tsx';
 import sectionClasses from '../Section.module.css';
+import { Card } from '../controls/Card.tsx';
+import { Form } from '../controls/Form.tsx';
 
 const steps = [
   ['hour', 3_600],
@@ -36,17 +38,8 @@ export function ClassroomClock({
   const mode = clock?.mode === 'ticking' ? 'ticking' : 'frozen';
 
   return (
-    <section className={sectionClasses.card} aria-labelledby="clocks-title">
-      <h2 id="clocks-title" className={sectionClasses.title}>
-        {t('classroom.clocks')}
-      </h2>
-      <form
-        className={sectionClasses.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          set(mode, bahrainInstant(chosen || bahrainLocal(instant)));
-        }}
-      >
+    <Card title={t('classroom.clocks')}>
+      <Form className={sectionClasses.form} onSubmit={() => set(mode, bahrainInstant(chosen || bahrainLocal(instant)))}>
         <InstantField
           size="md"
           label={t('classroom.at')}
@@ -74,7 +67,7 @@ export function ClassroomClock({
         >
           {t('classroom.tick')}
         </Button>
-      </form>
+      </Form>
       <div className={sectionClasses.buttons} role="group" aria-label={t('console:now.advance')}>
         {steps.map(([step, seconds]) => (
           <Button
@@ -126,6 +119,6 @@ export function ClassroomClock({
       >
         {movedFrom && t('classroom.undoText', { at: movedFrom })}
       </ConfirmDialogue>
-    </section>
+    </Card>
   );
 }

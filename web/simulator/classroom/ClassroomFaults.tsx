@@ -6,6 +6,7 @@ import { faultPresets, presetNames, type PresetName } from '../console/fault-pre
 import { useFaultWords } from '../console/useFaultWords.ts';
 import { followSlowly } from '../follow.ts';
 import sectionClasses from '../Section.module.css';
+import { Card } from '../controls/Card.tsx';
 
 /** Faults for all trainees of a class, including those who join later. */
 export function ClassroomFaults({
@@ -27,10 +28,7 @@ export function ClassroomFaults({
   const faults = data?.faults ?? [];
 
   return (
-    <section className={sectionClasses.card} aria-labelledby="class-faults">
-      <h2 id="class-faults" className={sectionClasses.title}>
-        {t('faults.ofClass')}
-      </h2>
+    <Card title={t('faults.ofClass')}>
       <p className={sectionClasses.quiet}>{t('faults.ofClassText')}</p>
       <div className={`${sectionClasses.buttons} ${sectionClasses.wrapping}`}>
         {presetNames.map((name) => (
@@ -57,6 +55,6 @@ export function ClassroomFaults({
           </Button>
         </div>
       )}
-    </section>
+    </Card>
   );
 }

@@ -8,6 +8,7 @@ import { followSlowly } from '../follow.ts';
 import { ClassroomWall } from './ClassroomWall.tsx';
 import { NewClassroom } from './NewClassroom.tsx';
 import classes from '../Section.module.css';
+import { Card } from '../controls/Card.tsx';
 
 /** Page of the classrooms: opens one or shows one. The query parameter `code` holds the one shown. */
 export default function ClassroomSection() {
@@ -22,10 +23,7 @@ export default function ClassroomSection() {
   return (
     <div className={classes.sections}>
       {rooms.data && rooms.data.classrooms.length > 0 && (
-        <section className={classes.card} aria-labelledby="rooms-title">
-          <h2 id="rooms-title" className={classes.title}>
-            {t('classroom.rooms')}
-          </h2>
+        <Card title={t('classroom.rooms')}>
           <ul className={classes.list}>
             {rooms.data.classrooms.map((room) => (
               <li key={room.code} className={classes.head}>
@@ -47,7 +45,7 @@ export default function ClassroomSection() {
               </li>
             ))}
           </ul>
-        </section>
+        </Card>
       )}
       <NewClassroom opened={show} reach={rooms.data?.reach} />
     </div>

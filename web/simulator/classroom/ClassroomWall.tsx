@@ -7,7 +7,6 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
-import { ConfirmDialogue } from '../../ui/overlays/ConfirmDialogue.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { followSlowly } from '../follow.ts';
@@ -21,6 +20,9 @@ import { wallOrder } from './wall-order.ts';
 import { QrCode } from '../QrCode.tsx';
 import sectionClasses from '../Section.module.css';
 import { TraineeCard } from './TraineeCard.tsx';
+import { Card } from '../controls/Card.tsx';
+import { ConfirmButton } from '../controls/ConfirmButton.tsx';
+import { TabLink } from '../controls/TabLink.tsx';
 
 /** The number of trainees asking for help that are named; the others are counted. */
 const namedAtOnce = 3;
@@ -38,15 +40,14 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
   const [ending, setEnding] = useState(false);
   const room = useApi('getClassroom', ending ? null : { code }, { refreshEvery: followSlowly, quiet: true });
   const closing = useAction('closeClassroom');
-  const [sure, setSure] = useState(false);
   const resetting = useAction('resetClassroom');
   const places = useAction('setClassroomPlaces');
-  const [startingOver, setStartingOver] = useState(false);
-  const close = async (): Promise<void> => {
+  const close = async (): Promise<false> => {
     setEnding(true);
     const { ok } = await closing.run({ path: { code } });
     if (ok) leave();
     else setEnding(false);
+    return false;
   };
   const back = (
     <Button
@@ -112,27 +113,28 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
             <CodeText>{address}</CodeText>
           </p>
           {reach.onlyHere && <p className={sectionClasses.quiet}>{t('classroom.reach.onlyHere')}</p>}
-          <Button
-            component="a"
+          <TabLink
             mt="md"
             variant="light"
             leftSection={<IconPresentation size={18} aria-hidden />}
             href={pageAddress(`${paths.simulator}/wall/${room.data.code}`)}
-            target="_blank"
-            rel="noopener"
           >
             {t('classroom.project')}
-          </Button>
+          </TabLink>
         </div>
       </section>
       <ClassroomClock room={room.data} />
       <ClassroomFaults code={room.data.code} ending={ending} />
       <ClassMessages room={room.data} />
-      <section className={sectionClasses.card} aria-labelledby="trainees-title">
-        <h2 id="trainees-title" className={sectionClasses.title}>
-          {t('classroom.trainees')} ·{' '}
-          <span role="status">{t('offices.of', { number: trainees.length, total: maximum })}</span>
-        </h2>
+      <Card
+        id="trainees-title"
+        title={
+          <>
+            {t('classroom.trainees')} ·{' '}
+            <span role="status">{t('offices.of', { number: trainees.length, total: maximum })}</span>
+          </>
+        }
+      >
         {trainees.length === 0 ? (
           <EmptyState icon={IconUsersGroup} title={t('classroom.none')} text={t('classroom.noneText')} />
         ) : (
@@ -159,38 +161,27 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
             </Button>
           </div>
         )}
-      </section>
+      </Card>
       <div className={sectionClasses.buttons}>
         {trainees.length > 0 && (
-          <Button variant="default" loading={resetting.running} onClick={() => setStartingOver(true)}>
-            {t('classroom.resetAll')}
-          </Button>
+          <ConfirmButton
+            label={t('classroom.resetAll')}
+            title={t('classroom.resetAllSure')}
+            running={resetting.running}
+            onConfirm={() => resetting.run({ path: { code }, body: { step: 0 } })}
+          >
+            {t('classroom.resetAllText')}
+          </ConfirmButton>
         )}
-        <ConfirmDialogue
-          opened={startingOver}
-          danger
-          title={t('classroom.resetAllSure')}
-          confirm={t('classroom.resetAll')}
-          running={resetting.running}
-          onClose={() => setStartingOver(false)}
-          onConfirm={() => void resetting.run({ path: { code }, body: { step: 0 } }).then(() => setStartingOver(false))}
-        >
-          {t('classroom.resetAllText')}
-        </ConfirmDialogue>
-        <Button variant="default" onClick={() => setSure(true)}>
-          {t('classroom.close')}
-        </Button>
-        <ConfirmDialogue
-          opened={sure}
-          danger
-          title={t('classroom.closeSure')}
+        <ConfirmButton
+          label={t('classroom.close')}
           confirm={t('classroom.sure')}
+          title={t('classroom.closeSure')}
           running={closing.running}
-          onClose={() => setSure(false)}
-          onConfirm={() => void close()}
+          onConfirm={close}
         >
           {t('classroom.closeText')}
-        </ConfirmDialogue>
+        </ConfirmButton>
       </div>
     </div>
   );

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { lettersTyped } from '../../../locales/typed-code.ts';
 import { call } from '../../api/client.ts';
-import { CallFailure } from '../../api/failure.ts';
+import { failureOf, type CallFailure } from '../../api/failure.ts';
 import { StandalonePage } from '../../ui/layout/StandalonePage.tsx';
 import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
 import classes from './JoinPage.module.css';
+import { Form } from '../controls/Form.tsx';
 
 const codeLength = 5;
 const typed = (text: string): string => lettersTyped(text).slice(0, codeLength);
@@ -28,15 +29,12 @@ export function JoinCode({
 
   const look = async (wanted: string): Promise<void> => {
     setLooking(true);
-    try {
+    const failed = await failureOf(async () => {
       const found = await call('findClassroom', { path: { code: wanted } });
       await navigate(`/join/${found.code}`);
-    } catch (reason) {
-      if (!(reason instanceof CallFailure)) throw reason;
-      setFailure(reason);
-    } finally {
-      setLooking(false);
-    }
+    });
+    if (failed) setFailure(failed);
+    setLooking(false);
   };
   const type = (text: string): void => {
     const next = typed(text);
@@ -47,10 +45,9 @@ export function JoinCode({
 
   return (
     <StandalonePage title={t('join.title')} text={t('join.codeText')}>
-      <form
+      <Form
         className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (code.length === codeLength) void look(code);
         }}
       >
@@ -70,7 +67,7 @@ export function JoinCode({
         <Button type="submit" size="lg" loading={looking} disabled={code.length < codeLength}>
           {t('join.next')}
         </Button>
-      </form>
+      </Form>
     </StandalonePage>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { latinDigits } from '../../../locales/fold.ts';
 import { call } from '../../api/client.ts';
-import { CallFailure } from '../../api/failure.ts';
+import { failureOf, type CallFailure } from '../../api/failure.ts';
 import { startSession } from '../../api/session.ts';
 import { basePath } from '../../api/settings.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -16,6 +16,7 @@ import { sandboxAddress } from '../sandbox-address.ts';
 import { saveScript } from '../script.ts';
 import { JoinCode } from './JoinCode.tsx';
 import classes from './JoinPage.module.css';
+import { Form } from '../controls/Form.tsx';
 
 type Seat = { name: string; seat: string; path: string };
 const longestName = 40;
@@ -50,7 +51,7 @@ function JoinClass({ code }: { code: string }) {
   const join = async (wanted: string): Promise<void> => {
     setJoining(true);
     setFailure(null);
-    try {
+    const failed = await failureOf(async () => {
       const { seat, path, page, scenario, session, userName } = await call('joinClassroom', {
         path: { code },
         body: { name: wanted, ...(kept && { seat: kept.seat }) },
@@ -62,11 +63,10 @@ function JoinClass({ code }: { code: string }) {
       if (!session) return openSignIn(userName, page);
       startSession(session);
       openPage(page);
-    } catch (reason) {
-      if (!(reason instanceof CallFailure)) throw reason;
-      setFailure(reason);
-      setJoining(false);
-    }
+    });
+    if (!failed) return;
+    setFailure(failed);
+    setJoining(false);
   };
 
   useEffect(() => {
@@ -92,10 +92,9 @@ function JoinClass({ code }: { code: string }) {
     );
   return (
     <StandalonePage title={title} text={t(kept ? 'join.back' : 'join.text')}>
-      <form
+      <Form
         className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (name.trim()) void join(name.trim());
         }}
       >
@@ -116,7 +115,7 @@ function JoinClass({ code }: { code: string }) {
           {t('join.join')}
         </Button>
         <Link to={paths.joinByCode}>{t('join.other')}</Link>
-      </form>
+      </Form>
     </StandalonePage>
   );
 }

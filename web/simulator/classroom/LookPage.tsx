@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { call } from '../../api/client.ts';
-import { CallFailure } from '../../api/failure.ts';
+import { failureOf, type CallFailure } from '../../api/failure.ts';
 import { forget, startSession } from '../../api/session.ts';
 import { StandalonePage } from '../../ui/layout/StandalonePage.tsx';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
@@ -23,18 +23,13 @@ export default function LookPage() {
   useEffect(() => {
     if (entered.current) return;
     entered.current = true;
-    void call('lookAtTrainee', { path: { code, trainee: Number(trainee) } }).then(
-      ({ name, page, session }) => {
-        forget();
-        if (session) startSession(session);
-        saveLook({ name, userName: session?.user.userName ?? null, auditId: session?.auditId ?? null });
-        openPage(page);
-      },
-      (reason: unknown) => {
-        if (!(reason instanceof CallFailure)) throw reason;
-        setFailure(reason);
-      },
-    );
+    void failureOf(async () => {
+      const { name, page, session } = await call('lookAtTrainee', { path: { code, trainee: Number(trainee) } });
+      forget();
+      if (session) startSession(session);
+      saveLook({ name, userName: session?.user.userName ?? null, auditId: session?.auditId ?? null });
+      openPage(page);
+    }).then(setFailure);
   }, [code, trainee]);
 
   return (

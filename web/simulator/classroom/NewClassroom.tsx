@@ -1,4 +1,4 @@
-import { Button, NativeSelect, NumberInput, Select, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BodyOf, Schema } from '../../api/operations.ts';
@@ -8,6 +8,9 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { foundScenarios } from '../search.ts';
 import { ClassReach } from './ClassReach.tsx';
 import classes from '../Section.module.css';
+import { Card } from '../controls/Card.tsx';
+import { Form } from '../controls/Form.tsx';
+import { WholeNumberField } from '../controls/WholeNumberField.tsx';
 
 type Kind = BodyOf<'createClassroom'>['from']['kind'];
 const kinds: Kind[] = ['scenario', 'seeded', 'snapshot'];
@@ -53,18 +56,9 @@ export function NewClassroom({
     if (outcome.ok) opened(outcome.data.code);
   };
   return (
-    <section className={classes.card} aria-labelledby="new-title">
-      <h2 id="new-title" className={classes.title}>
-        {t('classroom.new')}
-      </h2>
+    <Card title={t('classroom.new')}>
       {reach && <ClassReach reach={reach} />}
-      <form
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void open();
-        }}
-      >
+      <Form className={classes.form} onSubmit={() => void open()}>
         <TextInput
           size="md"
           label={t('classroom.titleLabel')}
@@ -125,21 +119,21 @@ export function NewClassroom({
               .map(({ key, title: name }) => ({ value: key, label: pick(name) }))}
           />
         )}
-        <NumberInput
+        <WholeNumberField
+          allowDecimal
           size="md"
           className={classes.short}
           label={t('classroom.seats')}
           min={1}
           max={mostSeats}
           clampBehavior="strict"
-          hideControls
           value={trainees}
-          onChange={(value) => setTrainees(Number(value) || 1)}
+          onChange={setTrainees}
         />
         <Button type="submit" size="md" loading={running}>
           {t('classroom.open')}
         </Button>
-      </form>
-    </section>
+      </Form>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
-import { CallFailure } from '../../api/failure.ts';
+import { failureOf, type CallFailure } from '../../api/failure.ts';
 import type { Schema } from '../../api/operations.ts';
 import { startSession } from '../../api/session.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -12,22 +12,18 @@ import { DataTable, type Column } from '../../ui/layout/DataTable.tsx';
 import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
 import { openPage } from '../open-page.ts';
 import { download } from '../download.ts';
-import { notSuchAFile, notSuchAFileCode } from './not-such-a-file.ts';
+import { fileIn, notSuchAFile, notSuchAFileCode } from './not-such-a-file.ts';
 import classes from '../Section.module.css';
+import { Card } from '../controls/Card.tsx';
 
 type Report = Schema<'ReplayReport'>;
 
 /** Parses a replay file; null if the text is not one. */
-function replayIn(text: string): Schema<'ReplayFile'> | null {
-  try {
-    const file = JSON.parse(text) as Partial<Schema<'ReplayFile'>> | null;
-    return Array.isArray(file?.calls) && Number.isInteger(file.students) && typeof file.start === 'object'
-      ? (file as Schema<'ReplayFile'>)
-      : null;
-  } catch {
-    return null;
-  }
-}
+const replayIn = (text: string): Schema<'ReplayFile'> | null =>
+  fileIn<Schema<'ReplayFile'>>(
+    text,
+    ({ calls, students, start }) => Array.isArray(calls) && Number.isInteger(students) && typeof start === 'object',
+  );
 
 /** The replay file: saved for a bug report, or played to check that all responses are still the same. */
 export function ReplayCard() {
@@ -41,18 +37,13 @@ export function ReplayCard() {
 
   const save = async (): Promise<void> => {
     setSaving(true);
-    try {
+    const failed = await failureOf(async () => {
       const file = await call('saveReplay');
-      download(
-        `replay-${file.sandbox || 'main'}-${file.savedAt.slice(0, 16).replace(/\D/g, '')}.json`,
-        JSON.stringify(file),
-      );
-    } catch (reason) {
-      if (!(reason instanceof CallFailure)) throw reason;
-      setFailure(reason);
-    } finally {
-      setSaving(false);
-    }
+      const at = file.savedAt.slice(0, 16).replace(/\D/g, '');
+      download(`replay-${file.sandbox || 'main'}-${at}.json`, JSON.stringify(file));
+    });
+    if (failed) setFailure(failed);
+    setSaving(false);
   };
   const choose = async (file: File | null): Promise<void> => {
     if (!file) return;
@@ -71,10 +62,7 @@ export function ReplayCard() {
   };
 
   return (
-    <section className={classes.card} aria-labelledby="replay-title">
-      <h2 id="replay-title" className={classes.title}>
-        {t('snapshots.replay')}
-      </h2>
+    <Card title={t('snapshots.replay')}>
       <p>{t('snapshots.replayText')}</p>
       <div className={classes.buttons}>
         <Button size="md" variant="light" loading={saving} onClick={() => void save()}>
@@ -102,7 +90,7 @@ export function ReplayCard() {
       >
         {t('snapshots.playSureText')}
       </ConfirmDialogue>
-    </section>
+    </Card>
   );
 }
 

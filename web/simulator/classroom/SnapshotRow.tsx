@@ -3,16 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { reportFailure } from '../../api/errors.ts';
-import { CallFailure } from '../../api/failure.ts';
+import { failureOf } from '../../api/failure.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
-import { ConfirmDialogue } from '../../ui/overlays/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { download } from '../download.ts';
 import { sandboxAddress } from '../sandbox-address.ts';
 import classes from '../Section.module.css';
+import { ConfirmButton } from '../controls/ConfirmButton.tsx';
+import { TabLink } from '../controls/TabLink.tsx';
 
 const daysAndMinutes = (at: string): string => at.slice(0, 16).replace(/\D/g, '');
 
@@ -31,21 +32,15 @@ export function SnapshotRow({
   const beginning = useAction('createSandbox');
   const [saving, setSaving] = useState(false);
   const [begun, setBegun] = useState('');
-  const [asking, setAsking] = useState(false);
 
   const save = async (): Promise<void> => {
     setSaving(true);
-    try {
-      download(
-        `snapshot-${name}-${daysAndMinutes(takenAt)}.json`,
-        JSON.stringify(await call('saveSnapshotFile', { path: { name } })),
-      );
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure;
-      reportFailure(failure, 'saveSnapshotFile');
-    } finally {
-      setSaving(false);
-    }
+    const failure = await failureOf(async () => {
+      const file = await call('saveSnapshotFile', { path: { name } });
+      download(`snapshot-${name}-${daysAndMinutes(takenAt)}.json`, JSON.stringify(file));
+    });
+    if (failure) reportFailure(failure, 'saveSnapshotFile');
+    setSaving(false);
   };
   const begin = async (): Promise<void> => {
     const { server = '', sandbox = '' } = simulator.data ?? {};
@@ -57,7 +52,6 @@ export function SnapshotRow({
 
   const restore = async (): Promise<void> => {
     const { ok } = await restoring.run({ path: { name } });
-    setAsking(false);
     onSaid(ok ? t('snapshots.restored', { name }) : '');
   };
 
@@ -73,24 +67,20 @@ export function SnapshotRow({
         </p>
       </div>
       <div className={classes.buttons}>
-        <Button
+        <ConfirmButton
           variant="light"
-          loading={restoring.running}
-          aria-label={t('snapshots.restoreLabel', { name })}
-          onClick={() => setAsking(true)}
+          label={t('snapshots.restore')}
+          longLabel={t('snapshots.restoreLabel', { name })}
+          title={t('snapshots.restoreSure', { name })}
+          running={restoring.running}
+          onConfirm={restore}
         >
-          {t('snapshots.restore')}
-        </Button>
+          {t('snapshots.restoreText')}
+        </ConfirmButton>
         {begun ? (
-          <Button
-            component="a"
-            variant="light"
-            href={sandboxAddress(begun, paths.simulator)}
-            target="_blank"
-            rel="opener"
-          >
+          <TabLink variant="light" href={sandboxAddress(begun, paths.simulator)} opener>
             {t('snapshots.openBegun')}
-          </Button>
+          </TabLink>
         ) : (
           <Button
             variant="default"
@@ -119,17 +109,6 @@ export function SnapshotRow({
           {t('snapshots.delete')}
         </Button>
       </div>
-      <ConfirmDialogue
-        opened={asking}
-        danger
-        title={t('snapshots.restoreSure', { name })}
-        confirm={t('snapshots.restore')}
-        running={restoring.running}
-        onConfirm={() => void restore()}
-        onClose={() => setAsking(false)}
-      >
-        {t('snapshots.restoreText')}
-      </ConfirmDialogue>
     </li>
   );
 }

@@ -9,24 +9,20 @@ import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
-import { notSuchAFile, notSuchAFileCode } from './not-such-a-file.ts';
+import { fileIn, notSuchAFile, notSuchAFileCode } from './not-such-a-file.ts';
 import { ReplayCard } from './ReplayCard.tsx';
 import { SnapshotRow } from './SnapshotRow.tsx';
 import classes from '../Section.module.css';
+import { Form } from '../controls/Form.tsx';
 
 const longestName = 40;
 
 /** Parses a snapshot file; null if the text is not one. */
-function snapshotIn(text: string): Schema<'SnapshotFile'> | null {
-  try {
-    const file = JSON.parse(text) as Partial<Schema<'SnapshotFile'>> | null;
-    return typeof file?.database === 'string' && typeof file.name === 'string'
-      ? (file as Schema<'SnapshotFile'>)
-      : null;
-  } catch {
-    return null;
-  }
-}
+const snapshotIn = (text: string): Schema<'SnapshotFile'> | null =>
+  fileIn<Schema<'SnapshotFile'>>(
+    text,
+    ({ database, name }) => typeof database === 'string' && typeof name === 'string',
+  );
 
 /** A snapshot name that is not taken yet. A number is appended if needed, so that no snapshot is overwritten. */
 function freeName(name: string, taken: string[]): string {
@@ -71,10 +67,9 @@ export default function SnapshotsSection() {
   return (
     <div className={classes.sections}>
       <section className={classes.card}>
-        <form
+        <Form
           className={classes.form}
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             if (name.trim()) void save();
           }}
         >
@@ -95,7 +90,7 @@ export default function SnapshotsSection() {
               </Button>
             )}
           </FileButton>
-        </form>
+        </Form>
         <p className={classes.quiet}>{t('snapshots.openText')}</p>
         <p role="status" className={classes.quiet}>
           {said}

@@ -8,12 +8,13 @@ import { call } from '../../api/client.ts';
 import { useAction } from '../../api/useAction.ts';
 import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
-import { ConfirmDialogue } from '../../ui/overlays/ConfirmDialogue.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { sandboxAddress } from '../sandbox-address.ts';
 import classes from './ClassroomWall.module.css';
 import sectionClasses from '../Section.module.css';
+import { ConfirmButton } from '../controls/ConfirmButton.tsx';
+import { TabLink } from '../controls/TabLink.tsx';
 
 type Trainee = Schema<'Classroom'>['trainees'][number];
 type CallName = keyof (typeof consoleTexts)['calls'];
@@ -40,9 +41,7 @@ export function TraineeCard({
   const { pick } = useLanguage();
   const { run, running } = useAction('resetTrainee');
   const [target, setTarget] = useState(0);
-  const [asking, setAsking] = useState(false);
   const removal = useAction('removeTrainee');
-  const [removing, setRemoving] = useState(false);
   const nothing = t('classroom.nothing');
   const sandbox = path.split('/').at(-1) ?? '';
   const facts = [
@@ -107,24 +106,22 @@ export function TraineeCard({
         ))}
       </dl>
       <div className={sectionClasses.buttons}>
-        <Button
-          component="a"
+        <TabLink
           variant="light"
           href={sandboxAddress(sandbox, `${paths.simulator}/look/${code}/${trainee}`)}
-          target="_blank"
-          rel="noopener"
           aria-label={t('classroom.lookLabel', { name })}
         >
           {t('classroom.look')}
-        </Button>
-        <Button
-          variant="default"
-          loading={running}
-          aria-label={t('classroom.resetLabel', { name })}
-          onClick={() => setAsking(true)}
+        </TabLink>
+        <ConfirmButton
+          label={t('classroom.reset')}
+          longLabel={t('classroom.resetLabel', { name })}
+          title={t('classroom.resetSure', { name })}
+          running={running}
+          onConfirm={() => run({ path: { code, trainee }, body: { step: target } })}
         >
-          {t('classroom.reset')}
-        </Button>
+          {t('classroom.resetText')}
+        </ConfirmButton>
         {steps > 0 && (
           <NativeSelect
             aria-label={`${t('classroom.resetLabel', { name })} ${t('classroom.toStep')}`}
@@ -136,37 +133,16 @@ export function TraineeCard({
             }))}
           />
         )}
-        <Button
-          variant="default"
-          loading={removal.running}
-          aria-label={t('classroom.removeLabel', { name })}
-          onClick={() => setRemoving(true)}
+        <ConfirmButton
+          label={t('classroom.remove')}
+          longLabel={t('classroom.removeLabel', { name })}
+          title={t('classroom.removeSure', { name })}
+          running={removal.running}
+          onConfirm={() => removal.run({ path: { code, trainee } })}
         >
-          {t('classroom.remove')}
-        </Button>
+          {t('classroom.removeText')}
+        </ConfirmButton>
       </div>
-      <ConfirmDialogue
-        opened={asking}
-        danger
-        title={t('classroom.resetSure', { name })}
-        confirm={t('classroom.reset')}
-        running={running}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void run({ path: { code, trainee }, body: { step: target } }).then(() => setAsking(false))}
-      >
-        {t('classroom.resetText')}
-      </ConfirmDialogue>
-      <ConfirmDialogue
-        opened={removing}
-        danger
-        title={t('classroom.removeSure', { name })}
-        confirm={t('classroom.remove')}
-        running={removal.running}
-        onClose={() => setRemoving(false)}
-        onConfirm={() => void removal.run({ path: { code, trainee } }).then(() => setRemoving(false))}
-      >
-        {t('classroom.removeText')}
-      </ConfirmDialogue>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { areaName } from '../console/area-name.ts';
 import classes from './Conformance.module.css';
 import { readAccounts } from './read-accounts.ts';
+import { Form } from '../controls/Form.tsx';
 
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s?#]+$/.test(text) && URL.canParse(text);
 
@@ -35,11 +36,10 @@ export function ConformanceForm({
     .sort((a, b) => a.label.localeCompare(b.label, language));
 
   return (
-    <form
+    <Form
       className={classes.card}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setTried(true);
         if (!isAddress(baseUrl) || read === null) return;
         void starting
@@ -96,6 +96,6 @@ export function ConformanceForm({
       <Button type="submit" size="md" className={classes.start} loading={starting.running} disabled={running}>
         {t('start')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { InstantField } from '../InstantField.tsx';
 import type { AgendaRow } from './agenda-time.ts';
 import { rowAt, toStretch } from './agenda-time.ts';
 import classes from './AgendaCard.module.css';
+import { Form } from '../controls/Form.tsx';
 
 type Props = { row: AgendaRow; now: number; onSave: (row: AgendaRow | null) => void };
 
@@ -21,10 +22,9 @@ export function AgendaRowEntry({ row, now, onSave }: Props) {
   const inOrder = entered.from < entered.to;
 
   return (
-    <form
+    <Form
       className={classes.entry}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (inOrder) onSave(rowAt(row, entered));
       }}
     >
@@ -55,6 +55,6 @@ export function AgendaRowEntry({ row, now, onSave }: Props) {
           {t('agenda.remove')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -12,6 +12,7 @@ import { ClockModes } from '../ClockModes.tsx';
 import { useClockMoves } from '../useClockMoves.ts';
 import { followEvery } from '../follow.ts';
 import classes from './NowSection.module.css';
+import { Card } from '../controls/Card.tsx';
 
 const steps = [
   ['minute', 60],
@@ -35,10 +36,7 @@ export function ClockCard() {
   const name = pick(semester.name);
 
   return (
-    <section className={classes.card} aria-labelledby="clock-title">
-      <h2 id="clock-title" className={classes.title}>
-        {t('now.clock')}
-      </h2>
+    <Card look={classes} title={t('now.clock')}>
       <div className={classes.clock}>
         <div>
           <p className={classes.time}>
@@ -111,6 +109,6 @@ export function ClockCard() {
           </>
         )}
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +18,7 @@ import { wholeCodes } from '../whole-codes.ts';
 import { areaName } from './area-name.ts';
 import classes from './CodesSection.module.css';
 import { ReportCard, stateAddress } from './ReportCard.tsx';
+import { TabLink } from '../controls/TabLink.tsx';
 
 type Code = ResponseBodyOf<'getCodes'>['codes'][number];
 const numbered = /^(MSG-LOG0|MSG|DEV)-/;
@@ -97,18 +98,15 @@ export default function CodesSection() {
           <ul className={classes.starts}>
             {shown && (
               <li>
-                <Button
-                  component="a"
+                <TabLink
                   href={stateAddress(shown)}
-                  target="_blank"
-                  rel="noopener"
                   size="xs"
                   variant="light"
                   leftSection={<IconPlayerPlay size={16} aria-hidden />}
                   aria-label={t('codes.showLabel', { code })}
                 >
                   {t('codes.show')}
-                </Button>
+                </TabLink>
               </li>
             )}
             {by.map((id) => {

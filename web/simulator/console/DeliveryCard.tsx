@@ -1,9 +1,12 @@
-import { Button, NativeSelect, NumberInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import classes from './MessagesSection.module.css';
+import { Card } from '../controls/Card.tsx';
+import { Form } from '../controls/Form.tsx';
+import { WholeNumberField } from '../controls/WholeNumberField.tsx';
 
 const modes = ['normal', 'delayed', 'lost', 'duplicate'] as const;
 /** Default delay in seconds: one minute longer than a code is valid. */
@@ -20,23 +23,14 @@ export function DeliveryCard() {
   const inForce = delivery.data;
 
   return (
-    <section className={classes.card} aria-labelledby="delivery-title">
-      <h2 id="delivery-title" className={classes.title}>
-        {t('messages.delivery')}
-      </h2>
+    <Card look={classes} title={t('messages.delivery')}>
       <p role="status" className={classes.inForce} data-trouble={(inForce && inForce.mode !== 'normal') || undefined}>
         {inForce &&
           (inForce.mode === 'normal'
             ? t('messages.normal')
             : `${t('messages.mode')} ${t(`messages.modes.${inForce.mode}`)} · ${t('messages.inForce', { count: inForce.remaining })}`)}
       </p>
-      <form
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void setting.run({ body: { mode, seconds, times } });
-        }}
-      >
+      <Form className={classes.form} onSubmit={() => void setting.run({ body: { mode, seconds, times } })}>
         <NativeSelect
           label={t('messages.mode')}
           value={mode}
@@ -44,31 +38,22 @@ export function DeliveryCard() {
           data={modes.map((value) => ({ value, label: t(`messages.modes.${value}`) }))}
         />
         {mode === 'delayed' && (
-          <NumberInput
+          <WholeNumberField
             label={t('messages.seconds')}
             min={1}
             max={604_800}
-            hideControls
-            allowDecimal={false}
             value={seconds}
-            onChange={(value) => setSeconds(Number(value) || usualDelay)}
+            usual={usualDelay}
+            onChange={setSeconds}
           />
         )}
         {mode !== 'normal' && (
-          <NumberInput
-            label={t('messages.times')}
-            min={1}
-            max={1000}
-            hideControls
-            allowDecimal={false}
-            value={times}
-            onChange={(value) => setTimes(Number(value) || 1)}
-          />
+          <WholeNumberField label={t('messages.times')} min={1} max={1000} value={times} onChange={setTimes} />
         )}
         <Button type="submit" variant="light" loading={setting.running}>
           {t('messages.apply')}
         </Button>
-      </form>
-    </section>
+      </Form>
+    </Card>
   );
 }

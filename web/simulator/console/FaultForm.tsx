@@ -1,5 +1,5 @@
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
-import { Button, Checkbox, NativeSelect, NumberInput, Select } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpoints } from '../../api/endpoints.gen.ts';
@@ -9,6 +9,9 @@ import { contains } from '../search.ts';
 import { callName } from './call-name.ts';
 import type { FaultSetting as Setting } from './fault-presets.ts';
 import classes from './FaultsSection.module.css';
+import { Card } from '../controls/Card.tsx';
+import { Form } from '../controls/Form.tsx';
+import { WholeNumberField } from '../controls/WholeNumberField.tsx';
 
 const kinds = ['latency', 'status', 'code', 'drop'] as const;
 const groups = ['all', 'saves', 'registrationSaves', 'registration'] as const satisfies Setting['group'][];
@@ -64,14 +67,10 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
   }[kind];
 
   return (
-    <section className={classes.card} aria-labelledby="own">
-      <h2 id="own" className={classes.title}>
-        {t('faults.own')}
-      </h2>
-      <form
+    <Card look={classes} title={t('faults.own')}>
+      <Form
         className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           onAdd({
             ...(group ? { group } : { operationId: struck }),
             kind,
@@ -105,37 +104,34 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
           data={kinds.map((value) => ({ value, label: t(`faults.kinds.${value}`) }))}
         />
         {kind === 'latency' && (
-          <NumberInput
+          <WholeNumberField
             label={t('faults.latency')}
             min={1}
             max={60_000}
-            hideControls
-            allowDecimal={false}
             value={latencyMs}
-            onChange={(value) => setLatency(Number(value) || 1000)}
+            usual={1000}
+            onChange={setLatency}
           />
         )}
         {kind === 'latency' && (
-          <NumberInput
+          <WholeNumberField
             label={t('faults.latencyTo')}
             min={1}
             max={60_000}
-            hideControls
-            allowDecimal={false}
             value={latencyToMs}
-            onChange={(value) => setLatencyTo(Number(value) || 1000)}
+            usual={1000}
+            onChange={setLatencyTo}
           />
         )}
         {kind === 'status' && (
-          <NumberInput
+          <WholeNumberField
             label={t('faults.status')}
             min={400}
             max={599}
             clampBehavior="blur"
-            hideControls
-            allowDecimal={false}
             value={status}
-            onChange={(value) => setStatus(Number(value) || 500)}
+            usual={500}
+            onChange={setStatus}
           />
         )}
         {kind === 'code' && (
@@ -153,15 +149,13 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
             }
           />
         )}
-        <NumberInput
+        <WholeNumberField
           label={t('faults.times')}
           min={1}
           max={1_000_000}
-          hideControls
-          allowDecimal={false}
           disabled={untilRemoved}
           value={times}
-          onChange={(value) => setTimes(Number(value) || 1)}
+          onChange={setTimes}
         />
         <Checkbox
           size="md"
@@ -170,32 +164,30 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
           checked={untilRemoved}
           onChange={(event) => setUntilRemoved(event.currentTarget.checked)}
         />
-        <NumberInput
+        <WholeNumberField
           label={t('faults.share')}
           min={1}
           max={100}
           clampBehavior="blur"
-          hideControls
-          allowDecimal={false}
           value={share}
-          onChange={(value) => setShare(Number(value) || 100)}
+          usual={100}
+          onChange={setShare}
         />
         {share < 100 && (
-          <NumberInput
+          <WholeNumberField
             label={t('faults.seed')}
             min={0}
             max={1_000_000}
             clampBehavior="blur"
-            hideControls
-            allowDecimal={false}
             value={seed}
-            onChange={(value) => setSeed(Number(value) || 0)}
+            usual={0}
+            onChange={setSeed}
           />
         )}
         <Button type="submit" loading={adding}>
           {t('faults.add')}
         </Button>
-      </form>
-    </section>
+      </Form>
+    </Card>
   );
 }

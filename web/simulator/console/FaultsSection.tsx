@@ -9,6 +9,7 @@ import { FaultForm } from './FaultForm.tsx';
 import { faultPresets, presetNames, type FaultSetting } from './fault-presets.ts';
 import { useFaultWords } from './useFaultWords.ts';
 import classes from './FaultsSection.module.css';
+import { Card } from '../controls/Card.tsx';
 
 /** Page of the faults: presets, own faults, and the list of active ones. */
 export default function FaultsSection() {
@@ -62,10 +63,7 @@ export default function FaultsSection() {
           )}
         </div>
       </section>
-      <section className={classes.card} aria-labelledby="presets">
-        <h2 id="presets" className={classes.title}>
-          {t('faults.presets')}
-        </h2>
+      <Card look={classes} title={t('faults.presets')}>
         <div className={classes.presets}>
           {presetNames.map((name) => (
             <Button
@@ -79,7 +77,7 @@ export default function FaultsSection() {
             </Button>
           ))}
         </div>
-      </section>
+      </Card>
       <FaultForm onAdd={(setting) => void add([setting])} adding={adding.running} />
     </div>
   );

@@ -1,5 +1,5 @@
-import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
-import { IconMap2, IconSearch } from '@tabler/icons-react';
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { IconMap2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { areaName } from './area-name.ts';
 import classes from './GallerySection.module.css';
 import { ScenarioCard } from './ScenarioCard.tsx';
 import { UnreadableFiles } from './UnreadableFiles.tsx';
+import { SearchField } from '../controls/SearchField.tsx';
 
 /** Words that trainers search for most, each of which finds its scenario first. */
 const often = ['fullSection', 'friday', 'expiredCode', 'lockedAccount', 'legacySystem'] as const;
@@ -60,14 +61,13 @@ export default function GallerySection() {
     <>
       <UnreadableFiles files={scenarios.data.unreadable} />
       <div className={classes.filters}>
-        <TextInput
-          type="search"
+        <SearchField
           size="md"
           className={classes.search}
           label={t('gallery.search')}
-          leftSection={<IconSearch size={20} aria-hidden />}
+          iconSize={20}
           value={search}
-          onChange={(event) => choose('search', event.currentTarget.value)}
+          onChange={(text) => choose('search', text)}
         />
         <NativeSelect
           size="md"

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Skeleton, Switch } from '@mantine/core';
+import { Button, Skeleton, Switch } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,10 @@ import { Money } from '../../ui/text/Money.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from '../Section.module.css';
 import { pageAddress } from '../sandbox-address.ts';
+import { Card } from '../controls/Card.tsx';
+import { Form } from '../controls/Form.tsx';
+import { WholeNumberField } from '../controls/WholeNumberField.tsx';
+import { TabLink } from '../controls/TabLink.tsx';
 
 type Setting = BodyOf<'setGateway'>;
 type GatewayPayment = Schema<'GatewayPayment'>;
@@ -49,10 +53,7 @@ function SettingCard(inForce: Setting) {
   const { run, running } = useAction('setGateway');
   const [lateMinutes, setLateMinutes] = useState(inForce.lateMinutes);
   return (
-    <section className={classes.card} aria-labelledby="gateway-callbacks">
-      <h2 id="gateway-callbacks" className={classes.title}>
-        {t('gateway.behaviour')}
-      </h2>
+    <Card title={t('gateway.behaviour')}>
       <Switch
         size="md"
         label={t('gateway.silent')}
@@ -60,32 +61,24 @@ function SettingCard(inForce: Setting) {
         disabled={running}
         onChange={(event) => void run({ body: { silent: event.currentTarget.checked, lateMinutes } })}
       />
-      <form
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run({ body: { silent: inForce.silent, lateMinutes } });
-        }}
-      >
-        <NumberInput
+      <Form className={classes.form} onSubmit={() => void run({ body: { silent: inForce.silent, lateMinutes } })}>
+        <WholeNumberField
           size="md"
           label={t('gateway.lateMinutes')}
           min={1}
           max={longestWait}
           clampBehavior="strict"
-          hideControls
-          allowDecimal={false}
           value={lateMinutes}
-          onChange={(value) => setLateMinutes(Number(value) || 1)}
+          onChange={setLateMinutes}
         />
         <Button type="submit" size="md" variant="light" loading={running}>
           {t('gateway.apply')}
         </Button>
-      </form>
+      </Form>
       <p role="status" className={classes.quiet}>
         {t(inForce.silent ? 'gateway.isSilent' : 'gateway.talking')}
       </p>
-    </section>
+    </Card>
   );
 }
 
@@ -129,15 +122,9 @@ function PaymentCard({
           </Button>
         ))}
         {status === 'open' && (
-          <Button
-            component="a"
-            variant="subtle"
-            href={pageAddress(`/gateway/pay/${id}`)}
-            target="_blank"
-            rel="noopener"
-          >
+          <TabLink variant="subtle" href={pageAddress(`/gateway/pay/${id}`)}>
             {t('gateway.openPage')}
-          </Button>
+          </TabLink>
         )}
       </div>
       {callbacks.length > 0 && (

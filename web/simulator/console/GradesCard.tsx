@@ -9,6 +9,7 @@ import { DateText } from '../../ui/text/DateText.tsx';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './NowSection.module.css';
+import { Card } from '../controls/Card.tsx';
 
 const shown = 8;
 
@@ -35,10 +36,7 @@ export function GradesCard() {
     setSaid(ok ? t('now.grades.allDone') : '');
   };
   return (
-    <section className={classes.card} aria-labelledby="grades-title">
-      <h2 id="grades-title" className={classes.title}>
-        {t('now.grades.title')}
-      </h2>
+    <Card look={classes} title={t('now.grades.title')}>
       <p className={classes.quiet}>
         {pick(semester.name)} · {t('now.grades.comeIn')} <DateText at={comeInAt} format="shortDateTime" /> ·{' '}
         {t('now.grades.given', { count: given })} · {t('now.grades.waiting', { count: waiting })}
@@ -92,6 +90,6 @@ export function GradesCard() {
       <p role="status" className={classes.quiet}>
         {said || (rows.length === 0 ? t('now.grades.none') : '')}
       </p>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, NumberInput, Skeleton } from '@mantine/core';
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
@@ -7,6 +7,9 @@ import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import classes from '../Section.module.css';
+import { Card } from '../controls/Card.tsx';
+import { Form } from '../controls/Form.tsx';
+import { WholeNumberField } from '../controls/WholeNumberField.tsx';
 
 type Failure = Schema<'IdentityProviderFailure'>;
 const failures: Failure[] = ['denied', 'wrongNonce', 'expired', 'rotatedKey', 'noStudentRecord'];
@@ -32,10 +35,7 @@ function ProviderCard({ issuer, failure, remaining }: Schema<'IdentityProvider'>
   const [times, setTimes] = useState(1);
   const failing = failure !== 'none' && remaining > 0;
   return (
-    <section className={classes.card} aria-labelledby="provider">
-      <h2 id="provider" className={classes.title}>
-        {t('identity.provider')}
-      </h2>
+    <Card title={t('identity.provider')}>
       <p className={classes.quiet}>
         {t('identity.issuer')} <CodeText breaks>{issuer}</CodeText>
       </p>
@@ -44,13 +44,7 @@ function ProviderCard({ issuer, failure, remaining }: Schema<'IdentityProvider'>
           ? t('identity.failing', { what: t(`identity.failures.${failure}`), count: remaining })
           : t('identity.fine')}
       </p>
-      <form
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run({ body: { failure: chosen, times } });
-        }}
-      >
+      <Form className={classes.form} onSubmit={() => void run({ body: { failure: chosen, times } })}>
         <NativeSelect
           size="md"
           label={t('identity.next')}
@@ -58,16 +52,14 @@ function ProviderCard({ issuer, failure, remaining }: Schema<'IdentityProvider'>
           onChange={(event) => setChosen(event.currentTarget.value as Failure)}
           data={failures.map((value) => ({ value, label: t(`identity.failures.${value}`) }))}
         />
-        <NumberInput
+        <WholeNumberField
           size="md"
           label={t('faults.times')}
           min={1}
           max={mostTimes}
           clampBehavior="strict"
-          hideControls
-          allowDecimal={false}
           value={times}
-          onChange={(value) => setTimes(Number(value) || 1)}
+          onChange={setTimes}
         />
         <Button type="submit" size="md" variant="light" loading={running}>
           {t('identity.apply')}
@@ -80,8 +72,8 @@ function ProviderCard({ issuer, failure, remaining }: Schema<'IdentityProvider'>
         >
           {t('identity.clear')}
         </Button>
-      </form>
-    </section>
+      </Form>
+    </Card>
   );
 }
 
@@ -90,10 +82,7 @@ function KeysCard() {
   const { run, running } = useAction('rotateKeys');
   const [known, setKnown] = useState<{ count: number; documents: number }>();
   return (
-    <section className={classes.card} aria-labelledby="keys">
-      <h2 id="keys" className={classes.title}>
-        {t('identity.keys')}
-      </h2>
+    <Card title={t('identity.keys')}>
       <p className={classes.quiet}>{t('identity.keysText')}</p>
       <div className={classes.buttons}>
         <Button
@@ -116,6 +105,6 @@ function KeysCard() {
       <p role="status" className={classes.quiet}>
         {known && t('identity.rotated', known)}
       </p>
-    </section>
+    </Card>
   );
 }

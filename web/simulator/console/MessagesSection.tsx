@@ -1,5 +1,5 @@
-import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
-import { IconMailOff, IconSearch } from '@tabler/icons-react';
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { IconMailOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/useAction.ts';
@@ -14,6 +14,7 @@ import { followEvery } from '../follow.ts';
 import { LatestCode } from '../LatestCode.tsx';
 import { DeliveryCard } from './DeliveryCard.tsx';
 import classes from './MessagesSection.module.css';
+import { SearchField } from '../controls/SearchField.tsx';
 
 const minimumSearch = 2;
 const channels = ['sms', 'email'] as const;
@@ -41,14 +42,7 @@ export default function MessagesSection() {
       {whole.data ? <LatestCode messages={whole.data.messages} /> : <Skeleton height={86} radius="lg" />}
       <DeliveryCard />
       <div className={classes.filters}>
-        <TextInput
-          type="search"
-          size="md"
-          label={t('messages.search')}
-          leftSection={<IconSearch size={20} aria-hidden />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
+        <SearchField size="md" label={t('messages.search')} iconSize={20} value={search} onChange={setSearch} />
         <NativeSelect
           size="md"
           label={t('messages.channel')}

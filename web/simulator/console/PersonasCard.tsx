@@ -11,6 +11,8 @@ import { PersonaList } from '../PersonaList.tsx';
 import { pageAddress } from '../sandbox-address.ts';
 import { areaName } from './area-name.ts';
 import classes from './NowSection.module.css';
+import { Card } from '../controls/Card.tsx';
+import { TabLink } from '../controls/TabLink.tsx';
 
 /** Shows the signed-in student and signs in as another with one click. */
 export function PersonasCard() {
@@ -23,10 +25,7 @@ export function PersonasCard() {
   const areas = [...new Set(personas.data?.personas.map((persona) => persona.area))];
 
   return (
-    <section className={classes.card} aria-labelledby="personas-title">
-      <h2 id="personas-title" className={classes.title}>
-        {t('now.personas')}
-      </h2>
+    <Card look={classes} title={t('now.personas')}>
       <p role="status">{session ? t('now.signedIn', { name: pick(session.user.name) }) : t('now.nobody')}</p>
       <p className={classes.quiet}>{t('now.personasText')}</p>
       <NativeSelect
@@ -56,19 +55,16 @@ export function PersonasCard() {
                 {t('simulator:personas.signIn')}
               </Button>
             )}
-            <Button
-              component="a"
+            <TabLink
               variant="default"
               href={pageAddress(`${paths.simulator}/as/${key}?tab=own`)}
-              target="_blank"
-              rel="noopener"
               aria-label={t('now.openAs', { name: pick(name) })}
             >
               {t('now.open')}
-            </Button>
+            </TabLink>
           </>
         )}
       />
-    </section>
+    </Card>
   );
 }

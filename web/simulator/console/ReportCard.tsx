@@ -11,6 +11,7 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { foundInReport } from '../report.ts';
 import { pageAddress } from '../sandbox-address.ts';
 import classes from './CodesSection.module.css';
+import { TabLink } from '../controls/TabLink.tsx';
 
 type Code = ResponseBodyOf<'getCodes'>['codes'][number];
 
@@ -45,17 +46,14 @@ export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
                 <CodeText strong>{code}</CodeText> {pick(says)}
               </span>
               {shown ? (
-                <Button
-                  component="a"
+                <TabLink
                   href={stateAddress(shown)}
-                  target="_blank"
-                  rel="noopener"
                   size="sm"
                   leftSection={<IconPlayerPlay size={16} aria-hidden />}
                   aria-label={t('codes.showLabel', { code })}
                 >
                   {t('codes.show')}
-                </Button>
+                </TabLink>
               ) : (
                 <span className={classes.quiet}>{t('codes.noScenario')}</span>
               )}

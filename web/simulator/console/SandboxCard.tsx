@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { reportFailure } from '../../api/errors.ts';
-import { CallFailure } from '../../api/failure.ts';
+import { failureOf } from '../../api/failure.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { paths } from '../../paths.ts';
@@ -13,6 +13,7 @@ import { DateText } from '../../ui/text/DateText.tsx';
 import { sandboxAddress } from '../sandbox-address.ts';
 import { SandboxShare } from './SandboxShare.tsx';
 import classes from './SandboxesSection.module.css';
+import { TabLink } from '../controls/TabLink.tsx';
 
 type Props = {
   name: string;
@@ -23,6 +24,9 @@ type Props = {
   onSaid: (text: string) => void;
 };
 
+/** The action that was pressed once. */
+type Sure = 'reset' | 'delete' | null;
+
 /**
  * One sandbox: links to its console and pages, a link to share, and buttons to reset or delete it, both after a
  * confirmation.
@@ -31,7 +35,7 @@ export function SandboxCard({ name, now, here, reach, onSaid }: Props) {
   const { t } = useTranslation('console');
   const deleting = useAction('deleteSandbox');
   const resetting = useAction('resetSandbox');
-  const [sure, setSure] = useState<'reset' | 'delete' | null>(null);
+  const [sure, setSure] = useState<Sure>(null);
   const [shared, setShared] = useState(false);
   const called = name || t('sandboxes.main');
   const page = sandboxAddress(name, paths.signIn);
@@ -39,14 +43,12 @@ export function SandboxCard({ name, now, here, reach, onSaid }: Props) {
 
   const reset = async (): Promise<void> => {
     setSure(null);
-    try {
+    const failure = await failureOf(async () => {
       if (here) await resetting.run();
       else await call('resetSandbox', {}, { sandbox: name });
       onSaid(t('sandboxes.done', { name: called }));
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure;
-      reportFailure(failure, 'resetSandbox');
-    }
+    });
+    if (failure) reportFailure(failure, 'resetSandbox');
   };
 
   return (
@@ -64,29 +66,25 @@ export function SandboxCard({ name, now, here, reach, onSaid }: Props) {
       </div>
       <div className={classes.buttons}>
         {!here && (
-          <Button
-            component="a"
+          <TabLink
             href={sandboxAddress(name, paths.simulator)}
-            target="_blank"
-            rel="opener"
+            opener
             variant="light"
             rightSection={<IconExternalLink size={16} aria-hidden className="sis-directional" />}
             aria-label={labelOf(t('sandboxes.open'))}
           >
             {t('sandboxes.open')}
-          </Button>
+          </TabLink>
         )}
-        <Button
-          component="a"
+        <TabLink
           href={page}
-          target="_blank"
-          rel="opener"
+          opener
           variant="default"
           rightSection={<IconExternalLink size={16} aria-hidden className="sis-directional" />}
           aria-label={labelOf(t('sandboxes.page'))}
         >
           {t('sandboxes.page')}
-        </Button>
+        </TabLink>
         <Button
           variant="default"
           leftSection={<IconQrcode size={18} aria-hidden />}
@@ -96,48 +94,56 @@ export function SandboxCard({ name, now, here, reach, onSaid }: Props) {
         >
           {t('sandboxes.share')}
         </Button>
-        {sure === 'reset' ? (
-          <Button
-            color="red"
-            loading={resetting.running}
-            aria-label={labelOf(t('sandboxes.resetSure'))}
-            onClick={() => void reset()}
-          >
-            {t('sandboxes.resetSure')}
-          </Button>
-        ) : (
-          <Button
-            variant="default"
-            leftSection={<IconRotate size={18} aria-hidden />}
-            aria-label={labelOf(t('sandboxes.reset'))}
-            onClick={() => setSure('reset')}
-          >
-            {t('sandboxes.reset')}
-          </Button>
+        <SureButton
+          action="reset"
+          icon={IconRotate}
+          called={called}
+          running={resetting.running}
+          {...{ sure, setSure }}
+          onSure={() => void reset()}
+        />
+        {name && !here && (
+          <SureButton
+            action="delete"
+            icon={IconTrash}
+            called={called}
+            running={deleting.running}
+            {...{ sure, setSure }}
+            onSure={() => void deleting.run({ path: { name } })}
+          />
         )}
-        {name &&
-          !here &&
-          (sure === 'delete' ? (
-            <Button
-              color="red"
-              loading={deleting.running}
-              aria-label={labelOf(t('sandboxes.deleteSure'))}
-              onClick={() => void deleting.run({ path: { name } })}
-            >
-              {t('sandboxes.deleteSure')}
-            </Button>
-          ) : (
-            <Button
-              variant="default"
-              leftSection={<IconTrash size={18} aria-hidden />}
-              aria-label={labelOf(t('sandboxes.delete'))}
-              onClick={() => setSure('delete')}
-            >
-              {t('sandboxes.delete')}
-            </Button>
-          ))}
       </div>
       {shared && reach && <SandboxShare name={name} called={called} reach={reach} />}
     </li>
+  );
+}
+
+type SureProps = {
+  action: NonNullable<Sure>;
+  icon: typeof IconTrash;
+  /** The name of the sandbox for people. */
+  called: string;
+  running: boolean;
+  sure: Sure;
+  setSure: (sure: Sure) => void;
+  onSure: () => void;
+};
+
+/** A button that acts only when it is pressed a second time. */
+function SureButton({ action, icon: Icon, called, running, sure, setSure, onSure }: SureProps) {
+  const { t } = useTranslation('console');
+  const isSure = sure === action;
+  const words = t(isSure ? `sandboxes.${action}Sure` : `sandboxes.${action}`);
+  return (
+    <Button
+      color={isSure ? 'red' : undefined}
+      variant={isSure ? undefined : 'default'}
+      leftSection={!isSure && <Icon size={18} aria-hidden />}
+      loading={isSure && running}
+      aria-label={t('sandboxes.of', { action: words, name: called })}
+      onClick={isSure ? onSure : () => setSure(action)}
+    >
+      {words}
+    </Button>
   );
 }

@@ -14,6 +14,8 @@ import { useIncrementalList } from '../../ui/layout/useIncrementalList.ts';
 import { followEvery } from '../follow.ts';
 import { SandboxCard } from './SandboxCard.tsx';
 import classes from './SandboxesSection.module.css';
+import { Form } from '../controls/Form.tsx';
+import { SearchField } from '../controls/SearchField.tsx';
 
 /** The number of sandboxes shown at once, the most recently used first. */
 const shownAtOnce = 12;
@@ -48,11 +50,10 @@ export default function SandboxesSection() {
   if (sandboxes.error && !sandboxes.data) return <ErrorState error={sandboxes.error} retry={sandboxes.refresh} />;
   return (
     <div className={classes.section}>
-      <form
+      <Form
         className={classes.form}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           const valid = namePattern.test(name);
           setFaulty(!valid);
           if (valid) void creating.run({ body: { name } }).then(({ ok }) => ok && setName(''));
@@ -75,21 +76,19 @@ export default function SandboxesSection() {
         <Button type="submit" size="md" loading={creating.running}>
           {t('sandboxes.create')}
         </Button>
-      </form>
+      </Form>
       {gone !== null && !said && <RefusalList refusals={[{ Code: 'DEV-000005', Params: { name: gone } }]} />}
       <p role="status" className={classes.said}>
         {said}
       </p>
       {/* Once used, the field stays even if few sandboxes are left, so that an active filter is always visible. */}
       {(all.length > shownAtOnce || search !== undefined) && (
-        <TextInput
-          type="search"
+        <SearchField
           size="md"
           className={classes.search}
           label={t('sandboxes.search')}
-          leftSection={<IconSearch size={18} aria-hidden />}
           value={search ?? ''}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={setSearch}
         />
       )}
       {wanted && <FoundStatus count={found.length} />}

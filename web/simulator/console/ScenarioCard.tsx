@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconClock, IconPlayerPlay, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
@@ -10,6 +10,7 @@ import type { Persona, Scenario } from '../search.ts';
 import { wholeCodes } from '../whole-codes.ts';
 import { areaName } from './area-name.ts';
 import classes from './GallerySection.module.css';
+import { TabLink } from '../controls/TabLink.tsx';
 
 /** One scenario: its story, student, date and codes, with two ways to start it. */
 export function ScenarioCard({
@@ -64,27 +65,18 @@ export function ScenarioCard({
         </p>
       )}
       <div className={classes.starts}>
-        <Button
-          component="a"
+        <TabLink
           href={pageAddress(`${start}?sandbox=new`)}
-          target="_blank"
-          rel="opener"
+          opener
           size="md"
           leftSection={<IconPlayerPlay size={20} aria-hidden />}
           aria-label={t('gallery.startLabel', { title: name })}
         >
           {t('gallery.start')}
-        </Button>
-        <Button
-          component="a"
-          href={pageAddress(start)}
-          target="_blank"
-          rel="opener"
-          variant="subtle"
-          aria-label={t('gallery.hereLabel', { title: name })}
-        >
+        </TabLink>
+        <TabLink href={pageAddress(start)} opener variant="subtle" aria-label={t('gallery.hereLabel', { title: name })}>
           {t('gallery.here')}
-        </Button>
+        </TabLink>
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import type { ErrorBody } from '../../api/failure.ts';
-import { CallFailure } from '../../api/failure.ts';
+import { failureOf } from '../../api/failure.ts';
 import { paths } from '../../paths.ts';
 import { StandalonePage } from '../../ui/layout/StandalonePage.tsx';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
@@ -43,7 +43,7 @@ export default function StartPage() {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    const begin = async (): Promise<void> => {
+    void failureOf(async () => {
       if (elsewhere)
         return location.replace(
           sandboxAddress(
@@ -53,11 +53,7 @@ export default function StartPage() {
         );
       const outcome = await start(id, step);
       if (!outcome.ok) setFailure(outcome);
-    };
-    begin().catch((reason: unknown) => {
-      if (!(reason instanceof CallFailure)) throw reason;
-      setFailure(reason);
-    });
+    }).then((failed) => failed && setFailure(failed));
   }, [id, elsewhere, step, start]);
 
   return failure ? (

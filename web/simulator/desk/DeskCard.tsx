@@ -1,4 +1,4 @@
-import { Button, NativeSelect, NumberInput, Skeleton } from '@mantine/core';
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BodyOf } from '../../api/operations.ts';
@@ -6,6 +6,9 @@ import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import classes from '../Section.module.css';
+import { Card } from '../controls/Card.tsx';
+import { Form } from '../controls/Form.tsx';
+import { WholeNumberField } from '../controls/WholeNumberField.tsx';
 
 type Desk = BodyOf<'setDesk'>;
 const modes: Desk['mode'][] = ['manual', 'approve', 'refuse'];
@@ -27,14 +30,10 @@ export function DeskCard() {
     setChosen({ ...chosen, ...change });
   };
   return (
-    <section className={classes.card} aria-labelledby="desk-title">
-      <h2 id="desk-title" className={classes.title}>
-        {t('offices.automatic')}
-      </h2>
-      <form
+    <Card title={t('offices.automatic')}>
+      <Form
         className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           void run({ body: { mode, workingDays } }).then(({ ok }) => {
             setDone(ok);
             if (ok) setChosen({});
@@ -49,26 +48,27 @@ export function DeskCard() {
           data={modes.map((value) => ({ value, label: t(`offices.modes.${value}`) }))}
         />
         {mode !== 'manual' && (
-          <NumberInput
+          <WholeNumberField
+            allowDecimal
             size="md"
             className={classes.short}
             label={t('offices.after')}
             min={0}
             max={longestWait}
             clampBehavior="strict"
-            hideControls
             value={workingDays}
-            onChange={(value) => choose({ workingDays: Number(value) || 0 })}
+            usual={0}
+            onChange={(days) => choose({ workingDays: days })}
           />
         )}
         <Button type="submit" size="md" variant="light" loading={running} disabled={unchanged}>
           {t('offices.apply')}
         </Button>
-      </form>
+      </Form>
       <p role="status" className={classes.quiet}>
         {done && `${t('offices.isSet')} `}
         {t(`offices.says.${mode}`, { count: workingDays })}
       </p>
-    </section>
+    </Card>
   );
 }

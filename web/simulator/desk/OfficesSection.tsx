@@ -1,5 +1,5 @@
-import { NativeSelect, Skeleton, TextInput } from '@mantine/core';
-import { IconInbox, IconSearch } from '@tabler/icons-react';
+import { NativeSelect, Skeleton } from '@mantine/core';
+import { IconInbox } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -18,6 +18,7 @@ import type { DeskRequest } from './desk-request.ts';
 import { OfficeRequest } from './OfficeRequest.tsx';
 import { RegistrationCard } from './RegistrationCard.tsx';
 import { SeatsCard } from './SeatsCard.tsx';
+import { SearchField } from '../controls/SearchField.tsx';
 
 /** The number of requests shown at first; users search or load the rest. */
 const shownAtOnce = 12;
@@ -102,14 +103,12 @@ export default function OfficesSection() {
       <RegistrationCard />
       <SeatsCard />
       <div ref={form} className={classes.form}>
-        <TextInput
-          type="search"
+        <SearchField
           size="md"
           className={classes.wide}
           label={t('offices.search')}
-          leftSection={<IconSearch size={18} aria-hidden />}
           value={search}
-          onChange={(event) => looking(() => setSearch(event.currentTarget.value))}
+          onChange={(text) => looking(() => setSearch(text))}
         />
         <NativeSelect
           size="md"

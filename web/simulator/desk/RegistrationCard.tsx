@@ -1,6 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/useAction.ts';
@@ -10,6 +9,7 @@ import { Reasons } from '../../ui/refusals/Reasons.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from '../Section.module.css';
 import own from './RegistrationCard.module.css';
+import { SearchField } from '../controls/SearchField.tsx';
 
 /**
  * Counter of the registration office, for registrations that are not possible online. It is folded to keep the requests
@@ -36,15 +36,7 @@ export function RegistrationCard() {
       </summary>
       <p className={classes.quiet}>{t('counter.text')}</p>
       <div className={classes.form}>
-        <TextInput
-          type="search"
-          size="md"
-          label={t('counter.search')}
-          leftSection={<IconSearch size={18} aria-hidden />}
-          value={search}
-          maxLength={100}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
+        <SearchField size="md" label={t('counter.search')} value={search} maxLength={100} onChange={setSearch} />
       </div>
       {students?.map(({ code, name, sections }) => (
         <section key={code} className={own.student} aria-label={pick(name)}>

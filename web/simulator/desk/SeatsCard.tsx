@@ -1,6 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/useAction.ts';
@@ -9,6 +8,8 @@ import { CodeText } from '../../ui/text/CodeText.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from '../Section.module.css';
 import own from './RegistrationCard.module.css';
+import { Card } from '../controls/Card.tsx';
+import { SearchField } from '../controls/SearchField.tsx';
 
 /** The limit in the contract. */
 const mostAtOnce = 20;
@@ -33,21 +34,10 @@ export function SeatsCard() {
   const sections = wanted ? (found.data?.sections ?? []) : [];
   const withSeats = sections.filter(({ free }) => free > 0).map(({ section }) => section);
   return (
-    <section className={classes.card} aria-labelledby="seats-title">
-      <h2 id="seats-title" className={classes.title}>
-        {t('seats.title')}
-      </h2>
+    <Card title={t('seats.title')}>
       <p className={classes.quiet}>{t('seats.text')}</p>
       <div className={classes.form}>
-        <TextInput
-          type="search"
-          size="md"
-          label={t('seats.search')}
-          leftSection={<IconSearch size={18} aria-hidden />}
-          value={search}
-          maxLength={100}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
+        <SearchField size="md" label={t('seats.search')} value={search} maxLength={100} onChange={setSearch} />
         {withSeats.length > 1 && withSeats.length <= mostAtOnce && (
           <Button size="md" variant="default" disabled={running} onClick={() => void leave(withSeats, 0)}>
             {t('seats.fillAll', { count: withSeats.length })}
@@ -93,6 +83,6 @@ export function SeatsCard() {
       <p role="status" className={classes.quiet}>
         {said || (wanted && found.data?.sections.length === 0 ? t('seats.none') : '')}
       </p>
-    </section>
+    </Card>
   );
 }

@@ -8,6 +8,8 @@ import { CodeText } from '../../ui/text/CodeText.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { download } from '../download.ts';
 import classes from './Recordings.module.css';
+import { Card } from '../controls/Card.tsx';
+import { Form } from '../controls/Form.tsx';
 
 /** Writes the chosen requests into a scenario file that can be edited, copied and downloaded. */
 export function MakeScenario({ calls, clear }: { calls: number[]; clear: () => void }) {
@@ -28,21 +30,12 @@ export function MakeScenario({ calls, clear }: { calls: number[]; clear: () => v
   };
 
   return (
-    <section className={classes.card} aria-labelledby="make-scenario">
-      <h2 id="make-scenario" className={classes.title}>
-        {t('make.title')}
-      </h2>
+    <Card look={classes} title={t('make.title')}>
       <p className={classes.quiet} role="status">
         {calls.length === 0 ? t('make.none') : t('make.chosen', { count: calls.length })}
       </p>
       {calls.length > 0 && (
-        <form
-          className={classes.titles}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void make();
-          }}
-        >
+        <Form className={classes.titles} onSubmit={() => void make()}>
           <TextInput
             label={t('make.en')}
             dir="ltr"
@@ -67,7 +60,7 @@ export function MakeScenario({ calls, clear }: { calls: number[]; clear: () => v
               {t('make.clear')}
             </Button>
           </div>
-        </form>
+        </Form>
       )}
       {made && (
         <>
@@ -103,6 +96,6 @@ export function MakeScenario({ calls, clear }: { calls: number[]; clear: () => v
           </div>
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -9,6 +9,7 @@ import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
 import { laidOut } from './laid-out.ts';
 import { CallText } from '../CallText.tsx';
 import classes from './Recordings.module.css';
+import { Form } from '../controls/Form.tsx';
 
 type Details = Schema<'TrafficDetails'>;
 type Failure = ComponentProps<typeof FailureBox>['failure'];
@@ -54,12 +55,9 @@ export function ResendCall({ details }: { details: Details }) {
         </Button>
       </div>
       {changing && (
-        <form
+        <Form
           className={classes.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send({ path, query, body: text.trim() === '' ? null : text });
-          }}
+          onSubmit={() => void send({ path, query, body: text.trim() === '' ? null : text })}
         >
           <TextInput
             label={t('resend.path')}
@@ -93,7 +91,7 @@ export function ResendCall({ details }: { details: Details }) {
           <Button type="submit" loading={running}>
             {t('resend.send')}
           </Button>
-        </form>
+        </Form>
       )}
       {failure && <FailureBox failure={failure} />}
       <div role="status">

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../api/client.ts';
-import { CallFailure } from '../../api/failure.ts';
+import { failureOf, type CallFailure } from '../../api/failure.ts';
 import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
 import { download } from '../download.ts';
 import { TrafficDetails } from '../TrafficDetails.tsx';
 import TrafficPanel from '../TrafficPanel.tsx';
 import { MakeScenario } from './MakeScenario.tsx';
 import classes from './Recordings.module.css';
+import { Card } from '../controls/Card.tsx';
 
 /**
  * Traffic section of the console: a request by its address, requests chosen for a scenario, and all of them as an
@@ -24,28 +25,20 @@ export default function TrafficSection() {
   const [failure, setFailure] = useState<Pick<CallFailure, 'status' | 'error'> | null>(null);
   const archive = async (): Promise<void> => {
     setFailure(null);
-    try {
-      download('traffic.har', JSON.stringify(await call('getHar'), null, 1));
-    } catch (reason) {
-      if (!(reason instanceof CallFailure)) throw reason;
-      setFailure(reason);
-    }
+    setFailure(await failureOf(async () => download('traffic.har', JSON.stringify(await call('getHar'), null, 1))));
   };
 
   return (
     <div className={classes.sections}>
       {linked !== undefined && (
-        <section className={classes.card} aria-labelledby="linked-call">
-          <h2 id="linked-call" className={classes.title}>
-            {t('linked.title', { number: linked })}
-          </h2>
+        <Card look={classes} title={t('linked.title', { number: linked })}>
           <TrafficDetails key={linked} id={linked} />
           <div className={classes.buttons}>
             <Button variant="default" leftSection={<IconX size={18} aria-hidden />} onClick={() => setParams({})}>
               {t('linked.close')}
             </Button>
           </div>
-        </section>
+        </Card>
       )}
       <MakeScenario calls={chosen} clear={() => setChosen([])} />
       <div className={classes.buttons}>

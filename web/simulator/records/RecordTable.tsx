@@ -1,11 +1,12 @@
-import { Pagination, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Pagination } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import classes from './Records.module.css';
+import { Card } from '../controls/Card.tsx';
+import { SearchField } from '../controls/SearchField.tsx';
 
 /** The rows of one table, with names as in the database. Foreign keys link to their tables. */
 export function RecordTable({
@@ -32,18 +33,20 @@ export function RecordTable({
   if (!data) return null;
   const pages = Math.ceil(data.total / data.pageSize);
   return (
-    <section className={classes.card} aria-labelledby="records-rows">
-      <h2 id="records-rows" className={classes.title}>
-        <CodeText>{table}</CodeText> · <span role="status">{t('records.rows', { count: data.total })}</span>
-      </h2>
-      <TextInput
-        type="search"
+    <Card
+      look={classes}
+      title={
+        <>
+          <CodeText>{table}</CodeText> · <span role="status">{t('records.rows', { count: data.total })}</span>
+        </>
+      }
+    >
+      <SearchField
         label={t('records.searchRows')}
-        leftSection={<IconSearch size={18} aria-hidden />}
         maxLength={100}
         value={search}
-        onChange={(event) => {
-          setSearch(event.currentTarget.value);
+        onChange={(text) => {
+          setSearch(text);
           setPage(1);
         }}
       />
@@ -97,6 +100,6 @@ export function RecordTable({
           getControlProps={(control) => ({ 'aria-label': t(`records.pages.${control}`) })}
         />
       )}
-    </section>
+    </Card>
   );
 }

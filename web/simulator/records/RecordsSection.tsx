@@ -1,5 +1,5 @@
-import { Button, Pagination, TextInput } from '@mantine/core';
-import { IconDatabase, IconSearch } from '@tabler/icons-react';
+import { Button, Pagination } from '@mantine/core';
+import { IconDatabase } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -11,6 +11,8 @@ import { FoundStatus } from '../../ui/layout/FoundStatus.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './Records.module.css';
 import { RecordTable } from './RecordTable.tsx';
+import { Card } from '../controls/Card.tsx';
+import { SearchField } from '../controls/SearchField.tsx';
 
 /** Browser of the database tables of a student. The student, table and rows are in the address. */
 export default function RecordsSection() {
@@ -26,18 +28,13 @@ export default function RecordsSection() {
 
   return (
     <div className={classes.layout}>
-      <section className={classes.card} aria-labelledby="records-students">
-        <h2 id="records-students" className={classes.title}>
-          {t('records.students')}
-        </h2>
-        <TextInput
-          type="search"
+      <Card look={classes} title={t('records.students')}>
+        <SearchField
           label={t('records.search')}
-          leftSection={<IconSearch size={18} aria-hidden />}
           maxLength={100}
           value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
+          onChange={(text) => {
+            setSearch(text);
             setPage(1);
           }}
         />
@@ -76,7 +73,7 @@ export default function RecordsSection() {
             getControlProps={(control) => ({ 'aria-label': t(`records.pages.${control}`) })}
           />
         )}
-      </section>
+      </Card>
       {student === null ? (
         <EmptyState icon={IconDatabase} title={t('records.choose')} text={t('records.chooseText')} />
       ) : (

@@ -3,6 +3,7 @@ import { CodeText } from '../../ui/text/CodeText.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from '../recordings/Recordings.module.css';
 import type { Persona } from '../search.ts';
+import { Card } from '../controls/Card.tsx';
 
 type Props = { students: readonly Persona[]; addressOf: (key: string) => string };
 
@@ -12,10 +13,7 @@ export function AdmittedStudents({ students, addressOf }: Props) {
   const { pick } = useLanguage();
   if (!students.length) return null;
   return (
-    <section className={classes.card} aria-labelledby="students-newcomers">
-      <h2 id="students-newcomers" className={classes.title}>
-        {t('students.newcomers')}
-      </h2>
+    <Card look={classes} title={t('students.newcomers')}>
       <ul className={classes.notes}>
         {students.map(({ key, name, title }) => (
           <li key={key}>
@@ -26,6 +24,6 @@ export function AdmittedStudents({ students, addressOf }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

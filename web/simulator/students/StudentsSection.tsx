@@ -16,6 +16,8 @@ import { AdmittedStudents } from './AdmittedStudents.tsx';
 import { StudentFollows } from './StudentFollows.tsx';
 import { StudentForm } from './StudentForm.tsx';
 import { freeName, type StudentDraft } from './student-draft.ts';
+import { Card } from '../controls/Card.tsx';
+import { TabLink } from '../controls/TabLink.tsx';
 
 const soonMilliseconds = 400;
 /** The area of newly admitted students, which is no base for new students. */
@@ -73,10 +75,7 @@ export default function StudentsSection() {
   return (
     <div className={classes.sections}>
       <div className={classes.beside}>
-        <section className={classes.card} aria-labelledby="student-form">
-          <h2 id="student-form" className={classes.title}>
-            {t('students.form')}
-          </h2>
+        <Card look={classes} title={t('students.form')}>
           <StudentForm
             draft={draft}
             personas={personas.data.personas.filter(
@@ -91,12 +90,9 @@ export default function StudentsSection() {
               setDraft(next);
             }}
           />
-        </section>
+        </Card>
         <div className={classes.sections}>
-          <section className={classes.card} aria-labelledby="student-follows">
-            <h2 id="student-follows" className={classes.title}>
-              {t('students.follows')}
-            </h2>
+          <Card look={classes} title={t('students.follows')}>
             <StudentFollows preview={preview} saved={saved !== null} />
             <div className={classes.buttons}>
               <Button
@@ -108,19 +104,16 @@ export default function StudentsSection() {
                 {t('students.save')}
               </Button>
               {saved !== null && (
-                <Button component="a" variant="light" href={open(saved)} target="_blank" rel="noopener">
+                <TabLink variant="light" href={open(saved)}>
                   {t('students.signIn')}
-                </Button>
+                </TabLink>
               )}
             </div>
             <p role="status" className={classes.quiet}>
               {saved !== null && t('students.saved', { name: saved })}
             </p>
-          </section>
-          <section className={classes.card} aria-labelledby="student-yaml">
-            <h2 id="student-yaml" className={classes.title}>
-              {t('students.yaml')}
-            </h2>
+          </Card>
+          <Card look={classes} id="student-yaml" title={t('students.yaml')}>
             <Textarea
               aria-labelledby="student-yaml"
               description={t('students.yamlText')}
@@ -146,14 +139,11 @@ export default function StudentsSection() {
               </Button>
               <CopyButton text={yaml} />
             </div>
-          </section>
+          </Card>
         </div>
       </div>
       {choices.data.built.length + choices.data.files.length > 0 && (
-        <section className={classes.card} aria-labelledby="students-there">
-          <h2 id="students-there" className={classes.title}>
-            {t('students.there')}
-          </h2>
+        <Card look={classes} title={t('students.there')}>
           <ul className={classes.notes}>
             {choices.data.built.map((name) => (
               <li key={name}>
@@ -174,7 +164,7 @@ export default function StudentsSection() {
                 </li>
               ))}
           </ul>
-        </section>
+        </Card>
       )}
       <AdmittedStudents students={personas.data.personas.filter(({ area }) => area === newcomers)} addressOf={open} />
     </div>

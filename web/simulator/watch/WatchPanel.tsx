@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { IconExternalLink, IconFileCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { differenceText, placeText } from '../conformance/differenceText.ts';
 import { callName } from '../console/call-name.ts';
 import classes from './WatchPanel.module.css';
+import { TabLink } from '../controls/TabLink.tsx';
 
 /** The requests that passed through the watching proxy, newest first, with their differences from the contract. */
 export function WatchPanel() {
@@ -30,17 +31,14 @@ export function WatchPanel() {
           checked={only}
           onChange={(event) => setOnly(event.currentTarget.checked)}
         />
-        <Button
-          component="a"
+        <TabLink
           href={watchAddress('report.html')}
-          target="_blank"
-          rel="noopener"
           size="xs"
           variant="default"
           rightSection={<IconExternalLink size={16} aria-hidden className="sis-directional" />}
         >
           {t('watch.report')}
-        </Button>
+        </TabLink>
       </div>
       {calls.length === 0 && <EmptyState icon={IconFileCheck} title={t('watch.empty')} text={t('watch.emptyText')} />}
       <ul className={classes.list} aria-label={t('watch.list')}>
