@@ -106,6 +106,13 @@ export type UntransactedHandler<Id extends OperationId> = {
   untransacted: (call: HandlerContext<Id>) => CallResponse<Id> | Promise<CallResponse<Id>>;
 };
 
+/** A handler outside a transaction that answers 200 with the result of `work`. */
+export const untransacted = <Id extends JsonOperation>(
+  work: (call: HandlerContext<Id>) => ResponseBodyOf<Id> | Promise<ResponseBodyOf<Id>>,
+) => ({
+  untransacted: async (call: HandlerContext<Id>): Promise<[200, ResponseBodyOf<Id>]> => [200, await work(call)],
+});
+
 /** A synchronous handler. Except for GET, the router runs it in one immediate transaction. */
 export type Handler<Id extends OperationId> =
   | ((call: HandlerContext<Id>) => CallResponse<Id>)

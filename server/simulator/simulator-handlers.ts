@@ -5,7 +5,13 @@ import { rotateSigningKey } from '../features/account/account-tokens.ts';
 import { rotateDocumentKey } from '../features/document/document-keys.ts';
 import { officesWithTasks } from '../features/request/request-queries.ts';
 import { productVersion } from '../http/contract.ts';
-import type { HandlerContext, Handlers, Schema, SimulatorOperation } from '../http/operations.ts';
+import {
+  untransacted,
+  type HandlerContext,
+  type Handlers,
+  type Schema,
+  type SimulatorOperation,
+} from '../http/operations.ts';
 import { getDelivery, normalDelivery, setDelivery } from '../messages/outbox.ts';
 import { publicAddresses } from '../network/network-addresses.ts';
 import { malformed, notFound, refuse, Refused } from '../refusal.ts';
@@ -110,29 +116,22 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
   return {
     getSimulator: ({ tenant, header }) => [200, simulatorAnswer(sandboxes.require(tenant), header)],
     getClock: ({ tenant }) => [200, clockAnswer(sandboxes.require(tenant))],
-    setClock: { untransacted: async ({ tenant, body }) => [200, await setClockOf(tenant, body)] },
-    advanceClock: {
-      untransacted: async ({ tenant, body }) => {
-        if (tenant.clock.mode() === 'live') throw new Refused(refuse('simulator.clockIsLive'));
-        return [
-          200,
-          await moveClock(webhooks, sandboxes.require(tenant), {
-            mode: tenant.clock.mode(),
-            target: (now) => now + body.seconds * 1000,
-            expireSessions: body.expireSessions ?? false,
-          }),
-        ];
-      },
-    },
+    setClock: untransacted<'setClock'>(({ tenant, body }) => setClockOf(tenant, body)),
+    advanceClock: untransacted<'advanceClock'>(async ({ tenant, body }) => {
+      if (tenant.clock.mode() === 'live') throw new Refused(refuse('simulator.clockIsLive'));
+      return await moveClock(webhooks, sandboxes.require(tenant), {
+        mode: tenant.clock.mode(),
+        target: (now) => now + body.seconds * 1000,
+        expireSessions: body.expireSessions ?? false,
+      });
+    }),
 
-    undoClockMove: {
-      untransacted: async ({ tenant, header }) => {
-        const sandbox = sandboxes.require(tenant);
-        if (!sandbox.beforeJump) throw new Refused(refuse('simulator.nothingBefore'));
-        await sandboxes.reset(sandbox, sandbox.beforeJump);
-        return [200, simulatorAnswer(sandbox, header)];
-      },
-    },
+    undoClockMove: untransacted<'undoClockMove'>(async ({ tenant, header }) => {
+      const sandbox = sandboxes.require(tenant);
+      if (!sandbox.beforeJump) throw new Refused(refuse('simulator.nothingBefore'));
+      await sandboxes.reset(sandbox, sandbox.beforeJump);
+      return simulatorAnswer(sandbox, header);
+    }),
 
     getGrades: ({ db, now, query }) => [200, gradesAnswer(db, now, query)],
     giveGrades: ({ db, now, body }) => {
@@ -149,12 +148,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       200,
       { password: seedPassword, personas: [...allPersonas(db, now), ...newcomersAt(db, now)] },
     ],
-    startPersonaSession: {
-      untransacted: async ({ tenant, params, userAgent, address }) => [
-        200,
-        await personaSession(tenant, params.key, { userAgent, address }),
-      ],
-    },
+    startPersonaSession: untransacted<'startPersonaSession'>(({ tenant, params, userAgent, address }) =>
+      personaSession(tenant, params.key, { userAgent, address }),
+    ),
     getRecords: ({ db, query }) => [200, recordsAnswer(db, query)],
     getRecordTables: ({ db, params }) => [200, recordTablesAnswer(db, params.student)],
     getRecordRows: ({ db, params, query }) => [200, recordRowsAnswer(db, params.student, params.table, query)],
@@ -162,15 +158,10 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     buildStudent: ({ db, now, body }) => [200, saveStudent(db, body, now)],
     previewStudent: ({ db, now, body }) => [200, previewStudent(db, body, now)],
     getStudentFile: ({ db, params }) => [200, studentFile(db, params.key)],
-    rotateKeys: {
-      untransacted: async ({ db }) => {
-        const keys = await rotateSigningKey(db);
-        return [
-          200,
-          { keys: keysAnswer(keys), documentKeys: keysAnswer(inTransaction(db, () => rotateDocumentKey(db))) },
-        ];
-      },
-    },
+    rotateKeys: untransacted<'rotateKeys'>(async ({ db }) => {
+      const keys = await rotateSigningKey(db);
+      return { keys: keysAnswer(keys), documentKeys: keysAnswer(inTransaction(db, () => rotateDocumentKey(db))) };
+    }),
 
     getOutbox: ({ db, now, query }) => [200, { messages: outboxMessages(db, now, query) }],
     clearOutbox: ({ db }) => {
@@ -178,9 +169,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       return [200, { messages: [] }];
     },
 
-    nextMessage: {
-      untransacted: async ({ tenant, query, hungUp }) => [200, { message: await nextMessage(tenant, query, hungUp()) }],
-    },
+    nextMessage: untransacted<'nextMessage'>(async ({ tenant, query, hungUp }) => ({
+      message: await nextMessage(tenant, query, hungUp()),
+    })),
     getDelivery: ({ db }) => [200, deliveryAnswer(db)],
     setDelivery: ({ db, body: { mode, seconds = 60, times = 1 } }) => {
       setDelivery(
@@ -225,58 +216,46 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       recording.clearTraffic();
       return [200, trafficAnswer(recording)];
     },
-    resendCall: {
-      untransacted: async ({ tenant, params, body }) => [
-        200,
-        toTrafficDetails(recorded(tenant, await resend(served(), tenant, recorded(tenant, params.id), body))),
-      ],
-    },
+    resendCall: untransacted<'resendCall'>(async ({ tenant, params, body }) =>
+      toTrafficDetails(recorded(tenant, await resend(served(), tenant, recorded(tenant, params.id), body))),
+    ),
     getHar: ({ tenant, origin }) => [
       200,
       toHar(sandboxes.require(tenant).recording.traffic('students'), `${origin}${tenant.path}`),
     ],
-    makeScenario: {
-      untransacted: ({ tenant, body }) => {
-        for (const language of ['en', 'ar'] as const)
-          if (body.title) judgeName(body.title[language], `body/title/${language}`);
-        return [
-          200,
-          madeScenario(
-            tenant,
-            body.calls.map((id) => recorded(tenant, id)),
-            sandboxes.require(tenant).recording.traffic('students'),
-            body.title,
-          ),
-        ];
-      },
-    },
+    makeScenario: untransacted<'makeScenario'>(({ tenant, body }) => {
+      for (const language of ['en', 'ar'] as const)
+        if (body.title) judgeName(body.title[language], `body/title/${language}`);
+      return madeScenario(
+        tenant,
+        body.calls.map((id) => recorded(tenant, id)),
+        sandboxes.require(tenant).recording.traffic('students'),
+        body.title,
+      );
+    }),
     getTrafficCall: ({ tenant, params }) => [200, toTrafficDetails(recorded(tenant, params.id))],
-    explainRefusal: {
-      untransacted: async ({ tenant, params }) => [200, await explain(recorded(tenant, params.id), tenant, others)],
-    },
+    explainRefusal: untransacted<'explainRefusal'>(({ tenant, params }) =>
+      explain(recorded(tenant, params.id), tenant, others),
+    ),
 
     getConformanceRuns: () => [200, conformance.answer()],
-    startConformanceRun: {
-      untransacted: ({ body }) => {
-        conformance.start(body, scenarios(), Date.now());
-        return [200, conformance.answer()];
-      },
-    },
+    startConformanceRun: untransacted<'startConformanceRun'>(({ body }) => {
+      conformance.start(body, scenarios(), Date.now());
+      return conformance.answer();
+    }),
     getConformanceRun: ({ params }) => [200, conformance.find(params.id)],
-    deleteConformanceRun: {
-      untransacted: ({ params }) => {
-        conformance.delete(params.id);
-        return [200, conformance.answer()];
-      },
-    },
+    deleteConformanceRun: untransacted<'deleteConformanceRun'>(({ params }) => {
+      conformance.delete(params.id);
+      return conformance.answer();
+    }),
 
     getCodes: () => [200, codesAnswer(scenarios())],
     getScenarios: () => {
       const { scenarios: readable, unreadable } = scenarioFiles.all();
       return [200, { scenarios: readable.map(scenarioAnswer), unreadable }];
     },
-    startScenario: {
-      untransacted: async ({ tenant, params, query: { step }, userAgent, address, ...call }) => {
+    startScenario: untransacted<'startScenario'>(
+      async ({ tenant, params, query: { step }, userAgent, address, ...call }) => {
         const scenario = scenarioNamed(scenarios(), params.id);
         if (step !== undefined && step >= scenario.steps.length) throw notFound(String(step));
         const session = await beginAtStep(sandboxes, sandboxes.require(tenant), scenario, {
@@ -284,24 +263,21 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
           reach: { app: served(), ...call },
           origin: { userAgent, address },
         });
-        return [200, { scenario: scenarioAnswer(scenario), page: scenario.page, step: step ?? 0, session }];
+        return { scenario: scenarioAnswer(scenario), page: scenario.page, step: step ?? 0, session };
       },
-    },
+    ),
     getScenarioProgress: ({ tenant, params }) => [
       200,
       getDemonstration(sandboxes.require(tenant), scenarioNamed(scenarios(), params.id)).answer(),
     ],
-    playScenarioStep: {
-      untransacted: async ({ tenant, params, query: { earlier = false }, header, ...call }) => {
+    playScenarioStep: untransacted<'playScenarioStep'>(
+      async ({ tenant, params, query: { earlier = false }, header, ...call }) => {
         const scenario = scenarioNamed(scenarios(), params.id);
         if (!auth.callerIn(tenant.name, header).trainer && (earlier || !isForTrainees(scenario, params.step)))
           throw new Refused(refuse('DEV-000009'));
-        return [
-          200,
-          await playStep(sandboxes.require(tenant), scenario, params.step, earlier, { app: served(), ...call }),
-        ];
+        return await playStep(sandboxes.require(tenant), scenario, params.step, earlier, { app: served(), ...call });
       },
-    },
+    ),
 
     getRequests: ({ db, now, query }) => [
       200,
@@ -312,59 +288,43 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     decideRequest: ({ db, now, params, body }) => [200, decideForOffice(db, params.referenceNumber, body, now)],
     getRequestAttachment: ({ db, params }) => [200, getOfficeAttachment(db, params.referenceNumber, params.id)],
     getDesk: ({ db }) => [200, getOfficeSettings(db)],
-    setDesk: {
-      untransacted: ({ tenant, db, now, body }) => {
-        saveOfficeSettings(db, body, now);
-        tenant.clock.runDueJobs();
-        return [200, getOfficeSettings(db)];
-      },
-    },
+    setDesk: untransacted<'setDesk'>(({ tenant, db, now, body }) => {
+      saveOfficeSettings(db, body, now);
+      tenant.clock.runDueJobs();
+      return getOfficeSettings(db);
+    }),
 
     getSnapshots: ({ tenant }) => [200, sandboxes.require(tenant).snapshots.answer()],
-    saveSnapshot: {
-      untransacted: async ({ tenant, body }) => {
-        judgeName(body.name, 'body/name');
-        const sandbox = sandboxes.require(tenant);
-        sandbox.snapshots.keep(body.name, await takeState(sandbox));
-        return [200, sandbox.snapshots.answer()];
-      },
-    },
-    restoreSnapshot: {
-      untransacted: async ({ tenant, params, header }) => {
-        const sandbox = sandboxes.require(tenant);
-        await sandboxes.reset(sandbox, sandbox.snapshots.find(params.name));
-        return [200, simulatorAnswer(sandbox, header)];
-      },
-    },
-    saveSnapshotFile: {
-      untransacted: async ({ tenant, params }) => [
-        200,
-        await createSnapshotFile(params.name, sandboxes.require(tenant).snapshots.find(params.name)),
-      ],
-    },
-    openSnapshotFile: {
-      untransacted: async ({ tenant, params, body }) => {
-        judgeName(params.name, 'path/name');
-        const { snapshots, base } = sandboxes.require(tenant);
-        snapshots.keep(params.name, await stateOfFile(body, sandboxes.default.tenant.db, base));
-        return [200, snapshots.answer()];
-      },
-    },
+    saveSnapshot: untransacted<'saveSnapshot'>(async ({ tenant, body }) => {
+      judgeName(body.name, 'body/name');
+      const sandbox = sandboxes.require(tenant);
+      sandbox.snapshots.keep(body.name, await takeState(sandbox));
+      return sandbox.snapshots.answer();
+    }),
+    restoreSnapshot: untransacted<'restoreSnapshot'>(async ({ tenant, params, header }) => {
+      const sandbox = sandboxes.require(tenant);
+      await sandboxes.reset(sandbox, sandbox.snapshots.find(params.name));
+      return simulatorAnswer(sandbox, header);
+    }),
+    saveSnapshotFile: untransacted<'saveSnapshotFile'>(({ tenant, params }) =>
+      createSnapshotFile(params.name, sandboxes.require(tenant).snapshots.find(params.name)),
+    ),
+    openSnapshotFile: untransacted<'openSnapshotFile'>(async ({ tenant, params, body }) => {
+      judgeName(params.name, 'path/name');
+      const { snapshots, base } = sandboxes.require(tenant);
+      snapshots.keep(params.name, await stateOfFile(body, sandboxes.default.tenant.db, base));
+      return snapshots.answer();
+    }),
     deleteSnapshot: ({ tenant, params }) => {
       const { snapshots } = sandboxes.require(tenant);
       snapshots.delete(params.name);
       return [200, snapshots.answer()];
     },
 
-    saveReplay: {
-      untransacted: async ({ tenant }) => [200, await createReplayFile(sandboxes, sandboxes.require(tenant))],
-    },
-    playReplay: {
-      untransacted: async ({ tenant, body }) => [
-        200,
-        await playFile(sandboxes, sandboxes.require(tenant), served(), body),
-      ],
-    },
+    saveReplay: untransacted<'saveReplay'>(({ tenant }) => createReplayFile(sandboxes, sandboxes.require(tenant))),
+    playReplay: untransacted<'playReplay'>(({ tenant, body }) =>
+      playFile(sandboxes, sandboxes.require(tenant), served(), body),
+    ),
 
     ...classroomHandlers(simulator, {
       setClock: setClockOf,
@@ -374,38 +334,30 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       served,
     }),
     signInTrainer: ({ origin }) => [200, { caller: 'trainer' }, auth.trainerCookie(origin)],
-    setHand: {
-      untransacted: ({ tenant, body, header }) => {
-        classrooms.setHand(tenant.name, body.raised);
-        return [200, simulatorAnswer(sandboxes.require(tenant), header)];
-      },
-    },
+    setHand: untransacted<'setHand'>(({ tenant, body, header }) => {
+      classrooms.setHand(tenant.name, body.raised);
+      return simulatorAnswer(sandboxes.require(tenant), header);
+    }),
 
-    resetSandbox: {
-      untransacted: async ({ tenant, header }) => {
-        const sandbox = sandboxes.require(tenant);
-        await sandboxes.reset(sandbox);
-        sandbox.demonstration = undefined;
-        return [200, simulatorAnswer(sandbox, header)];
-      },
-    },
+    resetSandbox: untransacted<'resetSandbox'>(async ({ tenant, header }) => {
+      const sandbox = sandboxes.require(tenant);
+      await sandboxes.reset(sandbox);
+      sandbox.demonstration = undefined;
+      return simulatorAnswer(sandbox, header);
+    }),
 
     getSandboxes: (call) => [200, sandboxesAnswer(call)],
-    createSandbox: {
-      untransacted: async ({ body, ...call }) => {
-        // The beginning of the name tells a proxy the server of the sandbox.
-        const beginning = sandboxes.letter && `${sandboxes.letter.toLowerCase()}-`;
-        if (!body.name.startsWith(beginning)) throw malformed(`body/name: must begin with ${beginning} on this server`);
-        const from = body.from && sandboxNamed(body.from.sandbox).snapshots.find(body.from.snapshot);
-        await sandboxes.create(body.name, from);
-        return [200, sandboxesAnswer(call)];
-      },
-    },
-    deleteSandbox: {
-      untransacted: ({ params, ...call }) => {
-        sandboxes.delete(params.name);
-        return [200, sandboxesAnswer(call)];
-      },
-    },
+    createSandbox: untransacted<'createSandbox'>(async ({ body, ...call }) => {
+      // The beginning of the name tells a proxy the server of the sandbox.
+      const beginning = sandboxes.letter && `${sandboxes.letter.toLowerCase()}-`;
+      if (!body.name.startsWith(beginning)) throw malformed(`body/name: must begin with ${beginning} on this server`);
+      const from = body.from && sandboxNamed(body.from.sandbox).snapshots.find(body.from.snapshot);
+      await sandboxes.create(body.name, from);
+      return sandboxesAnswer(call);
+    }),
+    deleteSandbox: untransacted<'deleteSandbox'>(({ params, ...call }) => {
+      sandboxes.delete(params.name);
+      return sandboxesAnswer(call);
+    }),
   } satisfies Pick<Handlers, SimulatorOperation>;
 };

@@ -1,5 +1,11 @@
 import type { RequestListener } from 'node:http';
-import type { HandlerContext, Handlers, Schema } from '../../http/operations.ts';
+import {
+  untransacted,
+  type HandlerContext,
+  type Handlers,
+  type Schema,
+  type SimulatorOperation,
+} from '../../http/operations.ts';
 import { publicAddresses } from '../../network/network-addresses.ts';
 import type { Tenant } from '../../tenant.ts';
 import type { Classroom, ClassroomStart } from './classroom.ts';
@@ -7,25 +13,6 @@ import { addClassroomFault, clearClassroomFaults } from './classroom-faults.ts';
 import { judgeName } from '../given-name.ts';
 import { scenarioNamed } from '../scenario/scenario-steps.ts';
 import type { Simulator } from '../simulator.ts';
-
-type ClassroomOperation =
-  | 'getClassrooms'
-  | 'createClassroom'
-  | 'getClassroom'
-  | 'closeClassroom'
-  | 'findClassroom'
-  | 'joinClassroom'
-  | 'setClassroomClock'
-  | 'undoClassroomClock'
-  | 'resetTrainee'
-  | 'resetClassroom'
-  | 'sendClassMessage'
-  | 'lookAtTrainee'
-  | 'setClassroomPlaces'
-  | 'removeTrainee'
-  | 'getClassroomFaults'
-  | 'addClassroomFault'
-  | 'clearClassroomFaults';
 
 type Tools = {
   setClock: (tenant: Tenant, setting: Schema<'ClockSetting'>) => Promise<unknown>;
@@ -53,7 +40,7 @@ export const classroomHandlers = (
   const one = (code: string, { settings, ownAddress }: Asked): Schema<'Classroom'> =>
     classrooms.roomAnswer(classrooms.find(code), publicAddresses(settings, ownAddress));
   /** A change of one class. Returns the class as it is afterwards. */
-  const change = <Id extends ClassroomOperation>(
+  const change = <Id extends SimulatorOperation>(
     make: (room: Classroom, call: HandlerContext<Id>) => Promise<void> | void,
   ) => ({
     untransacted: async (
@@ -67,17 +54,15 @@ export const classroomHandlers = (
 
   return {
     getClassrooms: (call) => [200, all(call)],
-    createClassroom: {
-      untransacted: (call) => {
-        const {
-          tenant,
-          body: { title, from, persona = 'eligible', trainees = 30 },
-        } = call;
-        judgeName(title, 'body/title');
-        const { code } = classrooms.open(title, start(tenant, from), persona, trainees);
-        return [200, one(code, call)];
-      },
-    },
+    createClassroom: untransacted<'createClassroom'>((call) => {
+      const {
+        tenant,
+        body: { title, from, persona = 'eligible', trainees = 30 },
+      } = call;
+      judgeName(title, 'body/title');
+      const { code } = classrooms.open(title, start(tenant, from), persona, trainees);
+      return one(code, call);
+    }),
     getClassroom: (call) => [200, one(call.params.code, call)],
     findClassroom: ({ params, network }) => [
       200,
@@ -109,31 +94,22 @@ export const classroomHandlers = (
     ),
     sendClassMessage: change<'sendClassMessage'>((room, { body }) => classrooms.say(room, body.text)),
     getClassroomFaults: ({ params }) => [200, { faults: classrooms.find(params.code).faults }],
-    addClassroomFault: {
-      untransacted: ({ params, body }) => {
-        const room = classrooms.find(params.code);
-        addClassroomFault(room, classrooms.sandboxesOf(room), body);
-        return [200, { faults: room.faults }];
-      },
-    },
-    clearClassroomFaults: {
-      untransacted: ({ params }) => {
-        const room = classrooms.find(params.code);
-        clearClassroomFaults(room, classrooms.sandboxesOf(room));
-        return [200, { faults: room.faults }];
-      },
-    },
-    lookAtTrainee: {
-      untransacted: async ({ params, userAgent, address }) => [
-        200,
-        await classrooms.look(classrooms.find(params.code), params.trainee, { userAgent, address }),
-      ],
-    },
-    closeClassroom: {
-      untransacted: (call) => {
-        classrooms.close(call.params.code);
-        return [200, all(call)];
-      },
-    },
-  } satisfies Pick<Handlers, ClassroomOperation>;
+    addClassroomFault: untransacted<'addClassroomFault'>(({ params, body }) => {
+      const room = classrooms.find(params.code);
+      addClassroomFault(room, classrooms.sandboxesOf(room), body);
+      return { faults: room.faults };
+    }),
+    clearClassroomFaults: untransacted<'clearClassroomFaults'>(({ params }) => {
+      const room = classrooms.find(params.code);
+      clearClassroomFaults(room, classrooms.sandboxesOf(room));
+      return { faults: room.faults };
+    }),
+    lookAtTrainee: untransacted<'lookAtTrainee'>(({ params, userAgent, address }) =>
+      classrooms.look(classrooms.find(params.code), params.trainee, { userAgent, address }),
+    ),
+    closeClassroom: untransacted<'closeClassroom'>((call) => {
+      classrooms.close(call.params.code);
+      return all(call);
+    }),
+  } satisfies Partial<Handlers>;
 };

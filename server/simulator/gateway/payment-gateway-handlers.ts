@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/operations.ts';
+import { untransacted, type Handlers } from '../../http/operations.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 import {
   chargeCard,
@@ -14,35 +14,29 @@ import {
 export const paymentGatewayHandlers = (webhooks: WebhookSender) =>
   ({
     getGateway: ({ db }) => [200, gatewayAnswer(db)],
-    setGateway: {
-      untransacted: async ({ tenant, db, now, body }) => {
-        const wasSilent = gatewaySetting(db).silent;
-        setGateway(db, body);
-        if (wasSilent && !body.silent) deliverAtOnce(db, now);
-        await webhooks.deliverDue(tenant);
-        return [200, gatewayAnswer(db)];
-      },
-    },
-    chargeCard: {
-      untransacted: async ({ tenant, db, now, params, body }) => {
-        const payment = knownPayment(db, params.id);
-        if (payment.status === 'open') chargeCard(db, payment, body.card, now);
-        await webhooks.deliverDue(tenant);
-        return [200, gatewayAnswer(db)];
-      },
-    },
-    decideGatewayPayment: {
-      untransacted: async ({ tenant, db, now, params, body: { outcome, reason = null } }) => {
+    setGateway: untransacted<'setGateway'>(async ({ tenant, db, now, body }) => {
+      const wasSilent = gatewaySetting(db).silent;
+      setGateway(db, body);
+      if (wasSilent && !body.silent) deliverAtOnce(db, now);
+      await webhooks.deliverDue(tenant);
+      return gatewayAnswer(db);
+    }),
+    chargeCard: untransacted<'chargeCard'>(async ({ tenant, db, now, params, body }) => {
+      const payment = knownPayment(db, params.id);
+      if (payment.status === 'open') chargeCard(db, payment, body.card, now);
+      await webhooks.deliverDue(tenant);
+      return gatewayAnswer(db);
+    }),
+    decideGatewayPayment: untransacted<'decideGatewayPayment'>(
+      async ({ tenant, db, now, params, body: { outcome, reason = null } }) => {
         decidePayment(db, knownPayment(db, params.id), { outcome, reason }, now);
         await webhooks.deliverDue(tenant);
-        return [200, gatewayAnswer(db)];
+        return gatewayAnswer(db);
       },
-    },
-    deliverCallback: {
-      untransacted: async ({ tenant, db, params }) => {
-        await webhooks.deliver(tenant, knownCallback(db, params.eventId));
-        return [200, gatewayAnswer(db)];
-      },
-    },
+    ),
+    deliverCallback: untransacted<'deliverCallback'>(async ({ tenant, db, params }) => {
+      await webhooks.deliver(tenant, knownCallback(db, params.eventId));
+      return gatewayAnswer(db);
+    }),
     signCallback: ({ now, body }) => [200, { callback: body, ...webhooks.signed(JSON.stringify(body), now) }],
   }) satisfies Partial<Handlers>;

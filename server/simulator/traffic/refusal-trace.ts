@@ -130,7 +130,7 @@ const throwers =
   /^(new )?(Refused|notFound|throwIfRefused|refuse|refusalsOf|Array\..*|Object\.<anonymous>|<anonymous>)$/;
 
 /** The name of a handler that manages its own transactions. The name of its operation is shown instead. */
-const unnamedHandler = 'ownTransactions';
+const unnamedHandler = 'untransacted';
 
 /** The function that refused without a rule: the first one on the stack that is not part of refusing. */
 function findThrower(refused: Refused | undefined, call: string): string {
