@@ -36,8 +36,11 @@ const translator = await createTranslator({ language: 'en', resources });
 export const isMessageCode = (code: string): code is MessageCode =>
   Object.hasOwn(resources['en']?.['messages'] as object, code);
 
+/** The keys of a file of texts, in its order. */
+export const keysIn = (namespace: string): string[] => Object.keys(resources['en']?.[namespace] as object);
+
 /** All codes of the catalogue, in its order. */
-export const messageCodes = (): MessageCode[] => Object.keys(resources['en']?.['messages'] as object) as MessageCode[];
+export const messageCodes = (): MessageCode[] => keysIn('messages') as MessageCode[];
 
 /** Replaces placeholders with an ellipsis. */
 const openly = (text: string): string => text.replace(/\$t\((?:[^()]|\{\{[^}]*\}\})*\)|\{\{[^}]*\}\}/g, '…');

@@ -1,44 +1,9 @@
 import { codes, type ClauseName } from '../../codes.ts';
-import { isMessageCode, getText } from '../../http/messages.ts';
+import { getText, isMessageCode, keysIn } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 
-/** The clauses of the regulation, numbered in this order. Their texts are in locales/<lang>/regulation.json. */
-export const clauseNames = [
-  'enrolment',
-  'frozenStudents',
-  'agenda',
-  'registrationPeriod',
-  'onlineRegistration',
-  'workingDays',
-  'studyLoad',
-  'courseLife',
-  'courseWithdrawal',
-  'prerequisites',
-  'conflicts',
-  'sectionEligibility',
-  'waitingLists',
-  'signIn',
-  'passwords',
-  'codes',
-  'ownRecord',
-  'contactData',
-  'messages',
-  'requests',
-  'withdrawal',
-  'reinstatement',
-  'caseStudy',
-  'transfer',
-  'appeals',
-  'fees',
-  'surveys',
-  'clearance',
-  'exemption',
-  'minors',
-  'transport',
-  'thesis',
-  'documents',
-  'wire',
-] as const satisfies readonly ClauseName[];
+/** The clauses of the regulation, numbered in their order in locales/<lang>/regulation.json. */
+export const clauseNames = keysIn('regulation') as ClauseName[];
 
 /** The clause of a code; undefined for an outcome or an unknown code. */
 const findClauseName = (code: string): ClauseName | undefined => {
