@@ -6,7 +6,7 @@ import { projectRoot } from '../../db/root.ts';
 import { seedPassword } from '../../seed/password.ts';
 import type { Schema } from '../http/operations.ts';
 import { trainerCodeIn } from '../settings.ts';
-import { parseOptions, ToolError } from './tool-server.ts';
+import { parseOptions, ToolClient, ToolError, toolHeaders } from './tool-server.ts';
 
 // Entry point of `npm run replay -- file.json`. Starts its own server, replays the file on it and prints the outcome of
 // each call.
@@ -86,13 +86,10 @@ const address = await new Promise<string>((resolve) => {
   });
 });
 
-const response = await fetch(`${address}/sim/replay`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...(trainerCode && { 'x-trainer-code': trainerCode }) },
-  body: JSON.stringify(file),
+const { status, body: answer } = await new ToolClient(address, toolHeaders(trainerCode)).send('playReplay', {
+  body: file,
 });
-const answer = (await response.json()) as Schema<'ReplayReport'> & Schema<'Error'>;
-if (!response.ok) {
+if (status !== 200) {
   process.stderr.write(`${path}: was not played: ${answer.Details || answer.Message}\n`);
   played = false;
   server.kill('SIGTERM');
