@@ -5,6 +5,7 @@ import type { CallFailure } from './failure.ts';
 import type { Schema } from './operations.ts';
 import { basePath, settings } from './settings.ts';
 import { sessionStore } from './tab.ts';
+import { parseJson } from './parse-json.ts';
 
 /** The stored data of the signed-in student, under exactly these names. */
 const kept = {
@@ -29,14 +30,6 @@ const keyOf = (item: Kept): string => (basePath() === '/' ? kept[item] : `${base
 const read = (item: Kept): string | null => sessionStore().getItem(keyOf(item));
 const write = (item: Kept, value: string): void => sessionStore().setItem(keyOf(item), value);
 
-function parsed<T>(text: string | null): T | null {
-  try {
-    return text === null ? null : (JSON.parse(text) as T);
-  } catch {
-    return null;
-  }
-}
-
 export type AcademicRecord = Schema<'AcademicRecord'>;
 export type Session = { user: Schema<'User'>; records: AcademicRecord[]; record: AcademicRecord | null };
 type UserInfo = { records: AcademicRecord[]; studFacultyCode: string | null };
@@ -58,8 +51,8 @@ const changed = (): void => listeners.forEach((listener) => listener());
 export function currentSession(): Session | null {
   const of = [read('idToken') !== null, read('user'), read('userInfo')].join('\n');
   if (of !== snapshot.of) {
-    const user = parsed<Schema<'User'>>(read('user'));
-    const info = parsed<UserInfo>(read('userInfo'));
+    const user = parseJson<Schema<'User'>>(read('user'));
+    const info = parseJson<UserInfo>(read('userInfo'));
     const records = info?.records ?? [];
     const record =
       records.find(({ studFacultyCode }) => studFacultyCode === info?.studFacultyCode) ??
@@ -119,18 +112,18 @@ export function startSession(signedIn: Schema<'SignedIn'>): void {
 export function resumeSession(verified: string, signedIn: Schema<'SignedIn'>): void {
   if (!areTokens(signedIn.context)) return;
   if (!leaving && bearer() === verified)
-    saveSession(signedIn, parsed<UserInfo>(read('userInfo'))?.studFacultyCode ?? null);
+    saveSession(signedIn, parseJson<UserInfo>(read('userInfo'))?.studFacultyCode ?? null);
 }
 
 export function selectRecord(studFacultyCode: string): void {
-  const info: UserInfo = { records: [], ...parsed<UserInfo>(read('userInfo')), studFacultyCode };
+  const info: UserInfo = { records: [], ...parseJson<UserInfo>(read('userInfo')), studFacultyCode };
   write('userInfo', JSON.stringify(info));
   changed();
 }
 
 /** Stores the forms of the menu. Visits of their pages are written to the audit log. */
 export const storeSelectedForms = (forms: SelectedForm[]): void => write('selectedForms', JSON.stringify(forms));
-export const selectedForms = (): SelectedForm[] => parsed<SelectedForm[]>(read('selectedForms')) ?? [];
+export const selectedForms = (): SelectedForm[] => parseJson<SelectedForm[]>(read('selectedForms')) ?? [];
 export const storeForm = (seFormId: number): void => write('seFormId', String(seFormId));
 export const auditId = (): number | null => Number(read('auditId')) || null;
 
@@ -167,7 +160,7 @@ const pickedNames = (): string[] => Object.keys(sessionStore()).filter((name) =>
  * Returns true if a basket had items.
  */
 function forgetPicked(byChoice: boolean): boolean {
-  const picked = pickedNames().map((name) => ({ name, of: parsed<Picked>(sessionStore().getItem(name)) }));
+  const picked = pickedNames().map((name) => ({ name, of: parseJson<Picked>(sessionStore().getItem(name)) }));
   for (const { name, of } of picked) if (byChoice || !of?.unsaved) sessionStore().removeItem(name);
   return picked.some(({ of }) => (of?.items?.length ?? 0) > 0);
 }
@@ -212,7 +205,7 @@ let reasonOfThisLoad: SignOutReason | null | undefined;
  */
 export function takeSignOutReason(): SignOutReason | null {
   if (reasonOfThisLoad === undefined) {
-    const left = parsed<Partial<SignOutReason>>(sessionStorage.getItem(reasonKey()));
+    const left = parseJson<Partial<SignOutReason>>(sessionStorage.getItem(reasonKey()));
     // An earlier version of the page stored no status.
     reasonOfThisLoad = left?.error && left.status !== undefined ? { status: left.status, error: left.error } : null;
     sessionStorage.removeItem(reasonKey());
@@ -283,7 +276,7 @@ export function part(to: string, said: unknown): void {
 }
 
 /** The message for that page, available as long as the tab is open; null if there is none. */
-export const partingWords = <Said>(): Said | null => parsed<Said>(sessionStorage.getItem(partingKey()));
+export const partingWords = <Said>(): Said | null => parseJson<Said>(sessionStorage.getItem(partingKey()));
 
 /** The current path relative to the base, with query and hash, as the target for a later return. */
 export const currentPlace = (): string =>

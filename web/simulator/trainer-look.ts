@@ -1,3 +1,4 @@
+import { parseJson } from '../api/parse-json.ts';
 import { auditId } from '../api/session.ts';
 import { basePath } from '../api/settings.ts';
 
@@ -13,10 +14,6 @@ export const saveLook = (look: Look): void => localStorage.setItem(key(), JSON.s
 
 /** Null if the current session is not a trainer's look. */
 export function currentLook(): Look | null {
-  try {
-    const look = JSON.parse(localStorage.getItem(key()) ?? 'null') as Look | null;
-    return look?.auditId === auditId() ? look : null;
-  } catch {
-    return null;
-  }
+  const look = parseJson<Look>(localStorage.getItem(key()));
+  return look?.auditId === auditId() ? look : null;
 }

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { latinDigits } from '../../../locales/fold.ts';
 import { call } from '../../api/client.ts';
 import { failureOf, type CallFailure } from '../../api/failure.ts';
+import { parseJson } from '../../api/parse-json.ts';
 import { startSession } from '../../api/session.ts';
 import { basePath } from '../../api/settings.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -23,13 +24,7 @@ const longestName = 40;
 
 /** Storage key of this browser's place in a class, shared by all sandboxes of this server. */
 const seatKey = (code: string): string => `classroom:${code}`;
-function readSeat(code: string): Seat | null {
-  try {
-    return JSON.parse(localStorage.getItem(seatKey(code)) ?? 'null') as Seat | null;
-  } catch {
-    return null;
-  }
-}
+const readSeat = (code: string): Seat | null => parseJson<Seat>(localStorage.getItem(seatKey(code)));
 
 /** Page on which a trainee joins a class, by a typed code or a code in the address. */
 export default function JoinPage() {

@@ -2,6 +2,7 @@ import { IconHandStop, IconMail, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
+import { parseJson } from '../../api/parse-json.ts';
 import { basePath } from '../../api/settings.ts';
 import { beginPageAnew, openSimulator, useSimulatorPanel } from '../../api/simulator.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -55,13 +56,7 @@ export function TraineeTools({ trainee }: { trainee: Trainee }) {
 const mostShown = 3;
 const key = (): string => `${basePath()}dismissed`;
 
-function readDismissed(): number[] {
-  try {
-    return JSON.parse(localStorage.getItem(key()) ?? '[]') as number[];
-  } catch {
-    return [];
-  }
-}
+const readDismissed = (): number[] => parseJson<number[]>(localStorage.getItem(key())) ?? [];
 
 /** The trainer's messages to the class, until the trainee dismisses them. */
 function FromTrainer({ messages }: Pick<Trainee, 'messages'>) {

@@ -1,4 +1,5 @@
 import type { CallFailure } from '../../api/failure.ts';
+import { parseJson } from '../../api/parse-json.ts';
 
 /** The server's code for a request that does not match the contract. */
 export const notSuchAFileCode = 'DEV-000001';
@@ -11,10 +12,6 @@ export const notSuchAFile = (words: string): Pick<CallFailure, 'status' | 'error
 
 /** The content of a JSON file; null if the text is no JSON object or `isIt` rejects its parts. */
 export function fileIn<File extends object>(text: string, isIt: (file: Partial<File>) => boolean): File | null {
-  try {
-    const file = (JSON.parse(text) ?? {}) as Partial<File>;
-    return isIt(file) ? (file as File) : null;
-  } catch {
-    return null;
-  }
+  const file = parseJson<Partial<File>>(text);
+  return file && isIt(file) ? (file as File) : null;
 }

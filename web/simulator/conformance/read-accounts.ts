@@ -1,3 +1,5 @@
+import { parseJson } from '../../api/parse-json.ts';
+
 export type Accounts = Record<string, { userName: string; password: string }>;
 
 const isAccount = (value: unknown): boolean =>
@@ -12,12 +14,8 @@ const isAccount = (value: unknown): boolean =>
 /** Parses the typed accounts: undefined if empty, null if invalid. */
 export function readAccounts(text: string): Accounts | undefined | null {
   if (!text.trim()) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isAccount)
-      ? (value as Accounts)
-      : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson<Accounts>(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isAccount)
+    ? value
+    : null;
 }
