@@ -22,7 +22,9 @@ test('anybody reads who may ask; signed in, the request is sent and followed', a
   const send = page.getByRole('button', { name: say('request:forms.caseStudy.send') });
   await send.click();
   await expect(page.getByText(say('request:forms.caseStudy.file.needed'))).toBeVisible();
-  await page.getByLabel(say('request:forms.caseStudy.reason.label')).fill('I was ill for two semesters and have recovered.');
+  await page
+    .getByLabel(say('request:forms.caseStudy.reason.label'))
+    .fill('I was ill for two semesters and have recovered.');
   const report = sampleFile('medical-report')!;
   await page
     .locator('input[type="file"]')

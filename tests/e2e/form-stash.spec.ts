@@ -54,20 +54,29 @@ const forms: Record<string, Form> = {
         isThere ? 1 : 0,
       ),
   },
-  officialWithdrawal: ofWords('postpones', '/officialWithdraw', ({ say }) => say('request:forms.officialWithdrawal.remarks.label')),
-  permanentWithdrawal: ofWords('leavesForGood', '/permanentWithdraw', ({ say }) => say('request:forms.officialWithdrawal.remarks.label')),
-  courseWithdrawal: ofWords('withdrawalFloor', '/courseWithdraw', ({ say }) => say('request:forms.courseWithdrawal.reason.label'), {
-    at: october,
-    open: async (portal) => {
-      // Of what is left then, none may go at once.
-      await press(({ say }) => say('withdrawal:course.nowLabel', { code: 'ITCS222' }))(portal);
-      await portal.page
-        .getByRole('dialog')
-        .getByRole('button', { name: portal.texts.say('withdrawal:course.now'), exact: true })
-        .click();
-      await press(({ say }) => say('withdrawal:course.askLabel', { code: 'MATHS205' }))(portal);
+  officialWithdrawal: ofWords('postpones', '/officialWithdraw', ({ say }) =>
+    say('request:forms.officialWithdrawal.remarks.label'),
+  ),
+  permanentWithdrawal: ofWords('leavesForGood', '/permanentWithdraw', ({ say }) =>
+    say('request:forms.officialWithdrawal.remarks.label'),
+  ),
+  courseWithdrawal: ofWords(
+    'withdrawalFloor',
+    '/courseWithdraw',
+    ({ say }) => say('request:forms.courseWithdrawal.reason.label'),
+    {
+      at: october,
+      open: async (portal) => {
+        // Of what is left then, none may go at once.
+        await press(({ say }) => say('withdrawal:course.nowLabel', { code: 'ITCS222' }))(portal);
+        await portal.page
+          .getByRole('dialog')
+          .getByRole('button', { name: portal.texts.say('withdrawal:course.now'), exact: true })
+          .click();
+        await press(({ say }) => say('withdrawal:course.askLabel', { code: 'MATHS205' }))(portal);
+      },
     },
-  }),
+  ),
   transport: ofWords('eligible', '/transport', ({ say }) => say('transport:form.note')),
   thesisTopic: ofWords('thesisStudent', '/thesisTopic', ({ say }) => say('thesis:form.subTopic')),
   appeal: ofWords('gradeAppeal', '/appealRequest', ({ say }) => say('request:forms.appeal.reason.label'), {
