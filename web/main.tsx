@@ -1,3 +1,4 @@
+import './shared.css';
 import './mantine.css';
 import './fonts.css';
 import './theme.css';

@@ -90,6 +90,8 @@ const theme = createTheme({
     Skeleton: { defaultProps: { role: 'status' } },
     // Texts may be in either language.
     Textarea: { defaultProps: { attributes: ownDirection } },
+    // The stylesheet makes a stack a grid, whose rows share its height.
+    Stack: { defaultProps: { justify: 'stretch' } },
     // Menus are rendered inside the page's content, so that their text belongs to a landmark.
     Menu: { defaultProps: { portalProps: { target: '#content' } } },
     // The library's <header> would count as a second banner of the page.

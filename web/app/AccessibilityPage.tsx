@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../api/settings.ts';
 import { HelpLinks } from '../ui/layout/HelpLinks.tsx';
@@ -14,19 +15,19 @@ export default function AccessibilityPage() {
   return (
     <StandalonePage title={t('title')} text={t('standard')}>
       <h2 className={classes.heading}>{t('whatWorks')}</h2>
-      <ul className={classes.list}>
+      <Stack component="ul" gap="0.5rem" ps="lg">
         {parts.map((part) => (
           <li key={part}>{t(`works.${part}`)}</li>
         ))}
-      </ul>
+      </Stack>
       <h2 className={classes.heading}>{t('whatFallsShort')}</h2>
-      <ul className={classes.list}>
+      <Stack component="ul" gap="0.5rem" ps="lg">
         {limits.map((limit) => (
           <li key={limit}>{t(`limits.${limit}`)}</li>
         ))}
-      </ul>
+      </Stack>
       <h2 className={classes.heading}>{t('tellUs')}</h2>
-      <p className={classes.text}>{t(email || phone || page ? 'tellUsText' : 'tellUsOffice')}</p>
+      <p>{t(email || phone || page ? 'tellUsText' : 'tellUsOffice')}</p>
       <HelpLinks />
       <p className={classes.quiet}>{t('tested')}</p>
     </StandalonePage>

@@ -20,14 +20,14 @@ export function AccountButton({
     <button
       {...others}
       type="button"
-      className={classes.target}
+      className={`${classes.target} sis-bare`}
       aria-label={[`${t('shell.account')}: ${name}`, record?.studentCode].filter(Boolean).join(' ')}
     >
-      <span className={classes.initial} data-initial={[...name][0]} aria-hidden />
+      <span className={`${classes.initial} sis-disc`} data-initial={[...name][0]} aria-hidden />
       <span className={classes.who}>
-        <span className={classes.name}>{name}</span>{' '}
+        <span className={`${classes.name} sis-ellipsis`}>{name}</span>{' '}
         {record && (
-          <span className={classes.code}>
+          <span className="sis-tiny">
             <CodeText>{record.studentCode}</CodeText>
           </span>
         )}

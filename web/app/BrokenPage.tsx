@@ -22,7 +22,7 @@ function useBroken() {
   return {
     title: t(missing ? 'broken.chunkTitle' : 'broken.title'),
     text: t(missing ? 'broken.chunkText' : 'broken.text'),
-    reference: reference && <p>{t('broken.reference', { reference })}</p>,
+    reference: reference && <p className="sis-apart">{t('broken.reference', { reference })}</p>,
   };
 }
 

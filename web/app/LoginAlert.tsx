@@ -36,9 +36,9 @@ export function LoginAlert() {
     <div className={classes.alert} role="alert">
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden className={classes.icon} />
       <div className={classes.words}>
-        <p className={classes.title}>{t('courseList.title')}</p>
-        <p className={classes.text}>{text}</p>
-        {action && <p className={classes.text}>{action}</p>}
+        <p className="sis-strong">{t('courseList.title')}</p>
+        <p>{text}</p>
+        {action && <p>{action}</p>}
         <Link to={`${paths.registeredCourses}?tab=offered`} className={classes.link}>
           {t('courseList.again')}
         </Link>

@@ -30,22 +30,22 @@ export function NavigationBar() {
           <Link
             key={name}
             to={path}
-            className={classes.place}
+            className={`${classes.place} sis-bare`}
             aria-current={toMenuPath(pathname) === toMenuPath(path) ? 'page' : undefined}
           >
             <Icon size={22} stroke={1.6} aria-hidden />
-            <span className={classes.name}>{t(`places.${name}`)}</span>
+            <span className={`${classes.name} sis-ellipsis`}>{t(`places.${name}`)}</span>
           </Link>
         ))}
       <button
         type="button"
-        className={classes.place}
+        className={`${classes.place} sis-bare`}
         aria-expanded={menuOpen}
         aria-label={t('page.openMenu')}
         onClick={() => setMenuOpen(true)}
       >
         <IconMenu2 size={22} stroke={1.6} aria-hidden />
-        <span className={classes.name}>{t('page.menu')}</span>
+        <span className={`${classes.name} sis-ellipsis`}>{t('page.menu')}</span>
       </button>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconCloudOff, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,14 +24,14 @@ function KeptPages() {
   const pages = readable.filter(([operation, , path]) => path !== pathname && isCached(operation));
   if (pages.length === 0) return null;
   return (
-    <span className={classes.kept}>
+    <Group component="span" gap="0.25rem 0.75rem" align="stretch" mt="0.25rem">
       {t('offline.kept')}
       {pages.map(([, form, path]) => (
         <Link key={path} to={path}>
           {t(`menu:forms.${form}`)}
         </Link>
       ))}
-    </span>
+    </Group>
   );
 }
 
@@ -49,16 +49,16 @@ export function OfflineBar() {
     // Always rendered, so that screen readers announce its content.
     <div aria-live="polite">
       {(asOf || !connected) && (
-        <div className={classes.bar}>
+        <Group gap="0.5rem 0.75rem" className={classes.bar}>
           <IconCloudOff size={20} stroke={1.75} aria-hidden />
           <p className={classes.words}>
             <strong>{asOf ? t('offline.asOf', { at: asOf }) : t('offline.now')}</strong> {t('offline.text')}
             <KeptPages />
           </p>
-        </div>
+        </Group>
       )}
       {newer && newer !== later && (
-        <div className={classes.bar} data-quiet>
+        <Group gap="0.5rem 0.75rem" className={classes.bar} data-quiet>
           <IconSparkles size={20} stroke={1.75} aria-hidden />
           <p className={classes.words}>{t('offline.newer')}</p>
           <Button size="xs" onClick={takeNewer}>
@@ -67,7 +67,7 @@ export function OfflineBar() {
           <Button size="xs" variant="subtle" onClick={() => setLater(newer)}>
             {t('offline.later')}
           </Button>
-        </div>
+        </Group>
       )}
     </div>
   );

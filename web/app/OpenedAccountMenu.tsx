@@ -1,4 +1,4 @@
-import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Menu, Stack, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconAccessible, IconBell, IconDevices, IconKey, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,7 +60,7 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.card}>
-          <p className={classes.cardName}>{name}</p>
+          <p className="sis-strong">{name}</p>
           {record && (
             <p className={classes.cardText}>
               {pick(record.programme)}
@@ -76,10 +76,10 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
             <Menu.RadioGroup value={record?.studFacultyCode ?? null} onChange={(code) => void change(code)}>
               {records.map(({ studFacultyCode, studentCode, programme }) => (
                 <Menu.RadioItem key={studFacultyCode} value={studFacultyCode} closeMenuOnClick>
-                  <span className={classes.record}>
+                  <Stack component="span" gap={0} className={classes.record}>
                     {pick(programme)}
                     <CodeText>{studentCode}</CodeText>
-                  </span>
+                  </Stack>
                 </Menu.RadioItem>
               ))}
             </Menu.RadioGroup>

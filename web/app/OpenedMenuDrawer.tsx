@@ -26,7 +26,7 @@ export default function OpenedMenuDrawer() {
       size="20rem"
       title={t('page.menu')}
       closeButtonProps={{ 'aria-label': t('page.closeMenu') }}
-      classNames={{ title: classes.title, body: classes.body }}
+      classNames={{ title: 'sis-strong', body: classes.body }}
     >
       <SideMenu />
     </Drawer>

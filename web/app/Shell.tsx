@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,16 +59,16 @@ export default function Shell() {
       <AgendaReads />
       <SkipLink />
       <header className={classes.header} data-stays>
-        <div className={classes.start}>
+        <Group gap={0} wrap="nowrap" miw={0}>
           {session && <MenuButton />}
           <Link to={session ? paths.home : paths.signIn} className={classes.name}>
             <UniversityLogo />
             <span className={classes.names}>
-              <span className={classes.university}>{t('university')}</span>
-              <span className={classes.product}>{t('product')}</span>
+              <span className={`${classes.university} sis-ellipsis`}>{t('university')}</span>
+              <span className={`${classes.product} sis-tiny`}>{t('product')}</span>
             </span>
           </Link>
-        </div>
+        </Group>
         <div className={classes.end}>
           {session && <InboxButton />}
           <LanguageSwitch />

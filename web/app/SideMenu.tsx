@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ export function SideMenu() {
   return (
     <nav className={classes.menu} aria-label={t('common:page.menu')}>
       {!data && error && (
-        <div className={classes.group}>
+        <div>
           <p className={classes.unread}>{t('notRead')}</p>
           <Button variant="light" size="xs" onClick={() => void refresh()}>
             {t('common:actions.tryAgain')}
@@ -40,11 +40,11 @@ export function SideMenu() {
         </div>
       )}
       {groups.map(({ key, forms }) => (
-        <section key={key} className={classes.group} aria-label={t(`groups.${key}`)}>
+        <section key={key} aria-label={t(`groups.${key}`)}>
           <p className={classes.heading} aria-hidden>
             {t(`groups.${key}`)}
           </p>
-          <ul className={classes.list}>
+          <Stack component="ul" gap="0.125rem" className="sis-list">
             {forms.map(({ seFormId, formCodeName, path }) => {
               // The default icon of a form without its own.
               const Icon = icons[formCodeName] ?? IconFileText;
@@ -62,7 +62,7 @@ export function SideMenu() {
                 </li>
               );
             })}
-          </ul>
+          </Stack>
         </section>
       ))}
     </nav>

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
@@ -33,10 +33,10 @@ export default function ContactDetailsPage() {
     return (
       <>
         {data.pendingCode && (
-          <div className={classes.pending} role="status">
+          <Group gap="0.25rem 1.5rem" align="stretch" justify="space-between" className={classes.pending} role="status">
             <p>{t(`code.pending_${data.pendingCode.way.channel}`, { recipient: data.pendingCode.way.recipient })}</p>
-            <CodeLife expiresAt={data.pendingCode.expiresAt} />
-          </div>
+            <CodeLife expiresAt={data.pendingCode.expiresAt} className="sis-apart" />
+          </Group>
         )}
         <ContactView
           details={data}

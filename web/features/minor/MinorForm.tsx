@@ -26,7 +26,7 @@ export function MinorForm({ programme, onClose }: { programme: Schema<'MinorProg
         <Fact name={t('form.added')}>{t('form.courses', { count: added.length })}</Fact>
         <Fact name={t('form.left')}>{t('common:creditHours', { count: hours })}</Fact>
       </FactList>
-      <p>{t('form.text')}</p>
+      <p className="sis-apart">{t('form.text')}</p>
       <MinorCourses programme={programme} open />
     </DeclaredForm>
   );

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconBasket, IconCalendarSearch, IconLink, IconLockOpen } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatList, isolate } from '../../../locales/i18n.ts';
@@ -188,7 +188,7 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
     shown !== null || whyNot !== null || found.failed || (problem !== null && problem.choices.length === 0);
   const withBar = asks && !hasBar;
   const actions = (
-    <div className={classes.actions}>
+    <Group gap="0.5rem">
       {!withBar && (
         <Button leftSection={<IconBasket size={18} stroke={1.75} aria-hidden />} disabled={!canChoose} onClick={take}>
           {t(isOpen ? 'apply.now' : 'apply.ahead')}
@@ -212,20 +212,20 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
           {t('share.copy')}
         </Button>
       )}
-      <span role="status" className={classes.copied}>
+      <span role="status" className="sis-done">
         {copied && t('share.copied')}
       </span>
-    </div>
+    </Group>
   );
   const content = (): ReactNode => (
     <InstructorNames value={instructorOf}>
       <div className={classes.builder}>
-        <div className={classes.asked}>
+        <Stack justify="flex-start" miw={0}>
           <CoursePanel builder={builder} fold={fold('courses', formatList(codes, language, 'comma'))} />
           {chosen.length > 0 && (
             <WishPanel builder={builder} fold={fold('wishes', formatList(wishes.map(wish), language, 'comma'))} />
           )}
-        </div>
+        </Stack>
         <div ref={answer} tabIndex={-1} className={classes.answer} aria-busy={found.searching || undefined}>
           {builder.error && builder.data && <FailureBox still failure={builder.error} />}
           {problem && chosen.length === 0 && !isShared && (
@@ -234,11 +234,15 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
           {problem && chosen.length > 0 && problem.choices.length === 0 && (
             <EmptyState icon={IconCalendarSearch} title={t('empty.blocked')} text={t('empty.blockedText')} />
           )}
-          {found.failed && <p role="alert">{t('results.failed')}</p>}
+          {found.failed && (
+            <p role="alert" className="sis-apart">
+              {t('results.failed')}
+            </p>
+          )}
           {whyNot && problem && !(shown && gone.length > 0) && (
             <WhyNotPanel whyNot={whyNot} problem={problem} codeOf={builder.codeOf} onTake={takeWay} />
           )}
-          <div role="status" className={classes.news}>
+          <Stack role="status" gap="0.5rem" className={classes.news}>
             {gone.length > 0 && (
               <p className={classes.gone}>
                 {t(shown ? 'results.gone' : 'results.goneOnly', { sections: namesOf(gone) })}{' '}
@@ -261,7 +265,7 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
                 </Button>
               </p>
             )}
-          </div>
+          </Stack>
           {shown && (
             <>
               {!withBar && actions}

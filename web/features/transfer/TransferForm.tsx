@@ -1,4 +1,4 @@
-import { Radio, VisuallyHidden } from '@mantine/core';
+import { Group, Radio, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
@@ -54,7 +54,7 @@ export function TransferForm({ options }: { options: Options }) {
         title: t('confirm.title'),
         children: (
           <>
-            <ol>
+            <ol className="sis-apart">
               {ranked.map(({ id, name }) => (
                 <li key={id}>{pick(name)}</li>
               ))}
@@ -76,7 +76,7 @@ export function TransferForm({ options }: { options: Options }) {
             form.set('preferences', '');
           }}
         >
-          <div className={classes.kinds}>
+          <Group gap="0.75rem 1.5rem" align="stretch" pt="0.5rem">
             {kinds.map((one) => (
               <Radio
                 key={one}
@@ -86,7 +86,7 @@ export function TransferForm({ options }: { options: Options }) {
                 aria-invalid={form.field('kind').error ? true : undefined}
               />
             ))}
-          </div>
+          </Group>
         </Radio.Group>
       )}
       {kind !== '' && (
@@ -119,12 +119,12 @@ export function TransferForm({ options }: { options: Options }) {
             />
           </section>
           <section className={classes.ranking} aria-labelledby="transfer-ranking">
-            <div className={classes.head}>
+            <Group gap="0.25rem 1rem" align="baseline" justify="space-between">
               <h3 id="transfer-ranking" className={classes.heading}>
                 {t('form.ranking')}
               </h3>
               <span className={classes.quiet}>{t('form.count', { count: ranked.length, total: most })}</span>
-            </div>
+            </Group>
             {ranked.length === 0 ? (
               <p className={classes.quiet}>{t('form.none')}</p>
             ) : (

@@ -48,7 +48,7 @@ export function WithdrawNow({ course, minimum, closesAt, onClose }: Props) {
     >
       {failure && <FailureBox failure={failure} />}
       <p>{t('course.nowText')}</p>
-      <ul>
+      <ul className="sis-apart">
         {[{ code, name }, ...along].map((one) => (
           <li key={one.code}>{t('course.w', { code: one.code, course: pick(one.name) })}</li>
         ))}

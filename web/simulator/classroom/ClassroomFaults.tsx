@@ -29,8 +29,8 @@ export function ClassroomFaults({
 
   return (
     <Card title={t('faults.ofClass')}>
-      <p className={sectionClasses.quiet}>{t('faults.ofClassText')}</p>
-      <div className={`${sectionClasses.buttons} ${sectionClasses.wrapping}`}>
+      <p className="sis-quiet">{t('faults.ofClassText')}</p>
+      <div className={`sis-buttons ${sectionClasses.wrapping}`}>
         {presetNames.map((name) => (
           <Button key={name} variant="light" disabled={adding.running} onClick={() => void add(name)}>
             {t(`faults.preset.${name}`)}
@@ -39,7 +39,7 @@ export function ClassroomFaults({
       </div>
       <div role="status">
         {faults.length > 0 && (
-          <ul>
+          <ul className="sis-apart">
             {faults.map((fault, index) => (
               <li key={index}>
                 {strikes(fault)}: {says({ ...fault, remaining: fault.times === undefined ? 1 : fault.times })}
@@ -49,7 +49,7 @@ export function ClassroomFaults({
         )}
       </div>
       {faults.length > 0 && (
-        <div className={sectionClasses.buttons}>
+        <div className="sis-buttons">
           <Button variant="default" loading={clearing.running} onClick={() => void clearing.run({ path: { code } })}>
             {t('faults.clear')}
           </Button>

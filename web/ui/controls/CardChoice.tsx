@@ -1,4 +1,4 @@
-import { Radio } from '@mantine/core';
+import { Group, Radio } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './CardChoice.module.css';
 
@@ -26,10 +26,10 @@ export function CardChoice({ field, label, value, error, onChange, options }: Pr
             data-field={field}
             aria-invalid={error ? true : undefined}
           >
-            <span className={classes.head}>
+            <Group component="span" gap="xs" align="stretch" wrap="nowrap">
               <Radio.Indicator className={classes.sign} disabled={disabled} />
               {head}
-            </span>
+            </Group>
             {children}
           </Radio.Card>
         ))}

@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { ActionIcon, Group, NativeSelect, Skeleton, Stack, TextInput } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -117,10 +117,10 @@ export function DataTable<Row>({
   const filtered = searchIn !== undefined || Boolean(tools);
 
   return (
-    <div className={classes.frame} data-lines={lines || undefined}>
+    <div className={`${classes.frame} sis-frame`} data-lines={lines || undefined}>
       {filtered && <FoundStatus count={loading || rows.length === 0 ? undefined : found.length} />}
       {(filtered || (sortable.length > 0 && rows.length > 1)) && (
-        <div className={classes.tools} data-sort-only={!filtered || undefined}>
+        <Group gap="sm" align="stretch" className={classes.tools} data-sort-only={!filtered || undefined}>
           {searchIn && (
             <TextInput
               type="search"
@@ -134,14 +134,14 @@ export function DataTable<Row>({
           )}
           {tools}
           {sortable.length > 0 && rows.length > 1 && <CardSort columns={sortable} sort={sort} onSort={setSort} />}
-        </div>
+        </Group>
       )}
       {loading ? (
-        <div className={classes.loading} role="status" aria-busy="true" aria-label={t('page.loading')}>
+        <Stack gap="lg" p="1.5rem 1rem" role="status" aria-busy="true" aria-label={t('page.loading')}>
           {[0, 1, 2, 3].map((line) => (
             <Skeleton key={line} height={20} radius="sm" width={line % 2 ? '82%' : '100%'} />
           ))}
-        </div>
+        </Stack>
       ) : found.length === 0 ? (
         rows.length === 0 ? (
           <EmptyState title={emptyTitle} text={emptyText}>
@@ -166,7 +166,7 @@ export function DataTable<Row>({
                   >
                     {sortBy ? (
                       <>
-                        <button type="button" className={classes.sort} onClick={() => sortOn(key)}>
+                        <button type="button" className={`${classes.sort} sis-bare`} onClick={() => sortOn(key)}>
                           {header}
                           <SortIcon direction={sort?.key === key ? (sort.down ? 'down' : 'up') : null} />
                         </button>

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import classes from './EmptyState.module.css';
@@ -12,13 +13,17 @@ type Props = {
 /** Message for an empty list, with the next thing to do. */
 export function EmptyState({ title, text, icon: Icon = IconInbox, children }: Props) {
   return (
-    <div className={classes.empty}>
+    <Stack gap="0.375rem" align="center" className={classes.empty}>
       <span className={classes.icon} aria-hidden>
         <Icon size={28} stroke={1.5} />
       </span>
-      <p className={classes.title}>{title}</p>
+      <p className="sis-strong">{title}</p>
       {text && <p className={classes.text}>{text}</p>}
-      {children && <div className={classes.actions}>{children}</div>}
-    </div>
+      {children && (
+        <Group gap="sm" align="stretch" justify="center" mt="sm">
+          {children}
+        </Group>
+      )}
+    </Stack>
   );
 }

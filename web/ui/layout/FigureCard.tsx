@@ -1,12 +1,13 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './FigureCard.module.css';
 
 /** Key figures side by side, each a `StatCard`, with their components below. */
 export function FigureCard({ label, figures, children }: { label: string; figures: ReactNode; children?: ReactNode }) {
   return (
-    <section className={classes.card} aria-label={label}>
+    <Stack component="section" gap="1.5rem" className={`${classes.card} sis-frame`} aria-label={label}>
       <div className={classes.figures}>{figures}</div>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconExternalLink, IconMail, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../api/settings.ts';
@@ -10,7 +11,7 @@ export function HelpLinks() {
   const { email, phone, page } = settings().help;
   if (!email && !phone && !page) return null;
   return (
-    <ul className={classes.list} aria-label={t('help.label')}>
+    <Group component="ul" gap="0.25rem 1.5rem" align="stretch" className={classes.list} aria-label={t('help.label')}>
       {email && (
         <li>
           <IconMail size={18} stroke={1.75} aria-hidden />
@@ -35,6 +36,6 @@ export function HelpLinks() {
           </a>
         </li>
       )}
-    </ul>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,14 +52,14 @@ export function PageLayout({
     tabList.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [openTab]);
   return (
-    <div className={classes.page}>
-      <header className={classes.header}>
+    <Stack display="flex" gap="1.5rem" miw={0}>
+      <Group component="header" align="flex-end" justify="space-between">
         <div className={classes.heading}>
           <h1 className={classes.title}>{title}</h1>
           {description && !reading && <p className={classes.description}>{description}</p>}
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
-      </header>
+        {actions && <div className="sis-buttons">{actions}</div>}
+      </Group>
       {tabs && (
         <nav ref={tabList} className={classes.tabs} aria-label={t('page.tabs')}>
           {tabs.map(({ label, to, current }) =>
@@ -86,6 +86,6 @@ export function PageLayout({
           </div>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -30,10 +30,10 @@ export function Panel({ title, label, aside, text, className = '', fold, childre
     >
       {title && (
         <div className={classes.head} data-fold={fold !== undefined || undefined}>
-          <h2 id={id} className={classes.title}>
+          <h2 id={id} className="sis-title">
             {title}
           </h2>
-          {fold?.folded && <span className={classes.line}>{fold.line}</span>}
+          {fold?.folded && <span className={`${classes.line} sis-ellipsis`}>{fold.line}</span>}
           {aside}
           {fold && (
             <ActionIcon

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,16 +30,16 @@ export function ResponsiveListItem({ to, title, tag, about, more, children }: Pr
   return (
     <li className={`${rows.row} ${classes.row}`}>
       <div className={classes.words}>
-        <span className={classes.head}>
+        <Group component="span" gap="0.25rem 0.75rem" justify="space-between">
           <Link to={to} className={`${rows.link} ${classes.title}`}>
             {title}
           </Link>
           {tag}
-        </span>
+        </Group>
         <span className={classes.about}>{about}</span>
         {more && <span className={classes.more}>{more}</span>}
       </div>
-      <IconChevronRight size={20} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />
+      <IconChevronRight size={20} stroke={1.75} aria-hidden className="sis-quiet sis-directional" />
       {children && <div className={classes.below}>{children}</div>}
     </li>
   );

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { Money } from '../text/Money.tsx';
 import classes from './ShareBar.module.css';
@@ -12,19 +13,19 @@ export type Share = {
 export function ShareBar({ shares }: { shares: readonly Share[] }) {
   const parts = shares.filter(({ fils }) => fils > 0);
   return (
-    <div className={classes.whole}>
+    <Stack gap="sm">
       <div className={classes.bar} data-drawn aria-hidden>
         {parts.map(({ key, fils }) => (
           <span key={key} className={classes.part} data-part={key} style={{ '--share': fils } as CSSProperties} />
         ))}
       </div>
-      <ul className={classes.legend}>
+      <Group component="ul" gap="0.5rem 1.75rem" align="stretch" className={classes.legend}>
         {parts.map(({ key, label, fils }) => (
           <li key={key} data-part={key}>
             <span>{label}</span> <Money fils={fils} strong />
           </li>
         ))}
-      </ul>
-    </div>
+      </Group>
+    </Stack>
   );
 }

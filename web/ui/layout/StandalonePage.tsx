@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -16,7 +17,7 @@ export function StandalonePage({ title, text, children }: Props) {
   useDocumentTitle(title);
   return (
     <div className={classes.page}>
-      <header className={classes.header}>
+      <Group component="header" justify="space-between" wrap="nowrap" className={classes.header}>
         <Link to={paths.root} className={classes.name}>
           <UniversityLogo />
           <span>{t('university')}</span>
@@ -25,7 +26,7 @@ export function StandalonePage({ title, text, children }: Props) {
           <LanguageSwitch />
           <SchemeToggle />
         </div>
-      </header>
+      </Group>
       <main id="content" tabIndex={-1} className={classes.main}>
         <h1 className={classes.title}>{title}</h1>
         {text && <p className={classes.text}>{text}</p>}

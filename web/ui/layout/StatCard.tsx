@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './StatCard.module.css';
 
@@ -13,13 +14,13 @@ type Props = {
 /** One key figure with its name and the value it is compared with. */
 export function StatCard({ label, value, note, tone, children }: Props) {
   return (
-    <div className={classes.card}>
-      <p className={classes.label}>{label}</p>
+    <Stack display="flex" gap="0.25rem" miw={0}>
+      <p className="sis-note">{label}</p>
       <p className={classes.value} data-tone={tone}>
         {value}
       </p>
       {children}
-      {note && <p className={classes.note}>{note}</p>}
-    </div>
+      {note && <p className="sis-note">{note}</p>}
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './ConfirmDialogue.module.css';
@@ -43,13 +43,13 @@ export function ConfirmDialogue({
     <Modal
       opened={opened}
       onClose={onClose}
-      title={<span className={classes.title}>{title}</span>}
+      title={<span className="sis-title">{title}</span>}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
     >
       <div className={classes.text} tabIndex={-1} aria-live="polite" {...(running && { 'data-autofocus': true })}>
         {children}
       </div>
-      <div className={classes.buttons}>
+      <Group gap="sm" align="stretch" justify="flex-end">
         <Button variant="default" {...(danger && !running && { 'data-autofocus': true })} onClick={onKeep}>
           {keep ?? t('actions.cancel')}
         </Button>
@@ -60,7 +60,7 @@ export function ConfirmDialogue({
         >
           {confirm}
         </Button>
-      </div>
+      </Group>
     </Modal>
   );
 }

@@ -23,7 +23,7 @@ export function NoticeCard({ notice, onClose }: { notice: Notice; onClose: () =>
   const Icon = { done: IconCircleCheck, info: IconInfoCircle, refuse: IconAlertTriangle }[tone];
   return (
     <div
-      className={classes.notice}
+      className={`${classes.notice} sis-frame`}
       data-tone={tone}
       role={tone === 'refuse' ? 'alert' : undefined}
       onPointerEnter={() => pause('pointer')}
@@ -60,8 +60,8 @@ export function NoticeText({ notice }: { notice: Notice }) {
   if (notice.kind === 'clearance')
     return (
       <>
-        <p className={classes.text}>{t('failure.clearance')}</p>
-        <p className={classes.action}>
+        <p className="sis-medium">{t('failure.clearance')}</p>
+        <p className={`${classes.action} sis-note`}>
           <Link to="/clearance#clearance" state={preserveForm}>
             {t('failure.clearanceLink')}
           </Link>
@@ -71,8 +71,8 @@ export function NoticeText({ notice }: { notice: Notice }) {
   if (notice.kind === 'broken')
     return (
       <>
-        <p className={classes.text}>{t('broken.noticed')}</p>
-        <p className={classes.action}>{t('broken.reference', { reference: notice.reference })}</p>
+        <p className="sis-medium">{t('broken.noticed')}</p>
+        <p className={`${classes.action} sis-note`}>{t('broken.reference', { reference: notice.reference })}</p>
       </>
     );
   if (notice.error.Refusals.length > 1)
@@ -85,11 +85,11 @@ export function NoticeText({ notice }: { notice: Notice }) {
   const { text, action } = failureText(notice);
   return (
     <>
-      <p className={classes.text}>
+      <p className="sis-medium">
         <NonBreakingText text={text} />
       </p>
       {action && (
-        <p className={classes.action}>
+        <p className={`${classes.action} sis-note`}>
           <NonBreakingText text={action} />
         </p>
       )}
@@ -104,10 +104,10 @@ function Reasons({ refusals }: { refusals: Refusal[] }) {
     <ul>
       {refusals.map(({ Code, Params, Change }) => (
         <li key={`${Code} ${Change ?? ''} ${JSON.stringify(Params)}`}>
-          <p className={classes.text}>
+          <p className="sis-medium">
             <NonBreakingText text={messageText(Code, Params)} />
           </p>
-          <p className={classes.action}>
+          <p className={`${classes.action} sis-note`}>
             <NonBreakingText text={messageText(Code, Params, 'action')} />
           </p>
         </li>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { FocusEvent } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +54,7 @@ export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
       centered
       title={t(titles[dialogue.kind])}
       radius="lg"
-      classNames={{ title: classes.title }}
+      classNames={{ title: 'sis-title' }}
     >
       <div
         ref={(element) => {
@@ -70,17 +70,17 @@ export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
         onBlur={() => resume('focus')}
       >
         <p className={classes.text}>{text}</p>
-        {action && <p className={classes.action}>{action}</p>}
+        {action && <p className="sis-figures sis-note">{action}</p>}
         <Reference of={dialogue.error.reference} />
         {timed && (
           <>
-            <p className={classes.action} role="timer">
+            <p className="sis-figures sis-note" role="timer">
               {stopped ? t('failure.held') : t('failure.remaining', { count: secondsLeft })}
             </p>
-            {!stopped && <p className={classes.action}>{t('failure.holdHint')}</p>}
+            {!stopped && <p className="sis-figures sis-note">{t('failure.holdHint')}</p>}
           </>
         )}
-        <div className={classes.buttons}>
+        <Group gap="sm" align="stretch" mt="md">
           {dialogue.kind === 'legacy' && legacy && (
             <Button component="a" href={legacy}>
               {t('failure.legacyLink')}
@@ -94,7 +94,7 @@ export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
               {t('failure.hold')}
             </Button>
           )}
-        </div>
+        </Group>
       </div>
     </Modal>
   );

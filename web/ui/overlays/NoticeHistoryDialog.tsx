@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Notice } from '../../api/notices.ts';
 import { openNoticeHistory } from '../../api/notices.ts';
 import { NoticeText, toTone } from './NoticeCard.tsx';
-import dialogueClasses from './NoticeDialogue.module.css';
 import classes from './NoticeRegion.module.css';
 import { Modal } from './opened-overlays.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -17,13 +16,13 @@ export default function NoticeHistoryDialog({ said }: { said: Notice[] }) {
       onClose={() => openNoticeHistory(false)}
       title={t('page.said')}
       radius="lg"
-      classNames={{ title: dialogueClasses.title }}
+      classNames={{ title: 'sis-title' }}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
     >
-      <p className={dialogueClasses.action}>{t('page.saidText')}</p>
+      <p className="sis-figures sis-note">{t('page.saidText')}</p>
       <ul className={classes.said}>
         {said.map((notice) => (
-          <li key={notice.id} className={classes.notice} data-tone={toTone(notice)}>
+          <li key={notice.id} className={`${classes.notice} sis-frame`} data-tone={toTone(notice)}>
             <div className={classes.words}>
               <NoticeText notice={notice} />
             </div>

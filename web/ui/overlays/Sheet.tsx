@@ -18,7 +18,7 @@ export function Sheet({ opened, onClose, title, children }: Props) {
   const shared = {
     opened,
     onClose,
-    title: <span className={classes.title}>{title}</span>,
+    title: <span className="sis-title">{title}</span>,
     closeButtonProps: { 'aria-label': t('actions.close') },
   };
   if (!narrow) return <Modal {...shared}>{children}</Modal>;

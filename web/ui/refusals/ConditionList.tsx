@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,22 +10,22 @@ export type Condition = { key: string; met: boolean; text: ReactNode; note?: Rea
 export function ConditionList({ conditions }: { conditions: Condition[] }) {
   const { t } = useTranslation('request');
   return (
-    <ul className={classes.list}>
+    <Stack component="ul" gap="0.25rem" className="sis-list">
       {conditions.map(({ key, met, text, note }) => {
         const Icon = met ? IconCircleCheck : IconCircleX;
         return (
           <li key={key} className={classes.item} data-met={met}>
             <Icon size={20} stroke={1.75} aria-hidden className={classes.icon} />
-            <span className={classes.words}>
+            <Stack component="span" gap="0.15rem" miw={0}>
               <span>
                 <VisuallyHidden>{t(met ? 'conditions.met' : 'conditions.unmet')} </VisuallyHidden>
                 {text}
               </span>
-              {note && <span className={classes.note}>{note}</span>}
-            </span>
+              {note && <span className="sis-note">{note}</span>}
+            </Stack>
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -33,7 +33,7 @@ function Words({ failure }: Pick<Props, 'failure'>) {
     <div className={boxClasses.box} role="alert">
       <div className={boxClasses.words}>
         <div>{text}</div>
-        {action && <div className={boxClasses.action}>{action}</div>}
+        {action && <div className="sis-note">{action}</div>}
         <Reference of={failure.error.reference} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../locales/i18n.ts';
@@ -14,7 +14,7 @@ export function KeptNote({ at, onDiscard }: { at: string | null; onDiscard: () =
   if (at === null) return null;
   const dayOf = (instant: string | number): string => formatInstant(instant, language, 'shortDate');
   return (
-    <div className={classes.draft} role="status">
+    <Group gap="0.5rem 0.75rem" className={classes.draft} role="status">
       <IconHistory size={20} stroke={1.75} aria-hidden />
       <span className={classes.words}>
         {t(dayOf(at) === dayOf(clock.now()) ? 'entries.back' : 'entries.backSince', { at })}
@@ -22,6 +22,6 @@ export function KeptNote({ at, onDiscard }: { at: string | null; onDiscard: () =
       <Button variant="subtle" size="sm" onClick={onDiscard}>
         {t('entries.discard')}
       </Button>
-    </div>
+    </Group>
   );
 }

@@ -39,7 +39,7 @@ export function RefusalList({
                   <NonBreakingText text={messageText(Code, Params)} />
                 </span>
                 {action && (
-                  <span className={classes.action}>
+                  <span className="sis-note">
                     <NonBreakingText text={action} />
                   </span>
                 )}

@@ -21,7 +21,7 @@ export function ServiceBanner({ service }: { service: ServiceState }) {
       <IconClockPause size={20} stroke={1.75} aria-hidden className={classes.icon} />
       <div className={classes.words}>
         <div role="status">
-          <p className={classes.title}>{t(dayOff ? 'service.daysOff' : 'service.closed')}</p>
+          <p className="sis-strong">{t(dayOff ? 'service.daysOff' : 'service.closed')}</p>
           {dayOff && <p className={classes.reason}>{t('service.daysOffText')}</p>}
           {!dayOff &&
             service.reasons.map(({ Code, Params }) => (

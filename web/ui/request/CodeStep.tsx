@@ -1,5 +1,5 @@
 import { isAbout } from '../../api/code-traits.ts';
-import { Button, PinInput } from '@mantine/core';
+import { Button, PinInput, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorBody } from '../../api/failure.ts';
@@ -39,7 +39,7 @@ export function CodeStep({ opened, title, onBack, ...rest }: Props) {
       onClose={onBack}
       size="lg"
       closeOnClickOutside={false}
-      title={<span className={classes.title}>{title ?? t('title')}</span>}
+      title={<span className="sis-title">{title ?? t('title')}</span>}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       {rest.sending.sent && <Body {...rest} onBack={onBack} />}
@@ -100,7 +100,7 @@ function Body({
         {resent ? t('resent') : t(`sent_${sent.way.channel}`, { recipient: sent.way.recipient })}
       </p>
       {problem && <FailureBox failure={problem} />}
-      <div role="group" aria-label={t('enter', { count: digits })} className={classes.pin}>
+      <Stack role="group" aria-label={t('enter', { count: digits })} gap="0.5rem" align="flex-start">
         <span aria-hidden>{t('enter', { count: digits })}</span>
         <PinInput
           key={round}
@@ -121,8 +121,8 @@ function Body({
             'aria-label': t('digit', { position: index + 1, count: digits }),
           })}
         />
-      </div>
-      <div className={classes.life}>
+      </Stack>
+      <Stack gap="0.25rem" align="flex-start">
         <CodeLife expiresAt={sent.expiresAt} className={classes.quiet} />
         {wait > 0 ? (
           <p className={classes.quiet}>{t('resendIn', { time: minutesAndSeconds(wait) })}</p>
@@ -131,7 +131,7 @@ function Body({
             {t('resend')}
           </Button>
         )}
-      </div>
+      </Stack>
       <div className={classes.buttons}>
         <Button variant="subtle" className={classes.startOver} onClick={onStartOver}>
           {words.startOver}

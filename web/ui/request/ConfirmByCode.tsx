@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { IconMessage2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import type { ErrorBody } from '../../api/failure.ts';
 import { useApi } from '../../api/useApi.ts';
 import { CodeStep } from './CodeStep.tsx';
-import classes from './ConfirmByCode.module.css';
 import { ConsequenceTree } from './ConsequenceTree.tsx';
 import { ErrorState } from '../refusals/ErrorState.tsx';
 import { FailureBox } from '../refusals/FailureBox.tsx';
@@ -69,7 +68,7 @@ export function ConfirmByCode({ kind, title, text, sending, confirm, confirming,
       ) : (
         <Skeleton height={200} radius="md" aria-busy aria-label={t('page.loading')} />
       )}
-      <div className={classes.buttons}>
+      <Group gap="sm" align="stretch">
         <Button
           disabled={!data}
           loading={sending.running && !entering}
@@ -79,7 +78,7 @@ export function ConfirmByCode({ kind, title, text, sending, confirm, confirming,
           {words.ask}
         </Button>
         {actions}
-      </div>
+      </Group>
       <CodeStep
         opened={entering}
         sending={sending}

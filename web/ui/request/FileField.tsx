@@ -1,4 +1,4 @@
-import { Button, Input } from '@mantine/core';
+import { Button, Group, Input } from '@mantine/core';
 import { IconFileText, IconUpload, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
@@ -106,13 +106,13 @@ export function FileField({
         aria-label={typeof label === 'string' ? label : undefined}
       >
         <input {...getInputProps({ name, 'aria-hidden': true, tabIndex: -1 })} />
-        <div className={classes.inside}>
+        <Group gap="0.5rem 0.75rem" miw={0}>
           {shown ? (
             <>
-              <IconFileText size={24} stroke={1.5} aria-hidden className={classes.icon} />
+              <IconFileText size={24} stroke={1.5} aria-hidden className="sis-icon" />
               <span className={classes.file} role="status" tabIndex={-1} data-keeps-focus>
                 <bdi className={classes.name}>{shown.name}</bdi>
-                <span className={classes.quiet}>
+                <span className="sis-note">
                   {keeping ? (
                     t('form.keptNow')
                   ) : value ? (
@@ -145,7 +145,7 @@ export function FileField({
             </>
           ) : (
             <>
-              <IconUpload size={24} stroke={1.5} aria-hidden className={classes.icon} />
+              <IconUpload size={24} stroke={1.5} aria-hidden className="sis-icon" />
               <Button
                 variant="light"
                 size="sm"
@@ -162,12 +162,12 @@ export function FileField({
                   {t('file.sample')}
                 </Button>
               )}
-              <span className={classes.quiet}>
+              <span className="sis-note">
                 {t('file.drop')} · {t('file.kinds', { maximum: maximumMebibytes })}
               </span>
             </>
           )}
-        </div>
+        </Group>
       </div>
     </Input.Wrapper>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,18 +54,18 @@ export function LeaveGuard({ unsaved, title, text, stay, go, onLedAway, onLeave 
     <Modal
       opened={blocker.state === 'blocked' && !leaving}
       onClose={remain}
-      title={<span className={classes.title}>{title}</span>}
+      title={<span className="sis-title">{title}</span>}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
     >
       <p className={classes.text}>{text}</p>
-      <div className={classes.buttons}>
+      <Group gap="sm" align="stretch" justify="flex-end">
         <Button variant="default" onClick={() => void leave()}>
           {go}
         </Button>
         <Button data-autofocus onClick={remain}>
           {stay}
         </Button>
-      </div>
+      </Group>
     </Modal>
   );
 }

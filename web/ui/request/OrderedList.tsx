@@ -8,7 +8,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Stack } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
 import classes from './OrderedList.module.css';
@@ -85,7 +85,7 @@ export function OrderedList({ items, words, numbered = false, onChange, onSay }:
       accessibility={{ announcements, screenReaderInstructions: { draggable: words.instructions } }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol className={classes.list} aria-label={words.list}>
+        <Stack component="ol" gap="0.5rem" className="sis-list" aria-label={words.list}>
           {items.map((item, index) => (
             <Row
               key={item.id}
@@ -98,7 +98,7 @@ export function OrderedList({ items, words, numbered = false, onChange, onSay }:
               onRemove={() => remove(item)}
             />
           ))}
-        </ol>
+        </Stack>
       </SortableContext>
     </DndContext>
   );
@@ -137,7 +137,7 @@ function Row({ item: { id, name, children }, words, number, first, last, onMove,
         <IconGripVertical size={20} stroke={1.75} aria-hidden />
       </button>
       {number !== null && (
-        <span className={classes.number} aria-hidden>
+        <span className={`${classes.number} sis-disc`} aria-hidden>
           {number}
         </span>
       )}

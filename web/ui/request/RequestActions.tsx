@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { ConfirmDialogue } from '../overlays/ConfirmDialogue.tsx';
 import { PayButton } from '../controls/PayButton.tsx';
-import classes from './RequestActions.module.css';
 import { Reasons } from '../refusals/Reasons.tsx';
 import { DeleteDraft } from './RequestNotes.tsx';
 import { requestFormPath } from './request-scope.ts';
@@ -27,8 +26,8 @@ export function RequestActions({ request, onDeleted }: { request: MyRequest; onD
   const send = named(status === 'returned' ? 'resend' : 'send');
   if (actions.length === 0) return null;
   return (
-    <div className={classes.actions}>
-      <div className={classes.buttons}>
+    <Stack gap="0.5rem">
+      <div className="sis-buttons">
         {edit && (
           <Button
             component={Link}
@@ -59,7 +58,7 @@ export function RequestActions({ request, onDeleted }: { request: MyRequest; onD
       </div>
       <Reasons reasons={listReasons(send)} />
       <Reasons reasons={listReasons(cancel)} />
-    </div>
+    </Stack>
   );
 }
 

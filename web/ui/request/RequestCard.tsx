@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { FactList } from '../layout/FactList.tsx';
@@ -17,10 +18,16 @@ export function RequestList({
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <h2 id={id} className={classes.sectionTitle}>
+      <h2 id={id} className="sis-heading">
         {title}
       </h2>
-      {children.length === 0 ? empty : <ul className={classes.list}>{children}</ul>}
+      {children.length === 0 ? (
+        empty
+      ) : (
+        <Stack component="ul" className="sis-list">
+          {children}
+        </Stack>
+      )}
     </section>
   );
 }
@@ -43,27 +50,27 @@ type Props = {
 /** One request of the student: its subject, history and possible actions. */
 export function RequestCard({ title, subtitle, tags, facts, steps, actions, note, children }: Props) {
   return (
-    <li className={classes.card}>
-      <div className={classes.head}>
+    <Stack component="li" p="clamp(1rem, 2.5vw, 1.5rem)" className="sis-frame">
+      <Group gap="0.5rem 1rem" align="flex-start" justify="space-between">
         <div>
           <h3 className={classes.title} data-request tabIndex={-1}>
             {title}
           </h3>
-          <p className={classes.quiet}>{subtitle}</p>
+          <p className="sis-note">{subtitle}</p>
         </div>
         <div className={classes.tags}>{tags}</div>
-      </div>
+      </Group>
       <div className={classes.body}>
         <FactList>{facts}</FactList>
         <RequestTimeline steps={steps} />
       </div>
       {actions && (
-        <div className={classes.actions}>
-          {note && <p className={classes.quiet}>{note}</p>}
+        <Group gap="0.75rem 1rem" justify="space-between" className={classes.actions}>
+          {note && <p className="sis-note">{note}</p>}
           <div className={classes.buttons}>{actions}</div>
-        </div>
+        </Group>
       )}
       {children}
-    </li>
+    </Stack>
   );
 }

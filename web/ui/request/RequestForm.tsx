@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconDeviceFloppy, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,8 +32,8 @@ export function RequestForm({ form, title, send, confirm = {}, onClose, note, ch
   const { t } = useTranslation(['request', 'common']);
   const { saved, returned, failure, confirming, consequences } = form;
   return (
-    <form ref={form.element} className={classes.form} onSubmit={form.ask} noValidate>
-      <h2 className={classes.title} tabIndex={-1} data-keeps-focus>
+    <form ref={form.element} className={`${classes.form} sis-frame`} onSubmit={form.ask} noValidate>
+      <h2 className="sis-heading" tabIndex={-1} data-keeps-focus>
         {returned ? t('page.editReturned') : title}
       </h2>
       {saved &&
@@ -50,7 +50,7 @@ export function RequestForm({ form, title, send, confirm = {}, onClose, note, ch
         </Button>
       )}
       {children}
-      <div className={classes.buttons}>
+      <Group gap="sm">
         {onClose && (
           <Button variant="default" onClick={onClose}>
             {t('form.close')}
@@ -73,8 +73,8 @@ export function RequestForm({ form, title, send, confirm = {}, onClose, note, ch
             {t('form.save')}
           </Button>
         )}
-        {note && <span className={classes.note}>{note}</span>}
-      </div>
+        {note && <span className="sis-note">{note}</span>}
+      </Group>
       <ConfirmDialogue
         opened={confirming}
         title={confirm.title ?? t('confirm.title')}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconDeviceFloppy, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { toLastMinute } from '../../../locales/i18n.ts';
@@ -49,7 +49,7 @@ export function DraftNote({
 }) {
   const { t } = useTranslation('request');
   return (
-    <div className={classes.draft} role="status">
+    <Group gap="0.5rem 0.75rem" className={classes.draft} role="status">
       <IconDeviceFloppy size={20} stroke={1.75} aria-hidden />
       <span className={classes.words}>
         <strong>{t('form.draft')}</strong>
@@ -58,7 +58,7 @@ export function DraftNote({
         </span>
       </span>
       <DeleteDraft referenceNumber={referenceNumber} onDeleted={onDeleted} onRestored={onDeleted} />
-    </div>
+    </Group>
   );
 }
 

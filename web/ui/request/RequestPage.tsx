@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,6 @@ import { ErrorState } from '../refusals/ErrorState.tsx';
 import { MyRequestCard } from './MyRequestCard.tsx';
 import { PageLayout, type PageTab } from '../layout/PageLayout.tsx';
 import { RequestList } from './RequestCard.tsx';
-import classes from './RequestPage.module.css';
 import { RequestScopeProvider, type RequestKind } from './request-scope.ts';
 import { isAlreadyAsked, mayPrepare, unlessListed } from '../refusals/service-state.ts';
 
@@ -121,7 +120,7 @@ export function RequestPage({
     const going = slot && continued(own, asked);
     const listed = own.filter(({ status, referenceNumber }) => status !== 'draft' || referenceNumber !== going);
     return (
-      <div className={classes.sections}>
+      <Stack gap="1.5rem">
         {top}
         {slot}
         {list ??
@@ -133,7 +132,7 @@ export function RequestPage({
             </RequestList>
           ))}
         {children}
-      </div>
+      </Stack>
     );
   };
 

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconCheck, IconPointFilled, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,25 +42,25 @@ export function RequestTimeline({ steps }: { steps: TimelineStep[] }) {
   const { t } = useTranslation('request');
   const namesOf = useFieldNames();
   return (
-    <ol className={classes.steps} aria-label={t('history')}>
+    <Stack component="ol" gap={0} className="sis-list" aria-label={t('history')}>
       {steps.map(({ tone, title, at, by, note, fields = [] }, index) => {
         const Icon = icons[tone];
         return (
           <li key={index} className={classes.step} data-tone={tone}>
-            <span className={classes.mark} aria-hidden>
+            <span className={`${classes.mark} sis-disc`} aria-hidden>
               <Icon size={14} stroke={2.5} />
             </span>
-            <span className={classes.words}>
-              <span className={classes.title}>{title}</span>
+            <Stack component="span" gap={0} justify="flex-start" miw={0}>
+              <span className={`${classes.title} sis-medium`}>{title}</span>
               {(by || at) && (
-                <span className={classes.about}>
+                <span className="sis-note">
                   {by}
                   {by && at && ' · '}
                   {at && <DateText at={at} format="shortDateTime" />}
                 </span>
               )}
               {fields.length > 0 && (
-                <span className={classes.about}>
+                <span className="sis-note">
                   {t('page.fields')} {namesOf(fields)}
                 </span>
               )}
@@ -68,11 +69,11 @@ export function RequestTimeline({ steps }: { steps: TimelineStep[] }) {
                   {note}
                 </span>
               )}
-            </span>
+            </Stack>
           </li>
         );
       })}
-    </ol>
+    </Stack>
   );
 }
 

@@ -1,9 +1,9 @@
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { toLastMinute } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { DateText } from '../text/DateText.tsx';
 import { useRequestWords } from './request-words.ts';
-import classes from './RequestTurn.module.css';
 
 /** The actor of the next step with its start and due date; overdue steps are marked in words. */
 export function RequestTurn({ request }: { request: Schema<'MyRequest'> }) {
@@ -13,21 +13,21 @@ export function RequestTurn({ request }: { request: Schema<'MyRequest'> }) {
   const turn = turnOf(request);
   if (turn === null)
     return (
-      <span className={classes.turn}>
+      <Group component="span" gap="0 0.75rem" align="stretch">
         {t(status === 'canceled' || status === 'expired' ? 'mine.closed' : 'mine.ended')}{' '}
         {decidedAt && <DateText at={decidedAt} />}
-      </span>
+      </Group>
     );
   return (
-    <span className={classes.turn}>
-      <span className={classes.who}>{turn}</span>
+    <Group component="span" gap="0 0.75rem" align="stretch">
+      <span className="sis-medium">{turn}</span>
       {since && (
         <span>
           {t('mine.since')} <DateText at={since} />
         </span>
       )}
       {dueAt && (
-        <span className={overdue ? classes.overdue : undefined}>
+        <span className={overdue ? 'sis-refuse sis-strong' : undefined}>
           {t(overdue ? 'mine.overdue' : 'mine.due')} <DateText at={dueAt} />
         </span>
       )}
@@ -41,6 +41,6 @@ export function RequestTurn({ request }: { request: Schema<'MyRequest'> }) {
           {t(status === 'sent' ? 'mine.answer' : 'mine.expires')} <DateText at={toLastMinute(expiresAt)} />
         </span>
       )}
-    </span>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
@@ -11,13 +12,13 @@ export function RefundToBalanceNote({ credits = [] }: { credits?: Schema<'ToBala
   const { t } = useTranslation('common');
   if (credits.length === 0) return null;
   return (
-    <ul className={classes.list}>
+    <Stack component="ul" gap="0.375rem" fz="sm" className="sis-list">
       {credits.map(({ fils, at }) => (
-        <li key={at ?? ''} className={classes.line}>
+        <Group key={at ?? ''} component="li" gap="0.5rem" align="stretch" wrap="nowrap">
           <IconArrowBackUp size={18} stroke={1.75} aria-hidden className={`${classes.icon} sis-directional`} />
           <span>{at === null ? t('money.toBalance', { fils }) : t('money.toBalanceAt', { fils, at })}</span>
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Stack>
   );
 }

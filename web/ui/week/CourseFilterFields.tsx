@@ -71,7 +71,7 @@ export function CourseFilterFields({ period, value, onChange }: Props & { period
           clearable
         />
       ))}
-      <fieldset className={classes.days}>
+      <fieldset className={`${classes.days} sis-buttons`}>
         <legend className={classes.legend}>{t('filter.days')}</legend>
         {weekdays.map((day) => (
           <Chip

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconArrowsExchange, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { formatList, isolate } from '../../../../locales/i18n.ts';
@@ -82,7 +82,7 @@ export function ShownWeek({ builder, found, timetable, colours, onShow, children
       : locks.find(({ courseId, instructor }) => courseId === course.courseId && instructor !== undefined);
 
   return (
-    <section className={classes.shown} aria-label={t('week.title')}>
+    <Stack component="section" gap="sm" miw={0} aria-label={t('week.title')}>
       <Figures timetable={timetable} unmet={unmet} />
       {leaving.length > 0 && (
         <p className={classes.leaves}>
@@ -100,7 +100,7 @@ export function ShownWeek({ builder, found, timetable, colours, onShow, children
       <PlanBText key={timetable.waiting.map(({ sectionId }) => sectionId).join()} found={found} timetable={timetable} />
       {children}
       <h2 className={classes.title}>{t('week.sections')}</h2>
-      <ul className={classes.sections} aria-label={t('week.sections')}>
+      <Stack component="ul" gap="0.375rem" className="sis-list" aria-label={t('week.sections')}>
         {timetable.taken.map((taken) => (
           <li key={taken.section.sectionId} className={classes.section}>
             <span className={classes.name}>
@@ -143,7 +143,7 @@ export function ShownWeek({ builder, found, timetable, colours, onShow, children
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
       <Sheet
         opened={swapping !== null}
         onClose={() => setSwapping(null)}
@@ -163,7 +163,7 @@ export function ShownWeek({ builder, found, timetable, colours, onShow, children
           />
         )}
       </Sheet>
-    </section>
+    </Stack>
   );
 }
 
@@ -179,7 +179,7 @@ function Figures({ timetable, unmet }: { timetable: Timetable; unmet: readonly W
   const isFirst = (one: (typeof all)[number]): boolean => one.asks || all.indexOf(one) < atAGlance;
   return (
     <>
-      <ul className={classes.figures}>
+      <Group component="ul" gap="0.125rem 1rem" className={classes.figures}>
         {all.filter(isFirst).map(({ line, text, asks }) => (
           <li key={line} data-asks={asks || undefined}>
             {text}
@@ -203,15 +203,15 @@ function Figures({ timetable, unmet }: { timetable: Timetable; unmet: readonly W
             {t('week.more')}
           </Button>
         </li>
-      </ul>
-      <div id={id} hidden={!open} className={classes.more}>
-        <ul className={classes.figures}>
+      </Group>
+      <Stack id={id} hidden={!open} gap="0.375rem" className={classes.more}>
+        <Group component="ul" gap="0.125rem 1rem" className={classes.figures}>
           {all
             .filter((one) => !isFirst(one))
             .map(({ line, text }) => (
               <li key={line}>{text}</li>
             ))}
-        </ul>
+        </Group>
         {unmet.length > 0 && (
           <p className={classes.unmet}>
             {t('week.unmet', {
@@ -222,7 +222,7 @@ function Figures({ timetable, unmet }: { timetable: Timetable; unmet: readonly W
             })}
           </p>
         )}
-      </div>
+      </Stack>
     </>
   );
 }
@@ -261,9 +261,9 @@ function Swaps({ builder, found, timetable, courseId, onTake }: SwapsProps) {
     };
   }, [swaps, timetable, courseId]);
   if (!others) return <Skeleton height={120} aria-busy />;
-  if (others.length === 0) return <p>{t('swap.none')}</p>;
+  if (others.length === 0) return <p className="sis-apart">{t('swap.none')}</p>;
   return (
-    <ul className={classes.swaps}>
+    <Stack component="ul" gap="0.375rem" className="sis-list">
       {others.map((other) => {
         const { courses, figures: differ } = differencesBetween(timetable, other);
         const to = courses.flatMap((one) => one.to ?? [])[0];
@@ -287,7 +287,7 @@ function Swaps({ builder, found, timetable, courseId, onTake }: SwapsProps) {
                 {figures(other.figures)
                   .filter(({ line }) => listLines(differ).includes(line))
                   .map(({ line, text }) => (
-                    <span key={line} className={classes.differs}>
+                    <span key={line} className={`${classes.differs} sis-ask`}>
                       {text}
                     </span>
                   ))}
@@ -296,7 +296,7 @@ function Swaps({ builder, found, timetable, courseId, onTake }: SwapsProps) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 

@@ -37,7 +37,7 @@ export function InstructorsField({ wish, builder: { problem, locks, setLocks }, 
         {t('instructors.edit')}
       </Button>
       <Sheet opened={opened} onClose={() => setOpened(false)} title={t('instructors.title')}>
-        {toChoose.length === 0 && <p>{t('instructors.none')}</p>}
+        {toChoose.length === 0 && <p className="sis-apart">{t('instructors.none')}</p>}
         {toChoose.map(({ courseId, code }) => (
           <fieldset key={courseId} className={classes.course}>
             <legend>
