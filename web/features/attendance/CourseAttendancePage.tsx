@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -50,7 +50,7 @@ function Courses({
     );
   const listed = formatList(warnings.map(formatPercent), language);
   return (
-    <div className={classes.page}>
+    <Stack gap="lg">
       {phase !== 'running' && (
         <p className={classes.phase} role="status">
           {phase === 'before' ? t('before', { startsOn: semester.startsOn }) : t('after', { classesEndOn })}
@@ -62,6 +62,6 @@ function Courses({
         ))}
       </ul>
       <p className={classes.policy}>{t('policy', { warnings: listed, barredAt })}</p>
-    </div>
+    </Stack>
   );
 }

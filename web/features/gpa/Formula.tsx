@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { toAverage, type Sums } from '../../../server/academic-record/gpa-average.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
@@ -54,13 +55,13 @@ export function Formula({ basis, simulation: { sums } }: { basis: GpaBasis; simu
       </div>
       <QuietText>{t('formula.rule')}</QuietText>
       <h3 className={classes.heading}>{t('formula.table')}</h3>
-      <ul className={classes.grades}>
+      <Group component="ul" gap="0.375rem" align="stretch" className={classes.grades}>
         {basis.grades.map(({ grade, points }) => (
           <li key={grade}>
             <CodeText strong>{grade}</CodeText> <CodeText>{points === null ? '–' : points.toFixed(2)}</CodeText>
           </li>
         ))}
-      </ul>
+      </Group>
     </Panel>
   );
 }

@@ -19,12 +19,12 @@ export function GpaResult({ basis, simulation: { before, after, semesterGpa, gra
       <h2 id={title} className={classes.title}>
         {t('result.title')}
       </h2>
-      <div className={classes.figures} role="status">
+      <div className={`${classes.figures} sis-frame`} role="status">
         <div>
-          <p className={classes.label}>{t('result.cgpa')}</p>
+          <p className="sis-note">{t('result.cgpa')}</p>
           <Change before={before.cgpa} after={after.cgpa} />
           <p
-            className={classes.note}
+            className={`${classes.note} sis-note`}
             data-direction={change === null || change === 0 ? undefined : change > 0 ? 'up' : 'down'}
           >
             {gradedHours === 0
@@ -37,7 +37,7 @@ export function GpaResult({ basis, simulation: { before, after, semesterGpa, gra
           </p>
         </div>
         <div>
-          <p className={classes.label}>{t('result.semester')}</p>
+          <p className="sis-note">{t('result.semester')}</p>
           <p className={classes.figure}>
             {semesterGpa === null ? (
               <span className={classes.calm}>{t('none')}</span>
@@ -45,17 +45,17 @@ export function GpaResult({ basis, simulation: { before, after, semesterGpa, gra
               <CodeText>{asPoints(semesterGpa)}</CodeText>
             )}
           </p>
-          <p className={classes.note}>
+          <p className={`${classes.note} sis-note`}>
             {plannedHours > 0 && t('result.graded', { graded: gradedHours, count: plannedHours })}
           </p>
         </div>
       </div>
-      <div className={classes.meaning}>
+      <div className={`${classes.meaning} sis-frame`}>
         <Scale basis={basis} before={before.cgpa} after={after.cgpa} />
         <p className={classes.standing} data-pill data-standing={standing?.standing}>
           {standing ? t(`standing.${standing.standing}`) : t('none')}
         </p>
-        <p className={classes.note}>
+        <p className={`${classes.note} sis-note`}>
           <StandingText basis={basis} standing={standing} />
         </p>
         <dl className={classes.pairs}>

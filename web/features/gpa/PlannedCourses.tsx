@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,7 @@ export function PlannedCourses({ basis, planned, plan, change }: Props) {
       text={basis.current.length > 0 && t('courses.registered', { semester: pick(basis.semester.name) })}
     >
       {planned.length === 0 && <EmptyState title={t('courses.empty')} text={t('courses.emptyText')} />}
-      <ul className={classes.list}>
+      <Stack component="ul" gap={0} className="sis-list">
         {planned.map((course) => {
           if (course.added && course.code === null) added += 1;
           const label = course.code ?? t('courses.addedNumber', { number: added });
@@ -59,25 +59,25 @@ export function PlannedCourses({ basis, planned, plan, change }: Props) {
           return (
             <li key={course.key} className={classes.course} data-expected={course.grade !== null || undefined}>
               <div className={classes.words}>
-                <p className={classes.name}>
+                <p>
                   {course.code ? (
                     <CodeText strong>{course.code}</CodeText>
                   ) : (
-                    <span className={classes.strong}>{label}</span>
+                    <span className="sis-strong">{label}</span>
                   )}{' '}
                   {course.name && <span>{pick(course.name)}</span>}
                 </p>
-                <p className={classes.facts}>
+                <Group component="p" gap="0.125rem 0.75rem" align="stretch" className="sis-note">
                   {(!course.added || course.code) && (
                     <span>{t('common:creditHours', { count: course.creditHours })}</span>
                   )}
                   {course.replaces && (
-                    <span className={classes.repeat}>{t('courses.replaces', { grade: course.replaces })}</span>
+                    <span className="sis-accent sis-medium">{t('courses.replaces', { grade: course.replaces })}</span>
                   )}
                   {!course.replaces && course.added && course.code && (
-                    <span className={classes.repeat}>{t('courses.repeats')}</span>
+                    <span className="sis-accent sis-medium">{t('courses.repeats')}</span>
                   )}
-                </p>
+                </Group>
               </div>
               {course.added && course.code === null && (
                 <NativeSelect
@@ -112,8 +112,8 @@ export function PlannedCourses({ basis, planned, plan, change }: Props) {
             </li>
           );
         })}
-      </ul>
-      <div className={classes.tools}>
+      </Stack>
+      <Group gap="sm" align="stretch" className={classes.tools}>
         <Button
           ref={add}
           variant="light"
@@ -142,7 +142,7 @@ export function PlannedCourses({ basis, planned, plan, change }: Props) {
             }}
           />
         )}
-      </div>
+      </Group>
       {full && <QuietText>{t('courses.full')}</QuietText>}
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { Button, NumberInput } from '@mantine/core';
+import { Button, Group, NumberInput } from '@mantine/core';
 import { IconCheck, IconTarget, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -85,23 +85,25 @@ export function TargetQuestion({ basis, planned, simulation, plan, change }: Pro
         <div>
           {outcome === 'secured' && (
             <>
-              <p className={classes.strong}>{t('target.secured', { target: asPoints(target) })}</p>
-              <p className={classes.text}>{t('target.securedText', { hours: creditHours(hours) })}</p>
+              <p className={`${classes.strong} sis-subtitle`}>{t('target.secured', { target: asPoints(target) })}</p>
+              <p>{t('target.securedText', { hours: creditHours(hours) })}</p>
             </>
           )}
           {outcome === 'needed' && (
             <>
-              <p className={classes.strong}>{t('target.needed', { average: asPoints(answer.needed) })}</p>
-              <p className={classes.text}>{t('target.neededText', { hours: creditHours(hours) })}</p>
+              <p className={`${classes.strong} sis-subtitle`}>
+                {t('target.needed', { average: asPoints(answer.needed) })}
+              </p>
+              <p>{t('target.neededText', { hours: creditHours(hours) })}</p>
             </>
           )}
           {outcome === 'impossible' && (
             <>
-              <p className={classes.strong}>
+              <p className={`${classes.strong} sis-subtitle`}>
                 {t('target.impossible', { target: asPoints(target), hours: creditHours(hours) })}
               </p>
-              <p className={classes.text}>{t('target.best', { best: asPoints(answer.best) })}</p>
-              <p className={classes.text}>
+              <p>{t('target.best', { best: asPoints(answer.best) })}</p>
+              <p>
                 {answer.hoursAtBest !== null && answer.hoursAtBest <= ahead
                   ? t('target.later', { hours: creditHours(answer.hoursAtBest) })
                   : `${t('target.beyond', { remaining: creditHours(ahead) })} ${t('target.repeatHint')}`}
@@ -133,7 +135,7 @@ function NeededFormula({
   // Averages are rounded half up, so half a hundredth below the target is enough.
   const exact = ((target - 0.5) / 100).toFixed(3);
   return (
-    <p className={classes.formula}>
+    <p className="sis-figures sis-note">
       {t('formula.needed', {
         target: exact,
         hours: beside.hours + hours,
@@ -166,12 +168,12 @@ function SmallestGrades({ planned, plan, change, hint, lowest }: HintProps) {
       extra: plan.extra.map((one) => ({ ...one, grade: hint.get(`extra ${one.key}`)?.grade ?? one.grade })),
     });
   return (
-    <div className={classes.hint}>
-      <h3 className={classes.strong}>{t('target.hint')}</h3>
+    <Group gap="0.5rem 1rem" className={classes.hint}>
+      <h3 className={`${classes.strong} sis-subtitle`}>{t('target.hint')}</h3>
       {counts.size === 1 && lowest && counts.has(lowest.grade) ? (
-        <p className={classes.text}>{t('target.anyGrade')}</p>
+        <p>{t('target.anyGrade')}</p>
       ) : (
-        <ul className={classes.grades}>
+        <ul className={`${classes.grades} sis-buttons sis-list`}>
           {[...counts].map(([grade, count]) => (
             <li key={grade}>{t('target.hintLine', { grade, courses: t('common:courses', { count }) })}</li>
           ))}
@@ -180,6 +182,6 @@ function SmallestGrades({ planned, plan, change, hint, lowest }: HintProps) {
       <Button variant="light" size="compact-md" disabled={chosen} onClick={use}>
         {chosen ? t('target.used') : t('target.use')}
       </Button>
-    </div>
+    </Group>
   );
 }

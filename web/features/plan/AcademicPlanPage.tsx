@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconArrowNarrowRight, IconCircleCheck, IconHourglassEmpty } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,21 +46,21 @@ function Overview({ data: { summary, next, plans } }: { data: Schema<'AcademicPl
   const fitting = next.flatMap(({ courseId, sectionsIn }) => (sectionsIn === 'current' ? [courseId] : []));
   if (summary.progress.courses === 0)
     return (
-      <div className={classes.overview}>
+      <Stack gap="xl">
         <EmptyState title={t('empty.title')} text={t('empty.text')} />
         {plans.length > 1 && <PlanList plans={plans} />}
-      </div>
+      </Stack>
     );
   return (
-    <div className={classes.overview}>
+    <Stack gap="xl">
       <div className={classes.first}>
         <Glance summary={summary} onOpen={open} />
         <Packages summary={summary} />
       </div>
       <section>
-        <div className={classes.header}>
+        <Group gap="0.5rem 1rem" align="flex-end" justify="space-between" mb="sm">
           <div>
-            <h2 className={classes.heading}>{t('next.title')}</h2>
+            <h2 className="sis-title">{t('next.title')}</h2>
             {next.length > 0 && <QuietText>{t('next.text')}</QuietText>}
           </div>
           <Group gap="xs">
@@ -71,7 +71,7 @@ function Overview({ data: { summary, next, plans } }: { data: Schema<'AcademicPl
               {t('next.more')}
             </Button>
           </Group>
-        </div>
+        </Group>
         {next.length > 0 ? (
           <NextCourses courses={next} onOpen={open} />
         ) : summary.finish ? (
@@ -82,7 +82,7 @@ function Overview({ data: { summary, next, plans } }: { data: Schema<'AcademicPl
       </section>
       <PlanList plans={plans} />
       <CourseDrawer planId={summary.planId} />
-    </div>
+    </Stack>
   );
 }
 
@@ -100,9 +100,9 @@ function Glance({
     value === null ? t('figures.notYet') : <CodeText>{value.toFixed(2)}</CodeText>;
   return (
     <Panel label={t('figures.progress')}>
-      <div className={classes.glance}>
+      <Group gap="1.25rem 1.75rem" justify="center">
         <ProgressRing progress={progress} />
-        <div className={classes.words}>
+        <Stack flex="1 1 14rem">
           <ProgressFigures progress={progress} />
           <dl className={classes.facts}>
             <div>
@@ -120,8 +120,8 @@ function Glance({
               )}
             </div>
           </dl>
-        </div>
-      </div>
+        </Stack>
+      </Group>
       {finish && finish.chain.length > 1 && (
         <div className={classes.chain}>
           <QuietText>{t(`finish.because.${finish.because}`)}</QuietText>
@@ -129,7 +129,7 @@ function Glance({
             {finish.chain.map(({ courseId, code, name, state }, index) => (
               <Fragment key={courseId}>
                 <li>
-                  {index > 0 && <IconArrowNarrowRight size={16} className={classes.arrow} aria-hidden />}
+                  {index > 0 && <IconArrowNarrowRight size={16} className={`${classes.arrow} sis-quiet`} aria-hidden />}
                   <button
                     type="button"
                     className={classes.link}
@@ -156,13 +156,13 @@ function Packages({ summary: { packages } }: { summary: Schema<'PlanSummary'> })
   const { t } = useTranslation('plan');
   return (
     <Panel title={t('packages.title')}>
-      <ul className={classes.packages}>
+      <Stack component="ul" className="sis-list">
         {packages.map(({ packageId, package: name, progress }) => (
           <li key={packageId} className={classes.package}>
             <Link to={packagePath(packageId)} className={classes.packageLink}>
               {t(`package.${name}`)}
             </Link>
-            <span className={classes.hours}>
+            <span className="sis-figures sis-quiet">
               {t('figures.of', { part: progress.earned, whole: progress.required })}
             </span>
             <span className={classes.bar}>
@@ -170,7 +170,7 @@ function Packages({ summary: { packages } }: { summary: Schema<'PlanSummary'> })
             </span>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
@@ -23,7 +24,7 @@ export function CourseCard({
       <span className={classes.title}>
         <CodeText strong>{code}</CodeText> {pick(name)}
       </span>
-      <span className={classes.facts}>
+      <Group component="span" gap="0 0.75rem" className="sis-note">
         <StateMark state={state} />
         {grade && <CodeText strong>{grade}</CodeText>}
         {unmet.length > 0 && (
@@ -32,11 +33,11 @@ export function CourseCard({
           </span>
         )}
         <span className={classes.end}>{t('common:creditHours', { count: creditHours })}</span>
-      </span>
+      </Group>
       {place && (
-        <span className={classes.facts}>
+        <Group component="span" gap="0 0.75rem" className="sis-note">
           {t('yearTerm', { year: t('year', { year }), term: t(`term.${term as 1 | 2 | 3}`) })}
-        </span>
+        </Group>
       )}
     </button>
   );

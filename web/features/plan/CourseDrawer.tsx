@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
@@ -24,7 +24,7 @@ export function CourseDrawer({ planId }: { planId: number }) {
       onClose={close}
       position="right"
       size="32rem"
-      title={<span className={classes.title}>{t('course.title')}</span>}
+      title={<span className="sis-subtitle">{t('course.title')}</span>}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       {courseId !== null && <Content planId={planId} courseId={courseId} onOpen={open} />}
@@ -72,16 +72,16 @@ function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (cou
   const own = new Set(needs.flat().map((need) => need.courseId));
   const elsewhere = unmet.filter((group) => !group.every((one) => own.has(one.courseId)));
   return (
-    <div className={classes.course}>
-      <div className={classes.head} data-state={state}>
+    <Stack gap="1.5rem">
+      <Stack gap="0.375rem" align="flex-start" data-state={state}>
         <h2 className={classes.name}>
           <CodeText strong>{code}</CodeText> {pick(name)}
         </h2>
         <StateMark state={state} />
-        <p className={classes.meaning}>{t(`meaning.${state}`)}</p>
-        {mayRepeat && <p className={classes.meaning}>{t('course.mayRepeat')}</p>}
+        <p className="sis-note">{t(`meaning.${state}`)}</p>
+        {mayRepeat && <p className="sis-note">{t('course.mayRepeat')}</p>}
         <SectionsLink course={course} wide />
-      </div>
+      </Stack>
       <dl className={classes.facts}>
         <Fact name={t('course.hours')}>{creditHours}</Fact>
         <Fact name={t('course.place')}>
@@ -141,7 +141,7 @@ function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (cou
           </ul>
         </Part>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -154,7 +154,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h3 className={classes.heading}>{title}</h3>
+    <h3 className="sis-subtitle">{title}</h3>
     {children}
   </section>
 );

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { formatList, type Language } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
@@ -38,7 +39,7 @@ export const formatCodes = (groups: Link[][], language: Language): string =>
 export function CourseButtons({ courses, onOpen }: { courses: Link[]; onOpen: (courseId: number) => void }) {
   const { pick } = useLanguage();
   return (
-    <ul className={classes.list}>
+    <Stack component="ul" gap="0.375rem" m="0.375rem 0 0" className="sis-list">
       {courses.map(({ courseId, code, name, state }) => (
         <li key={courseId}>
           {state === 'outside' ? (
@@ -54,7 +55,7 @@ export function CourseButtons({ courses, onOpen }: { courses: Link[]; onOpen: (c
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Chip, Skeleton, TextInput } from '@mantine/core';
+import { Chip, Group, Skeleton, Stack, TextInput } from '@mantine/core';
 import { IconArrowNarrowLeft, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -91,13 +91,13 @@ function Package({
   const label = t(`package.${name}`);
 
   return (
-    <div className={classes.package}>
-      <section className={classes.progress} aria-label={t('figures.progress')}>
-        <p className={classes.hours}>{t('figures.ofHours', { part: progress.earned, count: progress.required })}</p>
+    <Stack gap="lg">
+      <Stack component="section" gap="0.5rem" maw="40rem" aria-label={t('figures.progress')}>
+        <p className="sis-strong">{t('figures.ofHours', { part: progress.earned, count: progress.required })}</p>
         <ProgressBar label={label} progress={progress} />
         <ProgressFigures progress={progress} />
-      </section>
-      <div className={classes.tools}>
+      </Stack>
+      <Group gap="sm">
         <TextInput
           type="search"
           className={classes.search}
@@ -107,7 +107,7 @@ function Package({
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <div className={classes.chips} role="group" aria-label={t('filter.state')}>
+        <div className="sis-buttons" role="group" aria-label={t('filter.state')}>
           <Chip size="sm" variant="outline" checked={wanted === null} onChange={() => choose(null)}>
             {t('filter.all')}
           </Chip>
@@ -128,7 +128,7 @@ function Package({
         <span className={classes.count} role="status">
           {t('common:courses', { count: shown.length })}
         </span>
-      </div>
+      </Group>
       {shown.length === 0 ? (
         <EmptyState icon={IconSearch} title={t('empty.nothing')} text={t('empty.nothingText')} />
       ) : (
@@ -141,6 +141,6 @@ function Package({
         </ul>
       )}
       <CourseDrawer planId={planId} />
-    </div>
+    </Stack>
   );
 }

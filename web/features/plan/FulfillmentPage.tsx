@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton, Stack } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -49,10 +49,12 @@ function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'Pla
   const { open } = useCourseParam();
   if (courses.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   return (
-    <div className={classes.fulfilment}>
+    <Stack>
       <Panel
         title={t('figures.ofHours', { part: summary.progress.earned, count: summary.progress.required })}
-        aside={<span className={classes.percent}>{t('figures.percent', { percent: summary.progress.percent })}</span>}
+        aside={
+          <span className="sis-figures sis-strong">{t('figures.percent', { percent: summary.progress.percent })}</span>
+        }
       >
         <ProgressBar label={t('figures.progress')} progress={summary.progress} />
         <ProgressFigures progress={summary.progress} />
@@ -69,30 +71,32 @@ function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'Pla
                 {label}
               </Link>
             }
-            aside={<span className={classes.percent}>{t('figures.percent', { percent: progress.percent })}</span>}
+            aside={
+              <span className="sis-figures sis-strong">{t('figures.percent', { percent: progress.percent })}</span>
+            }
           >
             <ProgressBar label={label} progress={progress} />
-            <div className={classes.figures}>
+            <Group gap="0.25rem 1rem" align="baseline" justify="space-between" fz="sm">
               <span>{t('figures.ofHours', { part: progress.earned, count: progress.required })}</span>
               <ProgressFigures progress={progress} />
-            </div>
+            </Group>
             <details className={classes.more}>
               <summary>
                 <IconChevronDown size={16} aria-hidden />
                 {t('fulfilment.show', { number: own.length })}
               </summary>
               <div className={classes.groups}>
-                <Group
+                <CourseGroup
                   title={t('fulfilment.counted')}
                   courses={own.filter(({ state }) => state === 'done')}
                   onOpen={open}
                 />
-                <Group
+                <CourseGroup
                   title={t('fulfilment.running')}
                   courses={own.filter(({ state }) => state === 'running')}
                   onOpen={open}
                 />
-                <Group
+                <CourseGroup
                   title={t('fulfilment.left')}
                   courses={own.filter(({ state }) => state !== 'done' && state !== 'running')}
                   onOpen={open}
@@ -123,28 +127,36 @@ function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'Pla
         </Panel>
       )}
       <CourseDrawer planId={summary.planId} />
-    </div>
+    </Stack>
   );
 }
 
-function Group({ title, courses, onOpen }: { title: string; courses: Course[]; onOpen: (courseId: number) => void }) {
+function CourseGroup({
+  title,
+  courses,
+  onOpen,
+}: {
+  title: string;
+  courses: Course[];
+  onOpen: (courseId: number) => void;
+}) {
   const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();
   return (
     <div>
-      <h3 className={classes.groupTitle}>
+      <Group component="h3" gap="0 0.75rem" align="baseline" justify="space-between" fz="sm" className="sis-strong">
         {title}{' '}
         <span className={classes.quiet}>
           {t('common:creditHours', { count: courses.reduce((sum, { creditHours }) => sum + creditHours, 0) })}
         </span>
-      </h3>
+      </Group>
       {courses.length === 0 ? (
         <p className={classes.quiet}>{t('fulfilment.none')}</p>
       ) : (
         <ul className={classes.list}>
           {courses.map(({ courseId, code, name, grade, state }) => (
             <li key={courseId} className={classes.line}>
-              <button type="button" className={classes.course} onClick={() => onOpen(courseId)}>
+              <button type="button" className={`${classes.course} sis-bare`} onClick={() => onOpen(courseId)}>
                 <CodeText strong>{code}</CodeText> {pick(name)}
               </button>
               {state === 'done' && grade && <CodeText strong>{grade}</CodeText>}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
@@ -24,15 +24,15 @@ export function NextCourses({
   const [all, setAll] = useState(false);
   const shown = all ? courses : courses.slice(0, shownFirst);
   return (
-    <div className={classes.next}>
+    <Stack gap="sm" align="center">
       <ul className={classes.list}>
         {shown.map((course) => (
-          <li key={course.courseId} className={classes.card} data-state={course.state}>
-            <div className={classes.top}>
+          <li key={course.courseId} className={`${classes.card} sis-frame`} data-state={course.state}>
+            <Group gap="0.25rem 0.75rem" justify="space-between">
               <StateMark state={course.state} />
               <span className={classes.quiet}>{t('common:creditHours', { count: course.creditHours })}</span>
-            </div>
-            <button type="button" className={classes.name} onClick={() => onOpen(course.courseId)}>
+            </Group>
+            <button type="button" className={`${classes.name} sis-bare`} onClick={() => onOpen(course.courseId)}>
               <CodeText strong>{course.code}</CodeText> {pick(course.name)}
             </button>
             <div className={classes.foot}>
@@ -57,6 +57,6 @@ export function NextCourses({
           {t(all ? 'common:actions.showLess' : 'common:actions.showMore')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
@@ -21,11 +22,11 @@ export function PlanChains({
     <ul className={rows.list} aria-label={t('map.title')}>
       {courses.map(({ courseId, code, name, state, needs, opens }) => (
         <li key={courseId} className={`${rows.row} ${classes.row}`}>
-          <button type="button" className={`${rows.link} ${classes.name}`} onClick={() => onOpen(courseId)}>
+          <button type="button" className={`${rows.link} ${classes.name} sis-bare`} onClick={() => onOpen(courseId)}>
             <CodeText strong>{code}</CodeText> {pick(name)}
           </button>
           <StateMark state={state} />
-          <dl className={classes.ways}>
+          <Group component="dl" gap="0 1.5rem" align="stretch" className={classes.ways}>
             <div>
               <dt>{t('map.needs', { count: needs.length })}</dt>
               <dd>{needs.length > 0 ? <CodeGroups groups={needs} /> : t('map.needsNothing')}</dd>
@@ -40,7 +41,7 @@ export function PlanChains({
                 </dd>
               </div>
             )}
-          </dl>
+          </Group>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { SegmentedControl, Skeleton } from '@mantine/core';
+import { Group, SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -10,7 +10,6 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { CourseDrawer } from './CourseDrawer.tsx';
 import { parseId } from './plan-paths.ts';
 import { PlanChains } from './PlanChains.tsx';
-import classes from './PlanDetailsPage.module.css';
 import { PlanFrame } from './PlanFrame.tsx';
 import { PlanMapView } from './PlanMapView.tsx';
 import { PlanYears } from './PlanYears.tsx';
@@ -39,10 +38,10 @@ export default function PlanDetailsPage() {
       ) : shown.courses.length === 0 ? (
         <EmptyState title={t('empty.title')} text={t('empty.text')} />
       ) : (
-        <div className={classes.details}>
+        <Stack gap="lg">
           {map ? <Prerequisites courses={shown.courses} /> : <Years courses={shown.courses} />}
           <CourseDrawer planId={id} />
-        </div>
+        </Stack>
       )}
     </PlanFrame>
   );
@@ -79,8 +78,8 @@ function Prerequisites({ courses }: Props) {
     );
   return (
     <>
-      <div className={classes.header}>
-        <h2 className={classes.heading}>{t('map.title')}</h2>
+      <Group gap="0.5rem 1rem" justify="space-between">
+        <h2 className="sis-title">{t('map.title')}</h2>
         <SegmentedControl
           aria-label={t('map.view')}
           value={as}
@@ -90,7 +89,7 @@ function Prerequisites({ courses }: Props) {
             { value: 'list', label: t('map.list') },
           ]}
         />
-      </div>
+      </Group>
       <StateLegend />
       {as === 'map' ? <PlanMapView courses={courses} onOpen={open} /> : <PlanChains courses={courses} onOpen={open} />}
     </>

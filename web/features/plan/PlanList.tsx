@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
@@ -25,15 +25,15 @@ export function PlanList({ plans }: { plans: Schema<'AcademicPlans'>['plans'] })
   return (
     <section>
       <h2 className={classes.heading}>{t('plans.title')}</h2>
-      <ul className={classes.list}>
+      <ul className="sis-list sis-frame">
         {plans.map(({ planId, own, studFacultyCode, studentCode, programme }) => (
           <li key={studFacultyCode} className={classes.plan}>
             <div>
-              <p className={classes.name}>{pick(programme)}</p>
-              <p className={classes.quiet}>
+              <p className="sis-medium">{pick(programme)}</p>
+              <Group component="p" gap="0 0.375rem" align="stretch" className="sis-note">
                 {t('plans.number')} <CodeText>{studentCode}</CodeText>
-                {own && plans.length > 1 && <span className={classes.own}>{t('plans.own')}</span>}
-              </p>
+                {own && plans.length > 1 && <span className="sis-done sis-medium">{t('plans.own')}</span>}
+              </Group>
             </div>
             {own ? (
               <Button component={Link} to={detailsPath(planId)} variant="default">

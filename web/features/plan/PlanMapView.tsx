@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -109,13 +110,13 @@ export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (c
     ].join(' ');
 
   return (
-    <div className={classes.map}>
+    <Stack gap="sm">
       <p id="plan-map-hint" className={classes.hint}>
         {t('map.hint')} <span className={classes.keys}>{t('map.keys')}</span>
       </p>
       <div
         ref={frame}
-        className={classes.frame}
+        className={`${classes.frame} sis-frame`}
         role="group"
         aria-label={t('map.title')}
         aria-describedby="plan-map-hint"
@@ -184,10 +185,10 @@ export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (c
                     onPointerLeave={() => setHovered(null)}
                     onClick={() => onOpen(course.courseId)}
                   >
-                    <span className={classes.top}>
+                    <Group component="span" gap="0.25rem" justify="space-between" wrap="nowrap" fz="sm">
                       <CodeText strong>{course.code}</CodeText>
                       <StateMark state={course.state} bare />
-                    </span>{' '}
+                    </Group>{' '}
                     <span className={classes.name}>{pick(course.name)}</span>
                   </button>
                 ))}
@@ -195,10 +196,10 @@ export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (c
           ))}
         </div>
       </div>
-      <ul className={classes.key} aria-hidden>
+      <Group component="ul" gap="0.25rem 1.25rem" align="stretch" className={classes.key} aria-hidden>
         <li data-part="before">{t('map.before')}</li>
         <li data-part="after">{t('map.after')}</li>
-      </ul>
-    </div>
+      </Group>
+    </Stack>
   );
 }

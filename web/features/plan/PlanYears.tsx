@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { CourseCard } from './CourseCard.tsx';
@@ -18,21 +19,21 @@ const groupBy = (courses: Course[], keyOf: (course: Course) => number): [number,
 export function PlanYears({ courses, onOpen }: { courses: Course[]; onOpen: (courseId: number) => void }) {
   const { t } = useTranslation(['plan', 'common']);
   return (
-    <div className={classes.years}>
+    <Stack gap="lg">
       {groupBy(courses, ({ year }) => year).map(([year, ofYear]) => {
         const progress = progressOfCourses(ofYear);
         const name = t('year', { year });
         return (
-          <section key={year} className={classes.year} aria-label={name}>
-            <div className={classes.head}>
-              <h2 className={classes.name}>{name}</h2>
+          <Stack key={year} component="section" p="md" className="sis-frame" aria-label={name}>
+            <Group gap="0.25rem 1rem">
+              <h2 className="sis-title">{name}</h2>
               <span className={classes.bar}>
                 <ProgressBar label={name} progress={progress} thin />
               </span>
               <span className={classes.hours}>
                 {t('figures.ofHours', { part: progress.earned, count: progress.required })}
               </span>
-            </div>
+            </Group>
             <div className={classes.terms}>
               {groupBy(ofYear, ({ term }) => term).map(([term, ofTerm]) => (
                 <section key={term} className={classes.term}>
@@ -44,19 +45,19 @@ export function PlanYears({ courses, onOpen }: { courses: Course[]; onOpen: (cou
                       })}
                     </span>
                   </h3>
-                  <ul className={classes.courses}>
+                  <Stack component="ul" gap="0.5rem" className="sis-list">
                     {ofTerm.map((course) => (
                       <li key={course.courseId}>
                         <CourseCard course={course} onOpen={onOpen} />
                       </li>
                     ))}
-                  </ul>
+                  </Stack>
                 </section>
               ))}
             </div>
-          </section>
+          </Stack>
         );
       })}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import classes from './ProgressFigures.module.css';
@@ -8,7 +9,7 @@ const parts = ['earned', 'running', 'remaining'] as const;
 export function ProgressFigures({ progress }: { progress: Schema<'PlanProgress'> }) {
   const { t } = useTranslation('plan');
   return (
-    <dl className={classes.figures}>
+    <Group component="dl" gap="0.25rem 1rem" align="stretch" fz="sm">
       {parts.map((name) => (
         <div key={name} className={classes.figure}>
           <dt>
@@ -18,6 +19,6 @@ export function ProgressFigures({ progress }: { progress: Schema<'PlanProgress'>
           <dd>{progress[name]}</dd>
         </div>
       ))}
-    </dl>
+    </Group>
   );
 }

@@ -40,7 +40,7 @@ export function ProgressRing({ progress }: { progress: Schema<'PlanProgress'> })
       </svg>
       <span className={classes.words} aria-hidden>
         <span className={classes.percent}>{t('figures.percent', { percent })}</span>
-        <span className={classes.hours}>{t('figures.of', { part: earned, whole: required })}</span>
+        <span className="sis-figures sis-note">{t('figures.of', { part: earned, whole: required })}</span>
       </span>
     </div>
   );

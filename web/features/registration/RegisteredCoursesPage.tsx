@@ -1,10 +1,9 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePrefetch } from '../../ui/usePrefetch.ts';
 import type { Period } from './basket/basket.ts';
 import { CoursesTab } from './registered/CoursesTab.tsx';
-import classes from './offered/OfferedTab.module.css';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 
 type Tab = ComponentType<{ period: Period }>;
@@ -48,11 +47,11 @@ export default function RegisteredCoursesPage({ period }: { period: Period }) {
     <RegistrationFrame period={period} tab={tab}>
       <Suspense
         fallback={
-          <div className={classes.list} aria-busy="true">
+          <Stack className="sis-list" aria-busy="true">
             {[0, 1, 2].map((line) => (
               <Skeleton key={line} height={190} radius="lg" />
             ))}
-          </div>
+          </Stack>
         }
       >
         <Tab period={period} />

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Group, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,10 +42,10 @@ export function RegistrationFrame({ period, tab, children }: Props) {
       <PageLayout
         title={t(`title.${period}`)}
         description={
-          <span className={classes.status}>
+          <Group component="span" gap="0 1rem" align="stretch" className={classes.status}>
             {data && <span>{pick(data.semester.name)}</span>}
             <OpenServices open={open} />
-          </span>
+          </Group>
         }
         tabs={listTabs(period).map((name) => ({
           label: t(`tab.${name}`),
@@ -71,11 +71,11 @@ function UnappliedBasket() {
   const { unapplied, dismissUnapplied } = useBasket();
   if (!unapplied) return null;
   return (
-    <div className={classes.unapplied} role="status">
+    <Group gap="0.5rem 1rem" justify="space-between" className={classes.unapplied} role="status">
       <p>{t('basket.unapplied', { count: unapplied.count, semester: pick(unapplied.semester) })}</p>
       <Button variant="default" onClick={dismissUnapplied}>
         {t('basket.dismiss')}
       </Button>
-    </div>
+    </Group>
   );
 }

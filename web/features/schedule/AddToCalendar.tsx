@@ -1,4 +1,4 @@
-import { Button, CopyButton, Skeleton, TextInput } from '@mantine/core';
+import { Button, CopyButton, Group, Skeleton, TextInput } from '@mantine/core';
 import {
   IconBrandApple,
   IconBrandGoogle,
@@ -90,8 +90,8 @@ function Body() {
     const revoking = question === 'revoke';
     return (
       <div className={classes.body}>
-        <p className={classes.text}>{t(revoking ? 'subscription.revokeText' : 'subscription.replaceText')}</p>
-        <div className={classes.buttons}>
+        <p>{t(revoking ? 'subscription.revokeText' : 'subscription.replaceText')}</p>
+        <Group gap="0.5rem" align="stretch" justify="flex-end">
           <Button variant="default" onClick={() => setQuestion(null)}>
             {t('common:actions.cancel')}
           </Button>
@@ -102,14 +102,14 @@ function Body() {
           >
             {t(revoking ? 'subscription.revoke' : 'subscription.again')}
           </Button>
-        </div>
+        </Group>
       </div>
     );
   }
   const { active } = data;
   return (
     <div className={classes.body}>
-      <p className={classes.text}>{t('subscription.text')}</p>
+      <p>{t('subscription.text')}</p>
       <ul className={classes.programs}>
         {calendarPrograms.map((program) => {
           const Icon = icons[program];
@@ -117,7 +117,7 @@ function Body() {
             <li key={program}>
               <button
                 type="button"
-                className={classes.program}
+                className={`${classes.program} sis-bare`}
                 disabled={creating}
                 onClick={() => (active ? setQuestion(program) : void make(program))}
               >
@@ -132,7 +132,7 @@ function Body() {
         })}
       </ul>
       {active && (
-        <div className={classes.active}>
+        <Group gap="sm" justify="space-between">
           <QuietText>
             {t('subscription.since')} <DateText at={active.createdAt} format="shortDateTime" />.{' '}
             {active.readAt ? (
@@ -146,7 +146,7 @@ function Body() {
           <Button variant="default" loading={ending} onClick={() => setQuestion('revoke')}>
             {t('subscription.revoke')}
           </Button>
-        </div>
+        </Group>
       )}
       <QuietText>{t('subscription.secret')}</QuietText>
     </div>
@@ -170,7 +170,7 @@ function Ready({ made: { program, token }, onOther }: { made: Made; onOther: () 
     <div className={classes.body}>
       {link ? (
         <>
-          <p className={classes.text}>{t('subscription.ready', { program: name })}</p>
+          <p>{t('subscription.ready', { program: name })}</p>
           <Button
             ref={first}
             component="a"
@@ -187,7 +187,7 @@ function Ready({ made: { program, token }, onOther }: { made: Made; onOther: () 
         </>
       ) : (
         <>
-          <p className={classes.text}>{t('subscription.paste')}</p>
+          <p>{t('subscription.paste')}</p>
           <TextInput
             ref={first}
             readOnly

@@ -48,7 +48,7 @@ function useCourseColumns(courses: Course[]): Column<Course>[] {
         course.meetings.length === 0 ? (
           t('courses.none')
         ) : (
-          <ul className={classes.times}>
+          <ul className="sis-list">
             {toTimes(course).map(({ days, startsAt, endsAt, place }) => (
               <li key={`${days.join()} ${startsAt}`}>
                 <span className={classes.long}>

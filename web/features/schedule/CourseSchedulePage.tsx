@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Skeleton } from '@mantine/core';
+import { Button, Group, SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -142,9 +142,9 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
         </div>
       )}
       {days.length === 0 && exams}
-      <section aria-labelledby="week-title" className={classes.week} data-view={view}>
-        <div className={classes.head}>
-          <h2 id="week-title" className={classes.title}>
+      <Stack aria-labelledby="week-title" component="section" gap="sm" className={classes.week} data-view={view}>
+        <Group gap="0.5rem 1rem" justify="space-between">
+          <h2 id="week-title" className="sis-title">
             {view === 'list' ? t('courses.title') : t('view.title')}
           </h2>
           <SegmentedControl
@@ -158,7 +158,7 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
               { value: 'list', label: t('view.list') },
             ]}
           />
-        </div>
+        </Group>
         {view === 'list' ? (
           <CourseList courses={courses} />
         ) : (
@@ -174,7 +174,7 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
           <StatCard label={t('totals.days')} value={totals.days} />
           <StatCard label={t('totals.hours')} value={toHours(totals.weeklyMinutes)} />
         </section>
-      </section>
+      </Stack>
       {days.length > 0 && exams}
       {withdrawn.length > 0 && <WithdrawnSection courses={withdrawn} />}
       <HolidaySection schedule={schedule} />

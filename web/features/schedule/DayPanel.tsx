@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { KeyboardEvent, TouchEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +65,7 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
   };
 
   return (
-    <section className={classes.panel} aria-label={t('day.label')}>
+    <section className={`${classes.panel} sis-frame`} aria-label={t('day.label')}>
       <div ref={tabs} role="tablist" aria-label={t('day.label')} className={classes.tabs} onKeyDown={byKey}>
         {days.map(({ date }) => (
           <button
@@ -76,7 +77,7 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
             aria-selected={date === day.date}
             aria-controls={`${id}-day`}
             tabIndex={date === day.date ? 0 : -1}
-            className={classes.tab}
+            className={`${classes.tab} sis-bare`}
             onClick={() => setChosen(date)}
           >
             <span className={classes.name}>{nameOf(date)}</span>{' '}
@@ -126,7 +127,7 @@ function Lessons({
         ? t('day.next', { when: relativeTime(new Date(one.startsAt).toISOString(), nowIso, language) })
         : state && t('day.past');
   return (
-    <ol className={classes.list}>
+    <ol className="sis-list">
       {lessons.map((one) => {
         const state = stateOf(one);
         return (
@@ -140,15 +141,15 @@ function Lessons({
               <CodeText>{formatTime(one.startsAt)}</CodeText>
               <CodeText>{formatTime(one.endsAt)}</CodeText>
             </span>
-            <span className={classes.words}>
-              <span className={classes.course}>
+            <Stack component="span" gap={0} miw={0}>
+              <span>
                 <CodeText strong>{one.code}</CodeText> {pick(one.name)}
               </span>
-              <span className={classes.where}>
+              <span className="sis-note">
                 <CodeText strong>{placeOf(one.place)}</CodeText> · {pick(one.place.campus)}
               </span>
               {state && <span className={classes.state}>{words(one, state)}</span>}
-            </span>
+            </Stack>
           </li>
         );
       })}

@@ -22,13 +22,13 @@ export function ExamSection({ courses, now }: { courses: Course[]; now: string }
   };
   return (
     <section className={classes.section} aria-labelledby="exams-title">
-      <h2 id="exams-title" className={classes.title}>
+      <h2 id="exams-title" className="sis-title">
         {t('exams.title')}
       </h2>
       {exams.length === 0 ? (
         <p className={classes.text}>{t('exams.none')}</p>
       ) : exams.some(({ examClash }) => examClash) ? (
-        <p className={classes.bad}>
+        <p className={`${classes.bad} sis-refuse`}>
           <IconAlertTriangle size={18} aria-hidden /> {t('exams.clash')}
         </p>
       ) : (
@@ -38,7 +38,7 @@ export function ExamSection({ courses, now }: { courses: Course[]; now: string }
           </p>
         )
       )}
-      <ol className={classes.list}>
+      <ol className="sis-list">
         {exams.map(({ registrationId, code, name, exam, examClash }) => {
           const over = Date.parse(exam.endsAt) <= Date.parse(now);
           return (
@@ -46,7 +46,7 @@ export function ExamSection({ courses, now }: { courses: Course[]; now: string }
               <span className={classes.course}>
                 <CourseMark colour={colours.get(code)} /> <CodeText strong>{code}</CodeText> {pick(name)}
                 {examClash && (
-                  <span className={classes.bad}>
+                  <span className={`${classes.bad} sis-refuse`}>
                     <IconAlertTriangle size={16} aria-hidden /> {t('exams.clashOne')}
                   </span>
                 )}

@@ -14,11 +14,11 @@ export function WithdrawnSection({ courses }: { courses: Course[] }) {
   const { pick } = useLanguage();
   return (
     <section className={classes.section} aria-labelledby="withdrawn-title">
-      <h2 id="withdrawn-title" className={classes.title}>
+      <h2 id="withdrawn-title" className="sis-title">
         {t('withdrawn.title')}
       </h2>
       <p className={classes.text}>{t('withdrawn.text')}</p>
-      <ul className={classes.list}>
+      <ul className="sis-list">
         {courses.map(({ registrationId, code, name, number }) => (
           <li key={registrationId} className={classes.row} data-over>
             <span className={classes.course}>
@@ -45,7 +45,7 @@ export function HolidaySection({ schedule: { holidays, classesEndOn } }: { sched
   ].sort((a, b) => a.date.localeCompare(b.date));
   return (
     <Panel title={t('holidays.title')} text={during.length === 0 && t('holidays.none')}>
-      <ul className={classes.list}>
+      <ul className="sis-list">
         {days.map(({ date, words }) => (
           <li key={`${date} ${words}`} className={classes.row}>
             <span>{words}</span>

@@ -1,4 +1,4 @@
-import { Button, Combobox, TextInput, useCombobox } from '@mantine/core';
+import { Button, Combobox, Group, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -69,7 +69,7 @@ export function CourseFinder({ period, label, taken, onPick }: Props) {
         box.closeDropdown();
       }}
     >
-      <div className={classes.finder}>
+      <Group gap="0.5rem" align="end">
         <Combobox.EventsTarget>
           <TextInput
             type="search"
@@ -95,7 +95,7 @@ export function CourseFinder({ period, label, taken, onPick }: Props) {
         >
           {t('registration:filter.title')}
         </Button>
-        <div id="timetable-filters" className={classes.filters} hidden={!open}>
+        <div id="timetable-filters" className={`${classes.filters} sis-buttons`} hidden={!open}>
           {open && (
             <>
               <CourseFilterFields period={period} value={filter} onChange={change} />
@@ -138,7 +138,7 @@ export function CourseFinder({ period, label, taken, onPick }: Props) {
             </p>
           </div>
         )}
-      </div>
+      </Group>
     </Combobox>
   );
 }

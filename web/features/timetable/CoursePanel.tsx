@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Switch } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Stack, Switch } from '@mantine/core';
 import { IconDotsVertical, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatList, isolate } from '../../../locales/i18n.ts';
@@ -56,19 +56,19 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
         onPick={add}
       />
       {chosen.length > 0 && (
-        <ul className={classes.list} aria-label={t('courses.title')}>
+        <Stack component="ul" gap="0.375rem" className="sis-list" aria-label={t('courses.title')}>
           {chosen.map((choice, index) => {
             const name = formatList(choice.courseIds.map(codeOf).map(isolate), language, 'or');
             const reasons = blocked.filter(({ courseId }) => choice.courseIds.includes(courseId));
             const only = choice.courseIds.length === 1 ? courseOf(choice.courseIds[0] ?? 0) : undefined;
             return (
               <li key={choice.courseIds.join('.')} className={classes.course}>
-                <div className={classes.row}>
+                <Group gap="0 0.125rem" pb="0.375rem">
                   <span className={classes.name}>
-                    <span className={classes.code}>
+                    <Group component="span" gap="0 0.375rem" className={classes.code}>
                       <strong>{name}</strong>{' '}
                       {choice.optional && <span className={classes.mark}>{t('courses.optional')}</span>}
-                    </span>
+                    </Group>
                     {only && <span className={classes.called}>{pick(only.name)}</span>}
                   </span>
                   <MenuOverPage position="bottom-end" withinPortal>
@@ -102,11 +102,11 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
                   >
                     <IconX size={18} aria-hidden />
                   </ActionIcon>
-                </div>
+                </Group>
                 {staying
                   .filter(({ courseId }) => choice.courseIds.includes(courseId))
                   .map(({ courseId, insteadOf }) => (
-                    <p key={courseId} className={classes.quiet}>
+                    <p key={courseId} className="sis-note">
                       {t('courses.staysInstead', {
                         course: codeOf(courseId),
                         others: formatList(insteadOf.map(codeOf).map(isolate), language, 'and'),
@@ -122,15 +122,15 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
               </li>
             );
           })}
-        </ul>
+        </Stack>
       )}
       {next.length > 0 && (
-        <div className={classes.next}>
-          <p id="timetable-next" className={classes.quiet}>
+        <Stack gap="0.375rem">
+          <p id="timetable-next" className="sis-note">
             {t('courses.next')}
           </p>
-          <div className={classes.chips}>
-            <ul className={classes.chips} aria-labelledby="timetable-next">
+          <Group gap="0.375rem" align="stretch" className="sis-list">
+            <Group component="ul" gap="0.375rem" align="stretch" className="sis-list" aria-labelledby="timetable-next">
               {next.map(({ courseId, code, name }) => (
                 <li key={courseId}>
                   <Button
@@ -145,7 +145,7 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
                   </Button>
                 </li>
               ))}
-            </ul>
+            </Group>
             {chosen.length === 0 && next.length > 1 && (
               <Button
                 variant="light"
@@ -155,12 +155,12 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
                 {t('courses.takeNext')}
               </Button>
             )}
-          </div>
-        </div>
+          </Group>
+        </Stack>
       )}
       {stays.length > 0 && (
-        <div className={classes.next}>
-          <p className={classes.quiet}>{t('courses.stays')}</p>
+        <Stack gap="0.375rem">
+          <p className="sis-note">{t('courses.stays')}</p>
           <ul className={classes.stays}>
             {stays.map(({ courseId, code, number, frozen, actions }) => (
               <li key={courseId}>
@@ -178,7 +178,7 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
               </li>
             ))}
           </ul>
-        </div>
+        </Stack>
       )}
       <Switch
         label={t('courses.fullToo')}

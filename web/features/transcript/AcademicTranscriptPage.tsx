@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -70,7 +70,7 @@ export default function AcademicTranscriptPage() {
       description={t('description')}
       actions={data && data.semesters.length > 0 && <TranscriptPdf transcript={data} />}
     >
-      <div className={classes.page}>{content()}</div>
+      <Stack gap="lg">{content()}</Stack>
     </PageLayout>
   );
 }

@@ -28,7 +28,7 @@ export function CourseTable({ caption, courses, graded }: { caption: string; cou
     <CodeText>{typeof value === 'number' ? value.toFixed(2) : '–'}</CodeText>
   );
   return (
-    <div className={classes.frame}>
+    <div className={`${classes.frame} sis-frame`}>
       <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
         <thead>
@@ -54,7 +54,7 @@ export function CourseTable({ caption, courses, graded }: { caption: string; cou
                   <span className={classes.code}>
                     <CodeText strong>{code}</CodeText>
                   </span>
-                  <span className={classes.name}>{pick(name)}</span>
+                  <span>{pick(name)}</span>
                   {marks.length > 0 && (
                     <span className={classes.marks}>
                       {marks.map(({ text, quiet }) => (

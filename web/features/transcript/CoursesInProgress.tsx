@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuietText } from '../../ui/layout/Panel.tsx';
@@ -13,9 +14,9 @@ export function CoursesInProgress({ semester: { name, courses } }: { semester: T
   const title = useId();
   return (
     <section className={classes.semester} aria-labelledby={title}>
-      <div className={classes.heading}>
+      <Group gap="0.25rem 1.5rem" align="baseline" justify="space-between" mb="sm">
         <div>
-          <h2 id={title} className={classes.title}>
+          <h2 id={title} className="sis-title">
             {t('progress.title')}
           </h2>
           <QuietText>{t('progress.text', { semester: pick(name) })}</QuietText>
@@ -23,7 +24,7 @@ export function CoursesInProgress({ semester: { name, courses } }: { semester: T
         <QuietText>
           {t('common:creditHours', { count: courses.reduce((sum, { creditHours }) => sum + creditHours, 0) })}
         </QuietText>
-      </div>
+      </Group>
       <CourseTable
         graded={false}
         caption={t('semester.courses', { semester: pick(name) })}

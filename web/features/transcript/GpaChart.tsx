@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import '@mantine/charts/styles.layer.css';
 import { LineChart } from '@mantine/charts';
 import { useMediaQuery } from '@mantine/hooks';
@@ -61,7 +62,7 @@ export default function GpaChart({ transcript: { semesters, limits } }: { transc
           lineChartProps={{ accessibilityLayer: false }}
         />
       </div>
-      <ul className={classes.legend}>
+      <Group component="ul" gap="0.25rem 1.25rem" align="stretch" className={classes.legend}>
         <li>
           <span className={classes.key} aria-hidden />
           {t('chart.cumulative')}
@@ -78,7 +79,7 @@ export default function GpaChart({ transcript: { semesters, limits } }: { transc
           <span className={classes.key} data-limit="warning" aria-hidden />
           {t('chart.warning', { value: limits.warning.toFixed(2) })}
         </li>
-      </ul>
+      </Group>
     </>
   );
 }

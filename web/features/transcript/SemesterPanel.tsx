@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeText } from '../../ui/text/CodeText.tsx';
@@ -17,17 +18,17 @@ export function SemesterPanel({
   const title = useId();
   return (
     <section className={classes.semester} aria-labelledby={title}>
-      <div className={classes.heading}>
-        <h2 id={title} className={classes.title}>
+      <Group gap="0.25rem 1.5rem" align="baseline" justify="space-between" mb="sm">
+        <h2 id={title} className="sis-title">
           {pick(name)}
         </h2>
-        <dl className={classes.figures}>
+        <Group component="dl" gap="0.25rem 1.25rem" align="stretch" className={classes.figures}>
           <Figure name={t('semester.gpa')} value={gpa?.toFixed(2) ?? '–'} />
           <Figure name={t('semester.cgpa')} value={cgpa?.toFixed(2) ?? '–'} />
           <Figure name={t('semester.earned')} value={String(earnedHours)} />
           <Figure name={t('semester.total')} value={String(totalEarnedHours)} />
-        </dl>
-      </div>
+        </Group>
+      </Group>
       <CourseTable
         graded
         caption={t('semester.courses', { semester: pick(name) })}
@@ -50,10 +51,10 @@ export function AwaySemester({ semester: { name, reason } }: { semester: Transcr
   const { t } = useTranslation('transcript');
   const { pick } = useLanguage();
   return (
-    <section className={classes.away}>
-      <h2 className={classes.title}>{pick(name)}</h2>
-      <p className={classes.reason}>{t(`away.${reason}`)}</p>
-    </section>
+    <Group component="section" gap="0.25rem 1.5rem" align="baseline" justify="space-between" className={classes.away}>
+      <h2 className="sis-title">{pick(name)}</h2>
+      <p className="sis-quiet">{t(`away.${reason}`)}</p>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,14 +49,14 @@ export function TranscriptPdf({ transcript }: { transcript: Transcript }) {
     </Button>
   );
   return (
-    <div className={classes.pdf}>
-      <div className={classes.buttons}>
+    <Stack gap="0.25rem">
+      <div className={`${classes.buttons} sis-buttons`}>
         {button(language, t('pdf'), 'filled')}
         {button(other, t('pdfOther'), 'default')}
       </div>
       <p className={classes.state} data-failed={failed || undefined} role="status">
         {making ? t('preparing') : failed ? `${t('pdfFailed')}. ${t('pdfFailedText')}` : t('unofficial')}
       </p>
-    </div>
+    </Stack>
   );
 }

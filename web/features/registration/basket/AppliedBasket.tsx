@@ -10,7 +10,6 @@ import type { Refusal, Schema } from '../../../api/operations.ts';
 import { paths } from '../../../paths.ts';
 import { RefusalList } from '../../../ui/refusals/RefusalList.tsx';
 import { amountToPay } from '../../../ui/text/amount-to-pay.ts';
-import classes from './BasketReview.module.css';
 import type { BasketItem } from './basket.ts';
 import { ChangeLine } from './ChangeLine.tsx';
 import { LoadBar } from '../week/LoadBar.tsx';
@@ -62,19 +61,19 @@ export function AppliedBasket({ applied: { messages, items, along, confirmed, be
   return (
     <Stack gap="lg" ref={top} tabIndex={-1} style={{ outline: 'none' }}>
       {undone ? (
-        <p role="status" className={classes.sum}>
+        <p role="status" className="sis-strong">
           {t('review.undone')}
         </p>
       ) : (
         <>
           <RefusalList tone="done" refusals={messages} title={t('review.applied')} />
-          <ol className={classes.items} aria-label={t('review.appliedTitle')}>
+          <Stack component="ol" gap="sm" className="sis-list" aria-label={t('review.appliedTitle')}>
             {items.map((item) => (
               <li key={item.key}>
                 <ChangeLine item={item} wait={isWaiting(item, messages)} />
               </li>
             ))}
-          </ol>
+          </Stack>
         </>
       )}
       {failed && <ChangeFailure failure={failed} title={t('review.notUndone')} />}
@@ -122,7 +121,7 @@ function AmountToPay({ owed }: { owed: Owed }) {
         ? t('review.dueBy', { fils, at: dueBy })
         : t('review.dueNow', { fils });
   return (
-    <p className={classes.sum}>
+    <p className="sis-strong">
       {[toPay, onItsWay > 0 && t('fees.onItsWay', { fils: onItsWay })].filter(Boolean).join(' ')}
     </p>
   );

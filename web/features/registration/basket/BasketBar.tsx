@@ -130,7 +130,7 @@ export function BasketBar() {
             <IconBasket size={22} stroke={1.75} aria-hidden />
             {t('basket.count', { count })}
           </span>
-          {hours && <span className={classes.hours}>{hours}</span>}
+          {hours && <span className="sis-figures">{hours}</span>}
           <span className={classes.state} data-state={state}>
             <Icon size={18} stroke={1.75} aria-hidden /> {words}
             {opensAt !== null && <OpeningCountdown at={opensAt} className={classes.opens} />}

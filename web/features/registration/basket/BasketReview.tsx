@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, Skeleton, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ export function BasketReview() {
       onClose={() => setReviewing(false)}
       position={narrow ? 'bottom' : 'right'}
       size={narrow ? '94%' : '56rem'}
-      title={<span className={classes.heading}>{t(isDone ? 'review.appliedTitle' : 'review.title')}</span>}
+      title={<span className="sis-title">{t(isDone ? 'review.appliedTitle' : 'review.title')}</span>}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       classNames={{ body: classes.body, content: classes.content }}
     >
@@ -96,9 +96,9 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
 
   if (applied) return <AppliedBasket applied={applied} />;
   return (
-    <div ref={list} tabIndex={-1} className={classes.review}>
-      {items.length === 0 && <p className={classes.empty}>{t('review.empty')}</p>}
-      <ol className={classes.items} aria-label={t('review.changes')}>
+    <Stack ref={list} tabIndex={-1} gap="lg" className={classes.review}>
+      {items.length === 0 && <p className="sis-quiet">{t('review.empty')}</p>}
+      <Stack component="ol" gap="sm" className="sis-list" aria-label={t('review.changes')}>
         {items.map((item) => (
           <li key={item.key}>
             <ChangeLine item={item}>
@@ -114,7 +114,7 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
             </ChangeLine>
           </li>
         ))}
-      </ol>
+      </Stack>
       {failure && <ErrorState error={failure} retry={recheck} />}
       {!preview && !failure && <Skeleton height={220} aria-busy aria-label={t('common:page.loading')} />}
       {preview && (
@@ -159,7 +159,7 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
           <PreviewSchedule preview={preview} />
         </>
       )}
-      <div className={classes.footer}>
+      <div className={`${classes.footer} sis-buttons`}>
         <p className={classes.why} role="status">
           {checking
             ? t('basket.checking')
@@ -179,6 +179,6 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
           {t('review.apply', { count: items.length })}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { IconArrowsExchange, IconClockHour4, IconMinus, IconPlus, IconRotate2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,16 +33,16 @@ export function ChangeLine({
   const kind = wait ? 'wait' : change.action;
   const Icon = icons[kind];
   return (
-    <div className={classes.line} data-kind={kind}>
-      <span className={classes.icon} aria-hidden>
+    <Group gap="sm" align="flex-start" wrap="nowrap" className={classes.line} data-kind={kind}>
+      <span className={`${classes.icon} sis-disc`} aria-hidden>
         <Icon size={18} stroke={1.75} />
       </span>
-      <div className={classes.words}>
-        <span className={classes.action}>{t(`change.${kind}`)}</span>
+      <Stack gap={0} miw={0} flex="1">
+        <span className="sis-note">{t(`change.${kind}`)}</span>
         <span>
           <CodeText strong>{code}</CodeText> {pick(name)}
         </span>
-        <span className={classes.section}>
+        <span className="sis-note">
           {t('section')} <CodeText>{number}</CodeText>
           {from && (
             <>
@@ -52,8 +53,8 @@ export function ChangeLine({
           )}
         </span>
         {gone && <span className={classes.gone}>{t(`change.gone.${gone}`)}</span>}
-      </div>
+      </Stack>
       {children}
-    </div>
+    </Group>
   );
 }

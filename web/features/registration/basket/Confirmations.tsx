@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import classes from './Confirmations.module.css';
@@ -25,7 +25,7 @@ export function Confirmations({ questions, given, onChange }: Props) {
   if (questions.length === 0) return null;
   return (
     <section className={classes.box} aria-labelledby="basket-questions">
-      <h3 id="basket-questions" className={classes.title}>
+      <h3 id="basket-questions" className="sis-subtitle">
         {t('review.questions')}
       </h3>
       {questions.map(({ id, code, asked }) => (
@@ -36,12 +36,12 @@ export function Confirmations({ questions, given, onChange }: Props) {
             onChange(event.currentTarget.checked ? [...given, id] : given.filter((other) => other !== id))
           }
           label={
-            <span className={classes.question}>
+            <Stack component="span" gap="0.125rem">
               {asked.map((params) => (
                 <span key={JSON.stringify(params)}>{messageText(code, params)}</span>
               ))}
-              <span className={classes.accept}>{t(acceptances[code] ?? 'review.accept.other')}</span>
-            </span>
+              <span className="sis-strong">{t(acceptances[code] ?? 'review.accept.other')}</span>
+            </Stack>
           }
         />
       ))}

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CodeText } from '../../../ui/text/CodeText.tsx';
 import { useLanguage } from '../../../ui/text/useLanguage.ts';
@@ -12,13 +13,13 @@ export function CorequisiteList({ along }: { along: Preview['along'] }) {
   return (
     <section>
       <h3 className={classes.title}>{t('review.along')}</h3>
-      <ul className={classes.items}>
+      <Stack component="ul" gap="sm" className="sis-list">
         {along.map(({ registrationId, code, name, action }) => (
           <li key={registrationId}>
             {t(`change.${action}`)} <CodeText strong>{code}</CodeText> {pick(name)}
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

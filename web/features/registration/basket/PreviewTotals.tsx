@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../../ui/text/Money.tsx';
@@ -12,7 +13,7 @@ export function PreviewTotals({ preview: { before, after, addDropClosesAt } }: {
   return (
     <div className={classes.totals}>
       <LoadBar load={after.load} before={before.load.creditHours} />
-      <div className={classes.fees}>
+      <Stack gap="0.5rem">
         <Fees label={t('fees.yours')} before={before.fees} after={after.fees} />
         {(before.sponsorFees > 0 || after.sponsorFees > 0) && (
           <Fees label={t('fees.sponsor')} before={before.sponsorFees} after={after.sponsorFees} />
@@ -21,7 +22,7 @@ export function PreviewTotals({ preview: { before, after, addDropClosesAt } }: {
           <Fees label={t('fees.remaining')} before={before.remain} after={after.remain} />
         )}
         <PaidMoney change={(after.toBalance ?? 0) - (before.toBalance ?? 0)} at={addDropClosesAt ?? null} />
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -36,19 +37,19 @@ function PaidMoney({ change, at }: { change: number; at: string | null }) {
 function Fees({ label, before, after }: { label: string; before: number; after: number }) {
   const { t } = useTranslation('registration');
   return (
-    <p className={classes.fee}>
-      <span className={classes.label}>{label}</span>
-      <span className={classes.amounts}>
+    <Stack component="p" gap={0}>
+      <span className="sis-note">{label}</span>
+      <Group component="span" gap="0.375rem" className={classes.amounts}>
         {before !== after && (
           <>
-            <span className={classes.before}>
+            <span className="sis-quiet">
               <Money fils={before} />
             </span>
             <IconArrowNarrowRight size={18} role="img" aria-label={t('load.becomes')} className="sis-directional" />
           </>
         )}
         <Money fils={after} strong />
-      </span>
-    </p>
+      </Group>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconCalendarEvent, IconListSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -31,9 +31,9 @@ export function EarlyOverview() {
   const registered = courses.filter(({ status }) => status === 'registered');
   const closesAt = open[0]?.closesAt;
   return (
-    <div className={classes.overview}>
+    <Stack gap="1.5rem">
       <section className={classes.semester} aria-labelledby="early-semester">
-        <h2 id="early-semester" className={classes.name}>
+        <h2 id="early-semester" className="sis-heading">
           {pick(semester.name)}
         </h2>
         <p className={classes.dates}>
@@ -54,7 +54,7 @@ export function EarlyOverview() {
             )}
           </p>
         )}
-        <div className={classes.ways}>
+        <Group gap="0.5rem" align="stretch" mt="0.5rem">
           <TimetableLink period="early" />
           {canAdd && (
             <Button
@@ -73,15 +73,15 @@ export function EarlyOverview() {
               {t('early.look')}
             </Button>
           )}
-        </div>
+        </Group>
       </section>
       <section className={classes.figures} aria-label={t('early.soFar')}>
         {(canChoose || courses.length > 0 || data.notices.length > 0) && (
-          <div className={classes.figure}>
+          <div className={`${classes.figure} sis-frame`}>
             <LoadBar load={load} />
           </div>
         )}
-        <div className={classes.figure}>
+        <div className={`${classes.figure} sis-frame`}>
           <StatCard
             label={t('early.courses')}
             value={registered.length}
@@ -91,12 +91,12 @@ export function EarlyOverview() {
           />
         </div>
         {fees && (
-          <div className={classes.figure}>
+          <div className={`${classes.figure} sis-frame`}>
             <StatCard label={t('fees.toPay')} value={<Money fils={fees.privateRemain} />} />
           </div>
         )}
       </section>
       {canAdd && registered.length > 0 && <RefusalList tone="ask" refusals={data.notices} />}
-    </div>
+    </Stack>
   );
 }

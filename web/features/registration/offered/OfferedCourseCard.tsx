@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,19 +50,19 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
   const sections = all ? ordered : ordered.slice(0, few);
   const headingId = `offered-${course.courseId}`;
   return (
-    <li className={classes.card}>
+    <li className={`${classes.card} sis-frame`}>
       <div className={classes.header}>
         <h3 id={headingId} className={classes.title}>
           <button
             type="button"
-            className={classes.open}
+            className={`${classes.open} sis-bare`}
             onClick={() => onDetails(course.courseId)}
             aria-haspopup="dialog"
           >
             <CodeText strong>{course.code}</CodeText> <span>{pick(course.name)}</span>
           </button>
         </h3>
-        <p className={classes.about}>
+        <Group component="p" gap="0.125rem 1rem" align="stretch" m="0.125rem 0 0" className="sis-note">
           <span>{t('common:creditHours', { count: course.creditHours })}</span>
           <span>{pick(course.department)}</span>
           {course.inMyPlan && (
@@ -70,13 +70,13 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
               <IconBookmark size={15} stroke={1.75} aria-hidden /> {t('offered.inMyPlan')}
             </span>
           )}
-        </p>
+        </Group>
         <Reasons refusals={common} tone="refuse" period={rest.period} />
       </div>
       {course.sections.length === 0 ? (
         <p className={classes.none}>{t('offered.noSections')}</p>
       ) : (
-        <ul className={classes.sections} aria-labelledby={headingId}>
+        <ul className="sis-list" aria-labelledby={headingId}>
           {sections.map((section) => (
             <SectionRow key={section.sectionId} course={course} section={section} common={common} {...rest} />
           ))}

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export function OfferedFilters({ period }: { period: Period }) {
 
   return (
     <div className={classes.filters}>
-      <div className={classes.first}>
+      <Group gap="0.5rem" align="flex-start" wrap="nowrap" className={classes.first}>
         <Search value={query.search} onChange={(search) => change({ search })} />
         <Button
           variant="default"
@@ -62,11 +62,11 @@ export function OfferedFilters({ period }: { period: Period }) {
         >
           {t('filter.title')}
         </Button>
-      </div>
+      </Group>
       <div id="offered-filters" className={classes.more} data-open={open || undefined}>
         {(wide || open) && <CourseFilterFields period={period} value={query} onChange={change} />}
       </div>
-      <div className={classes.chips}>
+      <div className={`${classes.chips} sis-buttons`}>
         <CourseFilterSwitches value={query} onChange={change} />
         {active.length > 0 && (
           <Button variant="subtle" size="compact-sm" onClick={clear}>
@@ -75,7 +75,7 @@ export function OfferedFilters({ period }: { period: Period }) {
         )}
       </div>
       {shown.length > 0 && (
-        <div className={classes.active}>
+        <div className={`${classes.active} sis-buttons`}>
           {shown.map((name) => (
             <button
               key={name}

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../../api/operations.ts';
@@ -31,7 +32,11 @@ export function OfferedList({
   card: (course: Course) => ReactNode;
 }) {
   const { t } = useTranslation('registration');
-  const list = (some: Course[]) => <ul className={classes.list}>{some.map(card)}</ul>;
+  const list = (some: Course[]) => (
+    <Stack component="ul" className="sis-list">
+      {some.map(card)}
+    </Stack>
+  );
   if (searched) return list(courses);
   return toGroups(courses).map(({ standing, courses: some }) =>
     standing === 'passed' ? (
@@ -40,12 +45,12 @@ export function OfferedList({
         {list(some)}
       </details>
     ) : (
-      <section key={standing} className={classes.group} aria-label={t(`offered.standing.${standing}`)}>
-        <p className={classes.groupTitle} aria-hidden>
+      <Stack key={standing} component="section" gap="0.5rem" aria-label={t(`offered.standing.${standing}`)}>
+        <p className="sis-note sis-strong" aria-hidden>
           {t(`offered.standing.${standing}`)}
         </p>
         {list(some)}
-      </section>
+      </Stack>
     ),
   );
 }

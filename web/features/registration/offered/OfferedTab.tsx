@@ -1,4 +1,4 @@
-import { Button, Group, Pagination, Skeleton } from '@mantine/core';
+import { Button, Group, Pagination, Skeleton, Stack } from '@mantine/core';
 import { useCallbackRef, useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
@@ -71,10 +71,10 @@ export function OfferedTab({ period }: { period: Period }) {
   };
 
   return (
-    <div className={classes.offered}>
+    <Stack>
       {replacing && <ReplacingBanner course={replacing} onStop={() => change({ replacing: null })} />}
       <OfferedFilters period={period} />
-      <div className={classes.head}>
+      <Group gap="0.5rem" justify="space-between">
         <h2 ref={results} tabIndex={-1} className={classes.count} data-refreshing={offered.isRefreshing || undefined}>
           <span role="status">{data ? t('offered.count', { count: data.total }) : t('common:page.loading')}</span>
         </h2>
@@ -82,19 +82,19 @@ export function OfferedTab({ period }: { period: Period }) {
           <TimetableLink period={period} size="sm" />
           {!wide && <WeekBeside courses={registered} wide={false} />}
         </Group>
-      </div>
-      {data?.nearest && <p className={classes.nearest}>{t('offered.nearest')}</p>}
+      </Group>
+      {data?.nearest && <p className="sis-quiet">{t('offered.nearest')}</p>}
       <div className={classes.results}>
-        <div className={classes.found}>
+        <Stack justify="flex-start">
           {offered.error && data && <FailureBox still failure={offered.error} />}
           {offered.error && !data ? (
             <ErrorState error={offered.error} retry={offered.refresh} />
           ) : !data ? (
-            <div className={classes.list} aria-busy="true">
+            <Stack className="sis-list" aria-busy="true">
               {[0, 1, 2].map((line) => (
                 <Skeleton key={line} height={190} radius="lg" />
               ))}
-            </div>
+            </Stack>
           ) : data.items.length === 0 ? (
             <EmptyState
               icon={IconSearch}
@@ -144,7 +144,7 @@ export function OfferedTab({ period }: { period: Period }) {
               />
             </nav>
           )}
-        </div>
+        </Stack>
         {wide && <WeekBeside courses={registered} wide />}
       </div>
       <CourseDetailsDrawer period={period} courseId={query.course} onClose={() => change({ course: null })} />
@@ -154,6 +154,6 @@ export function OfferedTab({ period }: { period: Period }) {
         onInstead={setRequest}
         onDone={() => query.replacing && change({ replacing: null })}
       />
-    </div>
+    </Stack>
   );
 }

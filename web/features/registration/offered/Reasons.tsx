@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -45,7 +46,7 @@ export function Reasons({ refusals, tone, period }: Props) {
           </span>
         </span>
       </summary>
-      <ul className={classes.list}>
+      <Stack component="ul" gap="0.25rem" m="0.25rem 0 0" ps="1.375rem" className="sis-list sis-quiet">
         <li>
           {messageText(first.Code, first.Params, 'action')}
           {links(first)}
@@ -57,7 +58,7 @@ export function Reasons({ refusals, tone, period }: Props) {
             {links(refusal)}
           </li>
         ))}
-      </ul>
+      </Stack>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../../locales/i18n.ts';
@@ -12,8 +12,8 @@ export function ReplacingBanner({ course, onStop }: { course: Schema<'Registered
   const { t } = useTranslation('registration');
   const { language, pick } = useLanguage();
   return (
-    <div className={classes.banner} role="status">
-      <IconArrowsExchange size={22} stroke={1.75} aria-hidden className={classes.icon} />
+    <Group gap="sm" className={classes.banner} role="status">
+      <IconArrowsExchange size={22} stroke={1.75} aria-hidden className="sis-icon" />
       <p className={classes.words}>
         <strong>
           {t('replace.title')} <CodeText>{course.code}</CodeText>{' '}
@@ -24,6 +24,6 @@ export function ReplacingBanner({ course, onStop }: { course: Schema<'Registered
       <Button variant="default" onClick={onStop}>
         {t('replace.stop')}
       </Button>
-    </div>
+    </Group>
   );
 }

@@ -10,7 +10,7 @@ export function SeatsLeft({ section: { availableSeats, waiting } }: { section: S
   const { t } = useTranslation(['registration', 'common']);
   const full = waiting > 0 ? t('seats.fullWaiting', { count: waiting }) : t('seats.full');
   return (
-    <div className={classes.seats} data-few={availableSeats < few || undefined}>
+    <div className={`${classes.seats} sis-figures`} data-few={availableSeats < few || undefined}>
       {availableSeats > 0 ? t('common:seats', { count: availableSeats }) : full}
     </div>
   );

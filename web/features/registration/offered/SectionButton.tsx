@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconArrowsExchange, IconCheck, IconClockHour4, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { getTraits, isAbout, tellsState } from '../../../api/code-traits.ts';
@@ -33,15 +33,15 @@ export function SectionButton({ course, section, refusals, registered, replacing
 
   if (target?.sectionId === section.sectionId)
     return (
-      <span className={classes.mine}>
+      <Group component="span" gap="0.375rem" wrap="nowrap" className={classes.mine}>
         <IconCheck size={18} stroke={1.75} aria-hidden /> {t('offered.registered')}
-      </span>
+      </Group>
     );
   if (refusals.some(tellsState('waiting')))
     return (
-      <span className={classes.mine}>
+      <Group component="span" gap="0.375rem" wrap="nowrap" className={classes.mine}>
         <IconClockHour4 size={18} stroke={1.75} aria-hidden /> {t('offered.waiting')}
-      </span>
+      </Group>
     );
   if (inBasket)
     return (

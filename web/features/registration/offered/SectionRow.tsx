@@ -62,7 +62,7 @@ export function SectionRow({
       <div className={classes.times}>
         <VisuallyHidden>{t('offered.times')}</VisuallyHidden>
         <SectionTimes meetings={section.meetings} />
-        <div className={classes.exam}>
+        <div className="sis-quiet">
           {section.exam ? (
             <>
               {t('offered.exam')} <ExamTime exam={section.exam} withPlace={false} />
@@ -74,8 +74,8 @@ export function SectionRow({
       </div>
       <div className={classes.who}>
         <div>{pick(section.instructor)}</div>
-        <div className={classes.campus}>{pick(section.campus)}</div>
-        {section.gender && <div className={classes.campus}>{t(`gender.${section.gender}`)}</div>}
+        <div className="sis-quiet">{pick(section.campus)}</div>
+        {section.gender && <div className="sis-quiet">{t(`gender.${section.gender}`)}</div>}
       </div>
       <SeatsLeft section={section} />
       <div className={classes.button}>
@@ -91,7 +91,7 @@ export function SectionRow({
       </div>
       {!mine && (own.length > 0 || questions.length > 0 || section.remarks) && (
         <div className={classes.notes}>
-          {section.remarks && <p className={classes.remarks}>{pick(section.remarks)}</p>}
+          {section.remarks && <p>{pick(section.remarks)}</p>}
           <Reasons refusals={own} tone={waiting.length > 0 ? 'ask' : 'refuse'} period={period} />
           <Reasons refusals={questions} tone="ask" period={period} />
         </div>

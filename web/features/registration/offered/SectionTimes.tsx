@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../../api/operations.ts';
 import { formatList, formatWeekday } from '../../../../locales/i18n.ts';
@@ -12,9 +13,9 @@ type Props = { meetings: Schema<'Meeting'>[]; /** Also names the campus of each 
 export function SectionTimes({ meetings, withCampus = false }: Props) {
   const { t } = useTranslation('registration');
   const { language, pick } = useLanguage();
-  if (meetings.length === 0) return <span className={classes.none}>{t('times.none')}</span>;
+  if (meetings.length === 0) return <span className="sis-quiet">{t('times.none')}</span>;
   return (
-    <ul className={classes.times}>
+    <Stack component="ul" gap="0.125rem" className="sis-list">
       {groupMeetings(meetings).map((group) => (
         <li key={`${group.days.join()} ${group.startsAt} ${placeOf(group.place)}`} className={classes.line}>
           <span>
@@ -25,12 +26,12 @@ export function SectionTimes({ meetings, withCampus = false }: Props) {
             )}
           </span>
           <CodeText>{`${group.startsAt}–${group.endsAt}`}</CodeText>
-          <span className={classes.place}>
+          <span className="sis-quiet">
             {withCampus && `${pick(group.place.campus)} `}
             <CodeText>{placeOf(group.place)}</CodeText>
           </span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

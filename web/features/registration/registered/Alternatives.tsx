@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../../api/operations.ts';
 import { useApi } from '../../../api/useApi.ts';
 import type { BasketItem } from '../basket/basket.ts';
-import classes from './Alternatives.module.css';
 import { useBasket } from '../basket/useBasket.ts';
 
 /** Offers another section of the same course that fits, if the server knows one. One press takes it. */
@@ -27,7 +26,7 @@ export function Alternatives({
   // While a newer check runs, the item numbers of the old result may not match the basket.
   if (offers.size === 0 || checking) return null;
   return (
-    <div className={classes.offers}>
+    <div className="sis-buttons">
       {[...offers].map(([item, number]) => (
         <Offer key={item.key} item={item} number={number} onTake={onTake} />
       ))}

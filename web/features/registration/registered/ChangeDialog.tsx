@@ -44,7 +44,7 @@ export function ChangeDialog({ request, onClose, onDone, onInstead }: Props) {
       onClose={onClose}
       returnFocus={!done}
       size="lg"
-      title={kind && <span className={classes.title}>{t(`dialog.title.${kind}`)}</span>}
+      title={kind && <span className="sis-title">{t(`dialog.title.${kind}`)}</span>}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       {request && (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import {
   IconArrowsExchange,
   IconChevronDown,
@@ -111,7 +111,7 @@ export function CourseActions(props: Props) {
             <li key={one.action}>
               <button
                 type="button"
-                className={classes.row}
+                className={`${classes.row} sis-bare`}
                 data-autofocus={index === 0 || undefined}
                 aria-disabled={!one.allowed || undefined}
                 onClick={() => {
@@ -136,7 +136,7 @@ function ActionWords({ of: { action, allowed, reasons } }: { of: Action }) {
   const { messageText } = useLanguage();
   const Icon = icons[action];
   return (
-    <span className={classes.action}>
+    <Group component="span" gap="sm" align="flex-start" wrap="nowrap" className={classes.action}>
       <Icon size={20} stroke={1.75} aria-hidden />
       <span>
         <span className={classes.name}>{t(`action.${action}`)}</span>
@@ -147,6 +147,6 @@ function ActionWords({ of: { action, allowed, reasons } }: { of: Action }) {
           </span>
         ))}
       </span>
-    </span>
+    </Group>
   );
 }

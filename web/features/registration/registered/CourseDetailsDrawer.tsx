@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton, Stack } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +39,7 @@ function Details({ period, courseId }: { period: Period; courseId: number }) {
   if (!data) return <Skeleton height={280} aria-busy aria-label={t('common:page.loading')} />;
   const { course, contents, prerequisites, corequisites } = data;
   return (
-    <div className={classes.details}>
+    <Stack gap="1.5rem">
       <h2 className={classes.name}>
         <CodeText strong>{course.code}</CodeText> {pick(course.name)}
       </h2>
@@ -59,14 +59,14 @@ function Details({ period, courseId }: { period: Period; courseId: number }) {
       </dl>
       <section>
         <h3 className={classes.heading}>{t('details.contents')}</h3>
-        <p className={classes.text}>{pick(contents)}</p>
+        <p>{pick(contents)}</p>
       </section>
       <section>
         <h3 className={classes.heading}>{t('details.prerequisites')}</h3>
         {prerequisites.length === 0 ? (
-          <p className={classes.text}>{t('details.noPrerequisites')}</p>
+          <p>{t('details.noPrerequisites')}</p>
         ) : (
-          <ul className={classes.groups}>
+          <Stack component="ul" gap="sm" m="0.25rem 0 0" className="sis-list">
             {prerequisites.map((group) => (
               <li key={group.map(({ courseId: id }) => id).join()}>
                 {group.map((reference, index) => (
@@ -77,20 +77,20 @@ function Details({ period, courseId }: { period: Period; courseId: number }) {
                 ))}
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
       </section>
       <section>
         <h3 className={classes.heading}>{t('details.sections')}</h3>
         {course.sections.length === 0 ? (
-          <p className={classes.text}>{t('details.noSections')}</p>
+          <p>{t('details.noSections')}</p>
         ) : (
-          <ul className={classes.groups}>
+          <Stack component="ul" gap="sm" m="0.25rem 0 0" className="sis-list">
             {course.sections.map(({ sectionId, number, language, teachingPeriod, meetings }) => (
               <li key={sectionId} className={classes.section}>
                 <CodeText strong>{number}</CodeText>
                 <span>{teachingPeriod ? t(`teachingPeriod.${teachingPeriod}`) : t('times.none')}</span>
-                <span className={classes.quiet}>{t(`language.${language}`)}</span>
+                <span className="sis-quiet">{t(`language.${language}`)}</span>
                 {teachingPeriod && (
                   <span className={classes.times}>
                     <SectionTimes meetings={meetings} />
@@ -98,23 +98,23 @@ function Details({ period, courseId }: { period: Period; courseId: number }) {
                 )}
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
       </section>
       {corequisites.length > 0 && (
         <section>
           <h3 className={classes.heading}>{t('details.corequisites')}</h3>
-          <p className={classes.text}>{t('details.corequisitesText')}</p>
-          <ul className={classes.groups}>
+          <p>{t('details.corequisitesText')}</p>
+          <Stack component="ul" gap="sm" m="0.25rem 0 0" className="sis-list">
             {corequisites.map((reference) => (
               <li key={reference.courseId}>
                 <Reference reference={reference} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -130,12 +130,12 @@ function Reference({ reference: { code, name, passed } }: { reference: Schema<'C
   const { pick } = useLanguage();
   const Icon = passed ? IconCircleCheck : IconCircle;
   return (
-    <span className={classes.reference} data-passed={passed || undefined}>
+    <Group component="span" gap="0.125rem 0.5rem" className={classes.reference} data-passed={passed || undefined}>
       <Icon size={18} stroke={1.75} aria-hidden />
       <span>
         <CodeText strong>{code}</CodeText> {pick(name)}
       </span>
       <span className={classes.passed}>{passed ? t('details.passed') : t('details.notPassed')}</span>
-    </span>
+    </Group>
   );
 }

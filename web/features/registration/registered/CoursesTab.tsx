@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { IconClockHour4, IconSearch } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,7 +71,7 @@ export function CoursesTab({ period }: { period: Period }) {
   );
 
   return (
-    <div className={classes.courses}>
+    <Stack gap="1.5rem">
       {data && <RefusalList tone="ask" refusals={data.notices} />}
       {data && asked && (
         <section className={classes.load} aria-label={t('load.title')}>
@@ -90,11 +90,11 @@ export function CoursesTab({ period }: { period: Period }) {
         </section>
       )}
       <section>
-        <div className={classes.header}>
+        <Group gap="0.5rem 1rem" justify="space-between" mb="sm">
           <h2 ref={heading} tabIndex={-1} className={classes.heading}>
             {t('courses.title')}
           </h2>
-          <div className={classes.tools}>
+          <Group gap="0.5rem">
             {courses.length > 0 && canAdd && browse}
             {drawn.length > 0 && (
               <SegmentedControl
@@ -107,10 +107,10 @@ export function CoursesTab({ period }: { period: Period }) {
                 ]}
               />
             )}
-          </div>
-        </div>
+          </Group>
+        </Group>
         {week && drawn.length > 0 ? (
-          <div className={classes.week}>
+          <div className={`${classes.week} sis-frame`}>
             <WeekGrid
               label={t('courses.week')}
               blocks={weekBlocks(drawn, pick)}
@@ -134,6 +134,6 @@ export function CoursesTab({ period }: { period: Period }) {
         <ExamList drawn={drawn} />
       </LazyBelowFold>
       <ChangeDialog request={request} onClose={() => setRequest(null)} onDone={() => heading.current?.focus()} />
-    </div>
+    </Stack>
   );
 }

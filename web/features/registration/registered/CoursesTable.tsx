@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../../api/operations.ts';
@@ -43,12 +44,12 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
       primary: true,
       sortBy: ({ code }) => code,
       render: ({ code, name, repeat, frozen }) => (
-        <span className={classes.course}>
+        <Stack component="span" gap={0} align="flex-start">
           <span>
             <CourseMark colour={colours.get(code)} /> <CodeText strong>{code}</CodeText> {pick(name)}
           </span>
           {(repeat || frozen) && (
-            <span className={classes.tags}>
+            <Group component="span" gap="0.375rem" align="stretch" mt="0.25rem">
               {repeat && (
                 <span className={classes.tag} data-pill>
                   {t('courses.repeat')}
@@ -59,24 +60,24 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
                   {t('courses.frozen')}
                 </span>
               )}
-            </span>
+            </Group>
           )}
-        </span>
+        </Stack>
       ),
     },
     {
       key: 'section',
       header: t('section'),
       render: ({ number, instructor }) => (
-        <span className={classes.stack}>
+        <Stack component="span" gap={0} align="flex-start">
           <span>
             <InLine>{t('section')} </InLine>
             <CodeText>{number}</CodeText>
           </span>
-          <span className={classes.quiet}>
+          <span className="sis-quiet">
             <InTable>{pick(instructor)}</InTable>
           </span>
-        </span>
+        </Stack>
       ),
     },
     {
@@ -105,16 +106,16 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
         <span className={classes.money}>
           <Money fils={fees} />
           {sponsorFees > 0 && (
-            <span className={classes.quiet}>
+            <span className="sis-quiet">
               {t('courses.sponsor')} <Money fils={sponsorFees} />
             </span>
           )}
           {/* An unpaid course that was dropped or replaced is not owed any more. */}
           {paid ? (
-            <span className={classes.paid}>{t('courses.paid')}</span>
+            <span className={`${classes.paid} sis-done`}>{t('courses.paid')}</span>
           ) : (
             (status === 'registered' || status === 'withdrawn') && (
-              <span className={classes.unpaid}>{t('courses.unpaid')}</span>
+              <span className={`${classes.unpaid} sis-ask`}>{t('courses.unpaid')}</span>
             )
           )}
         </span>

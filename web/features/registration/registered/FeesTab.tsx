@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -67,7 +67,7 @@ export function FeesTab({ period }: { period: Period }) {
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
 
   return (
-    <div className={classes.fees}>
+    <Stack gap="1.5rem">
       {isLoading && <Skeleton height={150} radius="lg" />}
       {data && data.total + (data.toBalance?.length ?? 0) > 0 && (
         <FigureCard
@@ -108,7 +108,7 @@ export function FeesTab({ period }: { period: Period }) {
         emptyTitle={t('fees.empty')}
         emptyText={t('fees.emptyText')}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -40,16 +40,16 @@ export function LogEntry({
   const Icon = icons[action];
   return (
     <li className={classes.entry} data-action={action}>
-      <span className={classes.icon} aria-hidden>
+      <span className={`${classes.icon} sis-disc`} aria-hidden>
         <Icon size={16} stroke={2} />
       </span>
       <span className={classes.words}>
-        <span className={classes.action}>{t(`log.action.${action}`)}</span>
+        <span className="sis-medium">{t(`log.action.${action}`)}</span>
         <span>
           <CodeText strong>{code}</CodeText> {formatList([pick(name), t('section')], language, 'comma')}{' '}
           <CodeText>{number}</CodeText>
           {fromNumber && (
-            <span className={classes.quiet}>
+            <span className="sis-quiet">
               {' '}
               {t('change.insteadOf')} {fromCode !== code && <CodeText>{fromCode}</CodeText>} {t('section')}{' '}
               <CodeText>{fromNumber}</CodeText>

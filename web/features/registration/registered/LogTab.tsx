@@ -1,4 +1,4 @@
-import { TextInput, Skeleton } from '@mantine/core';
+import { Skeleton, Stack, TextInput } from '@mantine/core';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export function LogTab({ period }: { period: Period }) {
   const days = [...new Set(found.map(({ at }) => at.slice(0, 10)))];
 
   return (
-    <div className={classes.log}>
+    <Stack>
       <TextInput
         type="search"
         className={classes.search}
@@ -45,7 +45,7 @@ export function LogTab({ period }: { period: Period }) {
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      <p className={classes.count} role="status">
+      <p className="sis-note" role="status">
         {t('log.count', { count: found.length })}
       </p>
       {days.length === 0 && (
@@ -58,7 +58,7 @@ export function LogTab({ period }: { period: Period }) {
       {days.map((day) => (
         <section key={day}>
           <h2 className={classes.day}>{formatInstant(`${day}T12:00:00+03:00`, language, 'date')}</h2>
-          <ol className={classes.list}>
+          <ol className="sis-list sis-frame">
             {found
               .filter(({ at }) => at.startsWith(day))
               .map((entry) => (
@@ -67,6 +67,6 @@ export function LogTab({ period }: { period: Period }) {
           </ol>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../api/notices.ts';
@@ -62,28 +62,28 @@ export function WaitingEntries({ period, lists }: { period: Period; lists: numbe
         {t('waiting.title')}
       </h2>
       <p className={classes.text}>{t('waiting.text')}</p>
-      <ul className={classes.list}>
+      <ul className="sis-list sis-frame">
         {data.entries.map((entry) => (
-          <li key={entry.id} className={classes.row}>
+          <Group key={entry.id} component="li" gap="0.5rem 1rem" className={classes.row}>
             <span className={classes.position}>
               <strong>{entry.position}</strong>
               <span>{t('waiting.of', { count: entry.waiting })}</span>
             </span>
-            <span className={classes.course}>
+            <Stack component="span" gap={0} flex="1 1 14rem">
               <span>
                 <CodeText strong>{entry.code}</CodeText> {pick(entry.name)}
               </span>
-              <span className={classes.quiet}>
+              <span className="sis-note">
                 {t('section')} <CodeText>{entry.number}</CodeText> · {t('waiting.since')}{' '}
                 <DateText at={entry.joinedAt} format="shortDateTime" />
               </span>
               <WaitingChance entry={entry} period={period} />
               {entry.request && (
-                <span className={classes.quiet}>
+                <span className="sis-note">
                   {t('waiting.request')} <CodeText>{entry.request.referenceNumber}</CodeText>
                 </span>
               )}
-            </span>
+            </Stack>
             <TimetableLink
               period={period}
               insteadOf={entry.sectionId}
@@ -99,7 +99,7 @@ export function WaitingEntries({ period, lists }: { period: Period; lists: numbe
             >
               {t('waiting.leave')}
             </Button>
-          </li>
+          </Group>
         ))}
       </ul>
       <Modal

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CodeText } from '../../../ui/text/CodeText.tsx';
@@ -20,8 +21,8 @@ export function ExamList({ drawn, headingOrder = 2 }: { drawn: Drawn[]; headingO
       <ol className={classes.list}>
         {rows.map(({ key, code, name, exam, tone, conflict }) => (
           <li key={key} className={classes.row} data-tone={tone} data-conflict={conflict || undefined}>
-            <span className={classes.course}>
-              <CodeText strong>{code}</CodeText> <span className={classes.name}>{pick(name)}</span>
+            <Group component="span" gap="0.5rem" align="baseline">
+              <CodeText strong>{code}</CodeText> <span className="sis-quiet">{pick(name)}</span>
               {tone === 'added' && (
                 <span className={classes.tag} data-pill>
                   {t('change.added')}
@@ -32,7 +33,7 @@ export function ExamList({ drawn, headingOrder = 2 }: { drawn: Drawn[]; headingO
                   {t('change.waiting')}
                 </span>
               )}
-            </span>
+            </Group>
             <span className={classes.time}>
               {conflict && (
                 <span className={classes.conflict}>

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,19 +16,19 @@ export function LoadBar({ load: { creditHours, minimum, maximum, approved }, bef
   const state = creditHours > maximum ? 'over' : approved ? 'fine' : 'under';
   return (
     <div className={classes.load} data-state={state}>
-      <p className={classes.figures}>
+      <Group component="p" gap="0.375rem" align="baseline" wrap="nowrap" className={classes.figures}>
         {before !== creditHours && (
           <>
-            <span className={classes.before}>{before}</span>
+            <span className={`${classes.before} sis-quiet`}>{before}</span>
             <IconArrowNarrowRight size={20} role="img" aria-label={t('load.becomes')} className="sis-directional" />
           </>
         )}
         <span>
           {leading}
-          <strong className={classes.hours}>{hours}</strong>
+          <strong className={`${classes.hours} sis-strong`}>{hours}</strong>
           {unit}
         </span>
-      </p>
+      </Group>
       <div
         className={classes.bar}
         data-drawn
@@ -46,7 +47,7 @@ export function LoadBar({ load: { creditHours, minimum, maximum, approved }, bef
         <span className={classes.mark} data-mark="minimum" />
         {scale > maximum && <span className={classes.mark} data-mark="maximum" />}
       </div>
-      <p className={classes.limits}>
+      <p className="sis-figures sis-note">
         {t('load.limits', { minimum, maximum })}{' '}
         {state !== 'fine' && <span className={classes.state}>{t(`load.${state}`)}</span>}
       </p>

@@ -28,11 +28,11 @@ export function WeekBeside({ courses, wide }: { courses: Schema<'RegisteredCours
   const withBasket = items.length > 0 && preview !== undefined;
   const blocks = weekBlocks(withBasket ? drawnFromPreview(preview.schedule) : drawnFromCourses(courses), pick);
   const title = t(withBasket ? 'offered.weekWith' : 'offered.week');
-  const shown = blocks.length === 0 ? <p className={classes.empty}>{t('offered.weekEmpty')}</p> : undefined;
+  const shown = blocks.length === 0 ? <p className="sis-note">{t('offered.weekEmpty')}</p> : undefined;
   if (wide)
     return (
-      <div role="group" className={classes.aside} aria-label={title}>
-        <p className={classes.title}>{title}</p>
+      <div role="group" className={`${classes.aside} sis-frame`} aria-label={title}>
+        <p className="sis-strong">{title}</p>
         {shown ?? (
           <>
             <WeekLegend blocks={blocks} />

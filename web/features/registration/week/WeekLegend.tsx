@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { WeekBlock } from '../../../ui/week/WeekGridLayout.ts';
 import classes from './WeekLegend.module.css';
@@ -11,13 +12,13 @@ export function WeekLegend({ blocks }: { blocks: WeekBlock[] }) {
   const conflict = blocks.some((block) => block.conflict);
   if (tones.length === 0 && !conflict) return null;
   return (
-    <ul className={classes.legend} aria-hidden>
+    <Group component="ul" gap="0.25rem 1.25rem" align="stretch" className={classes.legend} aria-hidden>
       {tones.map((tone) => (
         <li key={tone} data-tone={tone}>
           {t(`change.${tone}`)}
         </li>
       ))}
       {conflict && <li data-tone="conflict">{t('change.conflict')}</li>}
-    </ul>
+    </Group>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BottomBar } from '../../../ui/layout/BottomBar.tsx';
-import classes from './AnswerBar.module.css';
 import { isSame } from '../solver/differences.ts';
 import type { Solution, Timetable } from '../solver/problem.ts';
 import { useWords } from '../useWords.ts';
@@ -23,7 +22,7 @@ export function AnswerBar({ solution, shown, searching, action }: Props) {
   return (
     <BottomBar label={t('bar.title')} actions={action}>
       <strong>{best()}</strong>
-      {shown && <span className={classes.hours}>{t('figure.creditHours', { count: shown.figures.creditHours })}</span>}
+      {shown && <span className="sis-quiet">{t('figure.creditHours', { count: shown.figures.creditHours })}</span>}
     </BottomBar>
   );
 }

@@ -82,7 +82,7 @@ export function Results({ registered, solution, searching, shown, colours, onSho
       <h2 id={id} className={classes.title}>
         {t('results.title')}
       </h2>
-      <p className={classes.proof} role="status">
+      <p className="sis-quiet" role="status">
         {proofText(proof)}
       </p>
       {!narrow && listed.length > 1 && (

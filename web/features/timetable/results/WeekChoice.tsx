@@ -21,7 +21,7 @@ export function WeekChoice({ index, timetable, isShown, colours, hours, marked, 
   const { t } = useWords();
   return (
     <button type="button" className={classes.choice} aria-pressed={isShown} onClick={() => onShow(timetable)}>
-      <span className={classes.name}>{index === 0 ? t('results.best') : t('results.nth', { number: index + 1 })}</span>
+      <span className="sis-strong">{index === 0 ? t('results.best') : t('results.nth', { number: index + 1 })}</span>
       <SmallWeek taken={timetable.taken} colours={colours} hours={hours} marked={marked} />
       {children}
     </button>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconPuzzleOff } from '@tabler/icons-react';
 import { formatList, isolate } from '../../../../locales/i18n.ts';
 import { missingFrom } from '../solver/corequisites.ts';
@@ -78,9 +78,9 @@ export function WhyNotPanel({ whyNot, problem, codeOf, onTake }: Props) {
 
   return (
     <section className={classes.panel} aria-label={t('whyNot.title')}>
-      <h2 className={classes.title}>
+      <Group component="h2" gap="0.5rem" wrap="nowrap" fz="lg">
         <IconPuzzleOff size={22} stroke={1.75} aria-hidden /> {t('whyNot.title')}
-      </h2>
+      </Group>
       {conflict.length > 0 && (
         <>
           <p>{t(conflict.length > 1 ? 'whyNot.together' : 'whyNot.alone')}</p>
@@ -94,7 +94,7 @@ export function WhyNotPanel({ whyNot, problem, codeOf, onTake }: Props) {
       {waysOut.length > 0 && (
         <>
           <p>{t('whyNot.waysOut')}</p>
-          <ul className={classes.ways}>
+          <Group component="ul" gap="0.5rem" align="stretch" className="sis-list">
             {waysOut.map((way) => (
               <li key={words(way)}>
                 <Button
@@ -109,7 +109,7 @@ export function WhyNotPanel({ whyNot, problem, codeOf, onTake }: Props) {
                 </Button>
               </li>
             ))}
-          </ul>
+          </Group>
         </>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isolate } from '../../../../locales/i18n.ts';
@@ -120,9 +120,9 @@ export function KeptPanel({ builder, shown, onOpen }: Props) {
     <Panel title={t('kept.title')}>
       {error && !data && <ErrorState error={error} retry={refresh} />}
       {data?.timetables.length === 0 && <p className={classes.quiet}>{t('kept.empty')}</p>}
-      <ul className={classes.list}>
+      <Stack component="ul" gap="0.375rem" className="sis-list">
         {data?.timetables.map((kept) => (
-          <li key={kept.id} className={classes.kept}>
+          <Group key={kept.id} component="li" gap="0.5rem">
             <span className={classes.name}>
               <strong>{kept.name}</strong>{' '}
               {kept.role === 'primary' && <span className={classes.mark}>{t('kept.primary')}</span>}
@@ -133,7 +133,7 @@ export function KeptPanel({ builder, shown, onOpen }: Props) {
                 const what = news(section);
                 return (
                   what && (
-                    <span key={section.sectionId} className={classes.news} data-what={what}>
+                    <span key={section.sectionId} className={`${classes.news} sis-refuse`} data-what={what}>
                       {t(`kept.${what}`, { course: section.code, section: section.number })}
                     </span>
                   )
@@ -158,9 +158,9 @@ export function KeptPanel({ builder, shown, onOpen }: Props) {
             >
               <IconTrash size={18} aria-hidden />
             </ActionIcon>
-          </li>
+          </Group>
         ))}
-      </ul>
+      </Stack>
       {shown && <SaveForm saving={saving} />}
       {saving.refused.length > 0 && <RefusalList refusals={saving.refused} title={t('kept.notSaved')} />}
     </Panel>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Select } from '@mantine/core';
+import { ActionIcon, Button, Select, Stack } from '@mantine/core';
 import { IconPencil, IconX } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatWeekday } from '../../../../locales/i18n.ts';
@@ -33,11 +33,11 @@ export function BreaksField({ breaks, onChange }: Props) {
         {t('breaks.edit')}
       </Button>
       <Sheet opened={opened} onClose={() => setOpened(false)} title={t('breaks.title')}>
-        <div className={classes.sheet}>
-          <p className={classes.text}>{t('breaks.text')}</p>
+        <Stack>
+          <p className="sis-quiet">{t('breaks.text')}</p>
           <Drawing breaks={breaks} onChange={onChange} />
           <Typing breaks={breaks} onChange={onChange} />
-        </div>
+        </Stack>
       </Sheet>
     </>
   );
@@ -130,7 +130,7 @@ function Typing({ breaks, onChange }: Props) {
   const [to, setTo] = useState(String(13 * 60));
   const isOrdered = Number(from) < Number(to);
   return (
-    <div className={classes.typing}>
+    <div className={`${classes.typing} sis-buttons`}>
       <Select
         label={t('breaks.day')}
         allowDeselect={false}

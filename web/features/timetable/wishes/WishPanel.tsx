@@ -1,4 +1,4 @@
-import { Button, Menu, SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Menu, SegmentedControl, Stack, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MenuOverPage } from '../../../ui/overlays/MenuOverPage.tsx';
@@ -72,7 +72,7 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
     <Panel title={t('wishes.title')} className={classes.panel} fold={fold}>
       {changing ? (
         <>
-          <p className={classes.text}>{t('wishes.text')}</p>
+          <p className="sis-note">{t('wishes.text')}</p>
           <OrderedList
             items={wishes.map((wish) => ({
               id: idOf(wish),
@@ -105,7 +105,7 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
       )}
       {builder.chosen.some(({ optional }) => optional) && <WhatCountsFirst builder={builder} />}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <div className={classes.buttons}>
+      <Group gap="0.375rem">
         {groups.length > 0 && <AddWish groups={groups} onAdd={add} />}
         {(changing || wishes.length > 0) && (
           <Button
@@ -117,7 +117,7 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
             {t(changing ? 'wishes.done' : 'wishes.change')}
           </Button>
         )}
-      </div>
+      </Group>
     </Panel>
   );
 }
@@ -152,8 +152,8 @@ function WhatCountsFirst({ builder: { wishes, setWishes, problem } }: { builder:
   const most = problem?.hoursAtMost ?? mostHours;
   const choose = (next: string): void => setWishes(next === 'week' ? weekFirst(wishes, most) : coursesFirst(wishes));
   return (
-    <div className={classes.first}>
-      <p className={classes.text}>{t(`wishes.first.${first}Text`)}</p>
+    <Stack gap="0.375rem">
+      <p className="sis-note">{t(`wishes.first.${first}Text`)}</p>
       <SegmentedControl
         size="xs"
         orientation="vertical"
@@ -163,6 +163,6 @@ function WhatCountsFirst({ builder: { wishes, setWishes, problem } }: { builder:
         data={(['courses', 'week'] as const).map((value) => ({ value, label: t(`wishes.first.${value}`) }))}
         onChange={choose}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { NumberInput, SegmentedControl, Select } from '@mantine/core';
+import { Group, NumberInput, SegmentedControl, Select } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { formatWeekday } from '../../../../locales/i18n.ts';
 import { BreaksField } from './BreaksField.tsx';
@@ -30,7 +30,12 @@ export function WishRow({ wish, builder, opened, onOpen, onChange }: Props) {
   const name = wordsOf(wish);
   return (
     <span className={classes.wish}>
-      <button type="button" className={classes.words} aria-expanded={opened} onClick={() => onOpen(!opened)}>
+      <button
+        type="button"
+        className={`${classes.words} sis-bare`}
+        aria-expanded={opened}
+        onClick={() => onOpen(!opened)}
+      >
         <span>
           {name}{' '}
           {!opened && wish.level !== 'preferred' && (
@@ -40,7 +45,7 @@ export function WishRow({ wish, builder, opened, onOpen, onChange }: Props) {
         <IconChevronDown size={16} className={classes.arrow} aria-hidden />
       </button>
       {opened && (
-        <span className={classes.fields}>
+        <Group component="span" gap="0.375rem">
           <SegmentedControl
             size="xs"
             fullWidth
@@ -51,7 +56,7 @@ export function WishRow({ wish, builder, opened, onOpen, onChange }: Props) {
             data={levels.map((level) => ({ value: level, label: t(`wishes.level.${level}`) }))}
           />
           <Fields wish={wish} name={name} builder={builder} onChange={onChange} />
-        </span>
+        </Group>
       )}
     </span>
   );
@@ -106,7 +111,7 @@ function Fields({ wish, name, builder, onChange }: Pick<Props, 'wish' | 'builder
   switch (wish.kind) {
     case 'daysOff':
       return (
-        <span className={classes.days} role="group" aria-label={t('wishes.kind.daysOff')}>
+        <Group component="span" gap="0.375rem" role="group" aria-label={t('wishes.kind.daysOff')}>
           {weekdays.map((day) => {
             const isOff = wish.days.includes(day);
             return (
@@ -126,7 +131,7 @@ function Fields({ wish, name, builder, onChange }: Pick<Props, 'wish' | 'builder
               </button>
             );
           })}
-        </span>
+        </Group>
       );
     case 'freeDays':
       return number(wish.atLeast, [1, 4], (atLeast) => onChange({ ...wish, atLeast }));
