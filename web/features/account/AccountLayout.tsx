@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../api/settings.ts';
@@ -16,7 +17,7 @@ export function AccountLayout({ title, children }: { title: string; children: Re
     <div className={classes.page}>
       <header className={classes.brand}>
         <div className={classes.pattern} aria-hidden />
-        <div className={classes.lockup}>
+        <Group gap="0.875rem" wrap="nowrap" className={classes.lockup}>
           <UniversityLogo size={44} />
           <p className={classes.university}>
             <span lang="ar" dir="rtl">
@@ -26,14 +27,14 @@ export function AccountLayout({ title, children }: { title: string; children: Re
               {name?.en ?? t('brand.english')}
             </span>
           </p>
-        </div>
+        </Group>
         <p className={classes.promise}>{t('brand.promise')}</p>
       </header>
       <div className={classes.side}>
-        <div className={classes.tools}>
+        <Group gap={0} align="stretch" justify="flex-end" wrap="nowrap" p="0.5rem clamp(0.25rem, 3vw, 1.5rem)">
           <LanguageSwitch />
           <SchemeToggle />
-        </div>
+        </Group>
         <main id="content" tabIndex={-1} className={classes.main}>
           <h1 className={classes.title}>{title}</h1>
           {children}

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
@@ -226,12 +226,12 @@ function Activated({ userName }: { userName: string }) {
   useEffect(() => goOn.current?.focus(), []);
   return (
     <AccountLayout title={t('done')}>
-      <p className={classes.doneText} role="status">
+      <Group component="p" gap="xs" wrap="nowrap" className={classes.doneText} role="status">
         <IconCircleCheck size={22} stroke={1.75} aria-hidden />
         <span>
           {t('account:signIn.userName')}: <CodeText strong>{userName}</CodeText>
         </span>
-      </p>
+      </Group>
       <p>{t('doneText')}</p>
       <Button ref={goOn} component={Link} to={paths.home} replace size="md" fullWidth>
         {t('goOn')}

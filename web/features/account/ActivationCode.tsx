@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { CodeLife } from '../../ui/request/CodeLife.tsx';
 import classes from './PasswordPages.module.css';
 import { ResendCode, ResetCodeField } from './ResetCodeField.tsx';
@@ -23,7 +24,7 @@ export function ActivationCode({ sent, value, error, sending, onChange, onResend
     <>
       <ResetCodeField value={value} error={error} autoFocus onChange={onChange} />
       {sent && (
-        <div className={classes.life}>
+        <Stack gap={0} align="flex-start" className={classes.life}>
           <CodeLife expiresAt={sent.expiresAt} className={classes.resend} />
           <ResendCode
             key={sent.round}
@@ -32,7 +33,7 @@ export function ActivationCode({ sent, value, error, sending, onChange, onResend
             captcha={false}
             onResend={onResend}
           />
-        </div>
+        </Stack>
       )}
     </>
   );

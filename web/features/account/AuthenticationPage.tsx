@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core';
+import { Button, Group, Loader, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -10,7 +10,6 @@ import { paths } from '../../paths.ts';
 import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import { AccountLayout } from './AccountLayout.tsx';
-import classes from './AuthenticationPage.module.css';
 import { placeAfter } from './place-after.ts';
 
 type State =
@@ -48,10 +47,10 @@ export default function AuthenticationPage() {
   if (state.kind === 'working')
     return (
       <AccountLayout title={t('authentication.title')}>
-        <div className={classes.working} role="status">
+        <Group wrap="nowrap" role="status">
           <Loader size="sm" aria-hidden />
           <p>{t('authentication.working')}</p>
-        </div>
+        </Group>
       </AccountLayout>
     );
   return (
@@ -59,13 +58,13 @@ export default function AuthenticationPage() {
       {state.kind === 'failed' ? (
         <FailureBox failure={state.failure} />
       ) : (
-        <p className={classes.text} role="status">
+        <p className="sis-quiet" role="status">
           {t('authentication.stale')}
           <br />
           {t('authentication.staleAction')}
         </p>
       )}
-      <div className={classes.buttons}>
+      <Stack gap="sm" mt="1.5rem">
         {corporateSignInOffered() && (
           <Button size="md" onClick={() => leaveForProvider(null)}>
             {t('authentication.again')}
@@ -74,7 +73,7 @@ export default function AuthenticationPage() {
         <Button component={Link} to={paths.signIn} size="md" variant="default">
           {t('authentication.back')}
         </Button>
-      </div>
+      </Stack>
     </AccountLayout>
   );
 }

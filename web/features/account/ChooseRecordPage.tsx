@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Stack, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -29,25 +29,25 @@ export default function ChooseRecordPage() {
   return (
     <AccountLayout title={t('record.title')}>
       <p className={classes.text}>{t('record.text')}</p>
-      <ul className={classes.list}>
+      <Stack component="ul" gap="sm" className="sis-list">
         {records.map(({ studFacultyCode, studentCode, programme, degreeClass, status }) => (
           <li key={studFacultyCode}>
             <UnstyledButton className={classes.card} disabled={running} onClick={() => void choose(studFacultyCode)}>
-              <span className={classes.words}>
-                <span className={classes.degree}>{t(`record.degree.${degreeClass}`)}</span>
-                <span className={classes.programme}>{pick(programme)}</span>
-                <span className={classes.code}>
+              <Stack component="span" gap="0.125rem" miw={0} flex="1">
+                <span className="sis-note">{t(`record.degree.${degreeClass}`)}</span>
+                <span className="sis-strong">{pick(programme)}</span>
+                <span className="sis-note">
                   {t('record.code')} <CodeText>{studentCode}</CodeText>
                 </span>
-              </span>
+              </Stack>
               <span className={classes.status} data-pill data-active={status === 'active' || undefined}>
                 {t(`record.status.${status}`)}
               </span>
-              <IconChevronRight size={20} aria-hidden className={`sis-directional ${classes.arrow}`} />
+              <IconChevronRight size={20} aria-hidden className="sis-directional sis-icon" />
             </UnstyledButton>
           </li>
         ))}
-      </ul>
+      </Stack>
     </AccountLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,10 +11,10 @@ export function PasswordDone({ userName }: { userName: string }) {
   const { t } = useTranslation(['account', 'common']);
   return (
     <AccountLayout title={t('password.done')}>
-      <p className={classes.doneText} role="status">
+      <Group component="p" gap="xs" wrap="nowrap" className={classes.doneText} role="status">
         <IconCircleCheck size={22} stroke={1.75} aria-hidden />
         <span>{t('password.doneText')}</span>
-      </p>
+      </Group>
       <Button component={Link} to={`${paths.signIn}?user=${encodeURIComponent(userName)}`} size="md" fullWidth>
         {t('common:actions.signIn')}
       </Button>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -112,7 +113,7 @@ export default function PasswordResetPage() {
           <>
             <ResetCodeField autoFocus={name !== ''} {...fieldOf('code', code, setCode)} />
             {sent && (
-              <div className={classes.life}>
+              <Stack gap={0} align="flex-start" className={classes.life}>
                 <CodeLife expiresAt={sent.expiresAt} className={classes.resend} />
                 <ResendCode
                   key={sent.round}
@@ -121,7 +122,7 @@ export default function PasswordResetPage() {
                   captcha={!byEmail}
                   onResend={(token) => void sendCode(token)}
                 />
-              </div>
+              </Stack>
             )}
             <NewPasswordField {...fieldOf('newPassword', newPassword, setNewPassword)} />
           </>

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { openSimulator, useCaller, useSimulating } from '../../api/simulator.ts';
@@ -26,10 +27,10 @@ function Seeded({ onChoose }: Props) {
   if (!data || !persona) return null;
   return (
     <div className={classes.hint}>
-      <p className={classes.text}>
+      <p className={`${classes.text} sis-quiet`}>
         {t('seeded.label')} <CodeText strong>{`${persona.userName} / ${data.password}`}</CodeText>
       </p>
-      <div className={classes.buttons}>
+      <Group gap="0.25rem 1.25rem" align="stretch">
         <button type="button" className={classes.button} onClick={() => onChoose(persona.userName, data.password)}>
           {t('seeded.fill')}
         </button>
@@ -43,7 +44,7 @@ function Seeded({ onChoose }: Props) {
             </Link>
           </>
         )}
-      </div>
+      </Group>
     </div>
   );
 }

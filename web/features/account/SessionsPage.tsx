@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2, IconWorld } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { minute } from '../../../locales/durations.ts';
@@ -57,11 +57,11 @@ export default function SessionsPage() {
         <ErrorState error={error} retry={refresh} />
       ) : data ? (
         <>
-          <ul className={classes.list} aria-label={t('sessions.title')}>
+          <Stack component="ul" gap="sm" className="sis-list" aria-label={t('sessions.title')}>
             {data.sessions.map((session) => (
               <SessionRow key={session.id} session={session} now={data.now} />
             ))}
-          </ul>
+          </Stack>
           {!others && <p className={classes.alone}>{t('sessions.alone')}</p>}
         </>
       ) : (
@@ -85,20 +85,20 @@ function SessionRow({ session, now }: { session: Session; now: string }) {
   };
 
   return (
-    <li className={classes.session} data-current={current || undefined}>
+    <li className={`${classes.session} sis-frame`} data-current={current || undefined}>
       <span className={classes.icon} aria-hidden>
         <Icon size={24} stroke={1.5} />
       </span>
       <div className={classes.words}>
-        <p className={classes.name}>
+        <Group component="p" gap="0.25rem 0.625rem" m="0 0 0.125rem" className="sis-strong">
           {name}
           {current && (
             <span className={classes.here} data-pill>
               {t('sessions.here')}
             </span>
           )}
-        </p>
-        <p className={classes.detail}>
+        </Group>
+        <p className="sis-note">
           {current ? (
             t('sessions.seenNow')
           ) : Date.parse(now) - Date.parse(lastSeenAt) < minute ? (
@@ -115,7 +115,7 @@ function SessionRow({ session, now }: { session: Session; now: string }) {
             </>
           )}
         </p>
-        <p className={classes.detail}>
+        <p className="sis-note">
           {t(`sessions.via.${via}`)} · <DateText at={startedAt} format="shortDateTime" />
           {remember && ` · ${t('sessions.remembered')}`}
         </p>

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -114,7 +114,7 @@ export default function SignInPage() {
             corrected('captcha');
           }}
         />
-        <div className={classes.row}>
+        <Group gap="0.5rem 1rem" justify="space-between">
           <Checkbox
             label={t('signIn.rememberMe')}
             checked={rememberMe}
@@ -123,7 +123,7 @@ export default function SignInPage() {
           <Link to={paths.passwordReset} className={classes.link}>
             {t('signIn.forgotPassword')}
           </Link>
-        </div>
+        </Group>
         <PausedSubmit failure={failure} loading={running}>
           {t('common:actions.signIn')}
         </PausedSubmit>
@@ -133,7 +133,7 @@ export default function SignInPage() {
           </Button>
         )}
       </form>
-      <ul className={classes.links}>
+      <Group component="ul" gap="0.5rem 1.5rem" align="stretch" className={classes.links}>
         <li>
           <Link to={`${paths.passwordReset}?step=code`} className={classes.link}>
             {t('signIn.resetWithCode')}
@@ -166,7 +166,7 @@ export default function SignInPage() {
             {t('common:help.accessibility')}
           </Link>
         </li>
-      </ul>
+      </Group>
       <HelpLinks />
     </AccountLayout>
   );

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Select, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -165,7 +165,7 @@ export function ContactForm({
       {others.length > 0 && <RefusalList refusals={others} />}
       {failure && <FailureBox failure={failure} />}
       {section === 'address' && (
-        <fieldset className={classes.section}>
+        <fieldset className={`${classes.section} sis-frame`}>
           <legend className={classes.title}>{t('sections.address')}</legend>
           <p className={classes.note}>{t('addressNote')}</p>
           <div className={classes.four}>
@@ -201,7 +201,7 @@ export function ContactForm({
         />
       )}
       {section === 'email' && (
-        <fieldset className={classes.section}>
+        <fieldset className={`${classes.section} sis-frame`}>
           <legend className={classes.title}>{t('sections.email')}</legend>
           <div className={classes.two}>
             <TextInput
@@ -227,7 +227,7 @@ export function ContactForm({
         </fieldset>
       )}
       {section === 'emergency' && (
-        <fieldset className={classes.section}>
+        <fieldset className={`${classes.section} sis-frame`}>
           <legend className={classes.title}>{t('sections.emergency')}</legend>
           <p className={classes.note}>{t('emergencyNote')}</p>
           <div className={classes.two}>
@@ -266,7 +266,7 @@ export function ContactForm({
         </fieldset>
       )}
       {details.codeWay && (
-        <div className={classes.way}>
+        <Stack gap="0.5rem" className={classes.way}>
           <p className={classes.note}>
             {t(lost ? 'way.email' : `way.${details.codeWay.channel}`, {
               recipient: (lost ? details.emailWay : details.codeWay)?.recipient ?? '',
@@ -279,9 +279,9 @@ export function ContactForm({
               label={t('way.lost', { recipient: details.codeWay.recipient })}
             />
           )}
-        </div>
+        </Stack>
       )}
-      <div className={classes.buttons}>
+      <Group gap="sm" className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           {t('form.cancel')}
         </Button>
@@ -289,7 +289,7 @@ export function ContactForm({
           {t('form.continue')}
         </Button>
         {!unsaved && <span className={classes.note}>{t('form.unchanged')}</span>}
-      </div>
+      </Group>
       <CodeStep
         opened={confirming}
         confirm={confirm}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconHeartHandshake, IconHome, IconMail, IconPencil, IconPhone } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ export function ContactView({
   onEdit?: ((section: Section) => void) | undefined;
 }) {
   const { t } = useTranslation('contact');
-  const none = <span className={classes.none}>{t('notOnRecord')}</span>;
+  const none = <span className="sis-quiet">{t('notOnRecord')}</span>;
   const text = (value: ReactNode): ReactNode => (value ? <bdi dir="ltr">{value}</bdi> : none);
   /** An e-mail address that may break before its host. */
   const mail = (value: string | null): ReactNode => {
@@ -75,11 +75,11 @@ function Card({
   const { t } = useTranslation('contact');
   const title = t(`sections.${section}`);
   return (
-    <section className={classes.card}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>
+    <section className={`${classes.card} sis-frame`}>
+      <Group gap="0.5rem" justify="space-between">
+        <Group component="h2" gap="0.5rem" wrap="nowrap" className={classes.title}>
           <Icon size={20} stroke={1.75} /> {title}
-        </h2>
+        </Group>
         {onEdit && (
           <Button
             variant="light"
@@ -91,7 +91,7 @@ function Card({
             {t('change')}
           </Button>
         )}
-      </div>
+      </Group>
       <dl className={classes.facts}>{children}</dl>
     </section>
   );

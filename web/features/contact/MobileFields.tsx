@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, TextInput } from '@mantine/core';
 import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { localPart, moved, withPrefix } from './contact-draft.ts';
@@ -18,13 +18,13 @@ const prefix = '+973';
 export function MobileFields({ mobiles, maximum, faultOf, onChange }: Props) {
   const { t } = useTranslation('contact');
   return (
-    <fieldset className={formClasses.section}>
+    <fieldset className={`${formClasses.section} sis-frame`}>
       <legend className={formClasses.title}>{t('sections.mobiles')}</legend>
       <p className={formClasses.note}>{t('hints.mobiles', { count: maximum })}</p>
-      <ol className={classes.list}>
+      <Stack component="ol" className="sis-list">
         {mobiles.map((number, index) => (
           // A number has no other identifier than its position.
-          <li key={index} className={classes.item}>
+          <Group key={index} component="li" gap="0.5rem" align="flex-start" wrap="nowrap">
             <TextInput
               name={`mobiles.${index}`}
               className={classes.field}
@@ -35,7 +35,7 @@ export function MobileFields({ mobiles, maximum, faultOf, onChange }: Props) {
               label={t('fieldNames.number', { position: index + 1 })}
               description={index === 0 ? t('receivesTexts') : t('hints.mobile')}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
-              leftSection={<span className={classes.prefix}>{prefix}</span>}
+              leftSection={<span className="sis-note">{prefix}</span>}
               leftSectionWidth="4rem"
               leftSectionProps={{ 'aria-hidden': true }}
               maxLength={20}
@@ -45,7 +45,7 @@ export function MobileFields({ mobiles, maximum, faultOf, onChange }: Props) {
                 onChange(mobiles.map((one, at) => (at === index ? withPrefix(event.currentTarget.value) : one)))
               }
             />
-            <span className={classes.actions}>
+            <Group component="span" gap="0.5rem" align="stretch" wrap="nowrap" pt="1.5625rem">
               {index > 0 && (
                 <ActionIcon
                   variant="default"
@@ -68,10 +68,10 @@ export function MobileFields({ mobiles, maximum, faultOf, onChange }: Props) {
                   <IconTrash size={18} stroke={1.75} aria-hidden />
                 </ActionIcon>
               )}
-            </span>
-          </li>
+            </Group>
+          </Group>
         ))}
-      </ol>
+      </Stack>
       {mobiles.length < maximum ? (
         <div>
           <Button

@@ -1,4 +1,4 @@
-import { Button, CopyButton } from '@mantine/core';
+import { Button, CopyButton, Group } from '@mantine/core';
 import { IconCheck, IconDownload, IconExternalLink, IconEye, IconLink, IconSignature } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,16 +49,16 @@ export function DocumentCard({ document }: { document: Issued }) {
   const page = generatePath(paths.verify, { code });
   const verified = useIsAvailable('verifyDocument');
   return (
-    <li className={classes.card} aria-labelledby={title}>
-      <div className={classes.head}>
+    <li className={`${classes.card} sis-frame`} aria-labelledby={title}>
+      <Group gap="0.5rem 1rem" align="flex-start" justify="space-between">
         <div>
-          <h3 id={title} className={classes.title}>
+          <h3 id={title} className="sis-title">
             {t(`type.${type}`)} · {t(`language.${language}`)}
           </h3>
           <CodeText>{number}</CodeText>
         </div>
         <StatusTag tone={tones[status]}>{t(`status.${status}`)}</StatusTag>
-      </div>
+      </Group>
       <FactList>
         {verified && file && (
           <Fact name={t('card.code')}>
@@ -85,7 +85,7 @@ export function DocumentCard({ document }: { document: Issued }) {
         )}
       </FactList>
       {file ? (
-        <div className={classes.buttons}>
+        <Group gap="xs" align="stretch">
           <Button
             loading={running === 'document'}
             leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
@@ -131,7 +131,7 @@ export function DocumentCard({ document }: { document: Issued }) {
               </Button>
             </>
           )}
-        </div>
+        </Group>
       ) : (
         <QuietText>{t('card.onPaper')}</QuietText>
       )}

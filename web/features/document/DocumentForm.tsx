@@ -1,4 +1,4 @@
-import { Checkbox, NumberInput, Radio, Select, Textarea } from '@mantine/core';
+import { Checkbox, NumberInput, Radio, Select, Stack, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '../../../locales/dates.ts';
 import type { Schema } from '../../api/operations.ts';
@@ -83,7 +83,7 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
       confirm={{
         title: t('confirm.title'),
         children: chosen && (
-          <div className={classes.confirm}>
+          <Stack gap="0.5rem" className={classes.confirm}>
             <p>
               {t('confirm.text', {
                 type: t(`type.${chosen.type}`),
@@ -92,7 +92,7 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
             </p>
             {chosen.fee > 0 && <p>{t('confirm.fee', { fils: chosen.fee })}</p>}
             {chosen.replaces && <p>{t('confirm.replaces', { number: chosen.replaces })}</p>}
-          </div>
+          </Stack>
         ),
       }}
     >
@@ -107,7 +107,7 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
           head: <strong>{t(`type.${type}`)}</strong>,
           children: (
             <>
-              <span className={classes.about}>{t(`form.about.${type}`)}</span>
+              <span className="sis-note">{t(`form.about.${type}`)}</span>
               <span className={classes.fee}>{fee > 0 ? t('form.fee', { fils: fee }) : t('form.free')}</span>
               <Reasons reasons={against} />
             </>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
@@ -27,14 +28,14 @@ export default function TranscriptCertificatePage() {
       top={
         issued.length > 0 && (
           <section className={classes.section} aria-labelledby={id}>
-            <h2 id={id} className={classes.heading}>
+            <h2 id={id} className="sis-heading">
               {t('mine')}
             </h2>
-            <ul className={classes.list}>
+            <Stack component="ul" className="sis-list">
               {issued.map((document) => (
                 <DocumentCard key={document.id} document={document} />
               ))}
-            </ul>
+            </Stack>
           </section>
         )
       }

@@ -1,4 +1,4 @@
-import { FileButton, Button, Skeleton, TextInput } from '@mantine/core';
+import { Button, FileButton, Group, Skeleton, Stack, TextInput } from '@mantine/core';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { IconCircleCheck, IconCircleX, IconFileSearch, IconHistory } from '@tabler/icons-react';
@@ -67,7 +67,7 @@ export default function VerifyPage() {
       title={t(unknown ? 'verify.notFound' : 'verify.title')}
       text={offered && code === undefined && t('verify.intro')}
     >
-      <div className={classes.content}>{content()}</div>
+      <Stack w="100%">{content()}</Stack>
     </StandalonePage>
   );
 }
@@ -128,7 +128,7 @@ function Found({ document }: { document: Verified }) {
           <p className={classes.since}>
             {t('verify.since')} <DateText at={since} format="longDate" />
           </p>
-          <p className={classes.text}>{t(`verify.${status}Text`)}</p>
+          <p>{t(`verify.${status}Text`)}</p>
         </div>
       </section>
       <Panel label={t('verify.document')}>
@@ -197,7 +197,7 @@ function FileCheck({ hash }: { hash: string }) {
   };
   return (
     <Panel title={t('verify.file')} text={t('verify.fileText')}>
-      <div className={classes.check}>
+      <Group gap="sm">
         <FileButton accept="application/pdf" onChange={(file) => void check(file)}>
           {(props) => (
             <Button {...props} variant="default" leftSection={<IconFileSearch size={18} stroke={1.75} aria-hidden />}>
@@ -212,7 +212,7 @@ function FileCheck({ hash }: { hash: string }) {
             </>
           )}
         </p>
-      </div>
+      </Group>
       <QuietText>
         {t('verify.fingerprint')}:{' '}
         <span dir="ltr" className={classes.hash}>

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Group } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -52,7 +52,7 @@ export function FeeLine({ item, chosen, onChoose }: Props) {
             aria-label={t('items.choose', { name: `${course ? `${course.code} ` : ''}${pick(label)}` })}
           />
         ) : (
-          due === 0 && !givenUp && <IconCheck size={20} stroke={2} aria-hidden className={classes.done} />
+          due === 0 && !givenUp && <IconCheck size={20} stroke={2} aria-hidden className="sis-done" />
         )}
       </span>
       {payable ? (
@@ -66,22 +66,22 @@ export function FeeLine({ item, chosen, onChoose }: Props) {
         {due > 0 ? (
           <>
             <Money fils={due} strong />
-            {due < privateFees && <span className={classes.quiet}>{t('items.of', { fils: privateFees })}</span>}
+            {due < privateFees && <span className="sis-note">{t('items.of', { fils: privateFees })}</span>}
           </>
         ) : (
           <>
-            <span className={classes.quiet}>
+            <span className="sis-note">
               {givenUp ? null : privateFees === 0 && sponsorFees > 0 ? t('items.bySponsor') : t('items.settled')}
             </span>
             <Money fils={privateFees === 0 ? sponsorFees : privateFees} />
           </>
         )}
       </div>
-      <p className={classes.about}>
+      <Group component="p" gap="0.125rem 0.875rem" align="stretch" className={classes.about}>
         <Shares item={item} />
         <Marks item={item} />
         {due > 0 && cashierOnly && <span>{messageText(cashierCode, {}, 'action')}</span>}
-      </p>
+      </Group>
     </li>
   );
 }

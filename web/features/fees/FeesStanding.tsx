@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
@@ -57,31 +58,31 @@ export function FeesStanding({
         <PayNow items={items.filter(isPayable)} balance={balance} />
         <RefundToBalanceNote credits={toBalance} />
         {shown && shown.totals.amount > 0 && (
-          <div className={classes.shares}>
+          <Stack gap="sm">
             <h2 className={classes.heading}>{t('bar.title', { semester: pick(shown.name) })}</h2>
             <SemesterBar semester={shown} />
             {sponsor && (
-              <p className={classes.note}>
+              <p className={`${classes.note} sis-note`}>
                 {t('figures.sponsor')}: {pick(sponsor)}
               </p>
             )}
-          </div>
+          </Stack>
         )}
       </FigureCard>
       {notices.length > 0 && (
         <section className={classes.blocks} aria-labelledby="fees-blocks">
           <IconLock size={20} stroke={1.75} aria-hidden className={classes.lock} />
           <div>
-            <h2 id="fees-blocks" className={classes.blocksTitle}>
+            <h2 id="fees-blocks" className="sis-subtitle">
               {t('blocks.title')}
             </h2>
-            <ul className={classes.list}>
+            <Stack component="ul" gap="0.25rem" m="0.375rem 0" ps="1.125rem" fz="sm">
               {notices.map(({ Code, Params }) => (
                 <li key={Code}>{messageText(Code, Params)}</li>
               ))}
               {shown?.time === 'current' && shown.dueBy && <li>{t('blocks.deadline', { at: shown.dueBy })}</li>}
-            </ul>
-            <p className={classes.note}>{t('blocks.open')}</p>
+            </Stack>
+            <p className={`${classes.note} sis-note`}>{t('blocks.open')}</p>
           </div>
         </section>
       )}
@@ -94,7 +95,7 @@ function Deadline({ owed }: { owed: Fees['owed'] }) {
   const { t } = useTranslation('fees');
   const { dueBy, overdue, onItsWay } = owed;
   if (amountToPay(owed) === 0) return onItsWay ? null : t('figures.nothingText');
-  if (overdue > 0) return <span className={classes.late}>{t('figures.overdue', { fils: overdue })}</span>;
+  if (overdue > 0) return <span className="sis-medium sis-refuse">{t('figures.overdue', { fils: overdue })}</span>;
   return dueBy ? t('figures.dueBy', { at: dueBy }) : t('figures.atOnce');
 }
 

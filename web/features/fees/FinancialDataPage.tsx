@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileTypePdf, IconReceipt2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
@@ -44,9 +44,9 @@ export default function FinancialDataPage() {
       ) : empty ? (
         <EmptyState icon={IconReceipt2} title={t('statement.empty')} text={t('statement.emptyText')} />
       ) : (
-        <div className={classes.page}>
+        <Stack>
           {files.failed && (
-            <p role="alert" className={classes.failed}>
+            <p role="alert" className="sis-refuse">
               {t('statement.failed')}
             </p>
           )}
@@ -83,7 +83,7 @@ export default function FinancialDataPage() {
               open={index === 0 || semester.owed > semester.carried}
             />
           ))}
-        </div>
+        </Stack>
       )}
     </PageLayout>
   );
@@ -187,13 +187,13 @@ function Semester({ semester, open }: { semester: Schema<'SemesterStatement'>; o
 function Paid({ paid, fromBalance }: { paid: number; fromBalance: number }) {
   const { t } = useTranslation('fees');
   return (
-    <span className={classes.paid}>
+    <Stack component="span" gap={0} align="flex-end">
       <Money fils={paid + fromBalance} />
       {fromBalance > 0 && (
-        <span className={classes.quiet}>
+        <span className="sis-tiny">
           {paid === 0 ? t('statement.fromBalance') : t('history.fromBalance', { fils: fromBalance })}
         </span>
       )}
-    </span>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core';
+import { Button, Group, Stack, Switch } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,6 @@ import { Money } from '../../ui/text/Money.tsx';
 import { NotPaid } from '../../ui/request/NotPaid.tsx';
 import { usePayment } from '../../ui/controls/usePayment.ts';
 import type { FeeItem } from './chosen-fees.ts';
-import classes from './FeesStanding.module.css';
 
 const sumDue = (items: readonly FeeItem[]): number => items.reduce((sum, { due }) => sum + due, 0);
 
@@ -23,8 +22,8 @@ export function PayNow({ items, balance }: { items: readonly FeeItem[]; balance:
       useBalance && balance > 0,
     );
   return (
-    <div className={classes.pay}>
-      <div className={classes.payButtons}>
+    <Stack gap="sm" align="flex-start">
+      <Group gap="xs" align="stretch">
         <Button
           size="md"
           loading={paying}
@@ -38,7 +37,7 @@ export function PayNow({ items, balance }: { items: readonly FeeItem[]; balance:
             {t('pay.overdue', { fils: sumDue(overdue) })}
           </Button>
         )}
-      </div>
+      </Group>
       <NotPaid why={unanswered} />
       {balance > 0 && (
         <Switch
@@ -51,6 +50,6 @@ export function PayNow({ items, balance }: { items: readonly FeeItem[]; balance:
           }
         />
       )}
-    </div>
+    </Stack>
   );
 }

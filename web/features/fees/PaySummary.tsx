@@ -1,4 +1,4 @@
-import { Button, Switch, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Switch, VisuallyHidden } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,14 +55,14 @@ export function PaySummary({ items, balance, onClear }: Props) {
             </>
           }
         >
-          <div className={classes.sum}>
-            <span className={classes.count}>{t('pay.chosen', { count: items.length })}</span>
-            <dl className={classes.amounts}>
+          <Group gap="0.25rem 1.25rem" align="baseline">
+            <span className="sis-note">{t('pay.chosen', { count: items.length })}</span>
+            <Group component="dl" gap="0.25rem 1.25rem" align="stretch">
               <Amount label={t('pay.total')} fils={total} strong />
               {fromBalance > 0 && <Amount label={t('pay.balance')} fils={fromBalance} />}
               {fromBalance > 0 && <Amount label={t('pay.card')} fils={total - fromBalance} />}
-            </dl>
-          </div>
+            </Group>
+          </Group>
           <NotPaid why={unanswered} />
           {balance > 0 && (
             <Switch

@@ -66,7 +66,7 @@ function usePaymentColumns(): Column<Payment>[] {
         <span className={classes.amount}>
           <Money fils={amount} strong />
           {fromBalance > 0 && fromBalance < amount && (
-            <span className={classes.quiet}>{t('history.fromBalance', { fils: fromBalance })}</span>
+            <span className="sis-tiny">{t('history.fromBalance', { fils: fromBalance })}</span>
           )}
         </span>
       ),
@@ -152,7 +152,7 @@ function PaidFor({ payment: { items } }: { payment: Payment }) {
         </span>
       ))}
       {items.length > shown && <span>{t('history.more', { count: items.length - shown })}</span>}
-      <span className={classes.quiet}>{semesters.join(' · ')}</span>
+      <span className="sis-tiny">{semesters.join(' · ')}</span>
     </span>
   );
 }
@@ -172,9 +172,9 @@ function Outcome({ payment: { status, reason, method } }: { payment: Payment }) 
   return (
     <span className={classes.outcome}>
       <Status status={status} />
-      {status === 'succeeded' && <span className={classes.quiet}>{t(`history.methods.${method}`)}</span>}
+      {status === 'succeeded' && <span className="sis-tiny">{t(`history.methods.${method}`)}</span>}
       {reason && status !== 'succeeded' && (
-        <span className={classes.quiet}>
+        <span className="sis-tiny">
           {t(`payment:reasons.${reason as ReasonName}`, { defaultValue: t('payment:reasons.other', { word: reason }) })}
         </span>
       )}

@@ -1,4 +1,4 @@
-import { Button, Loader, Skeleton } from '@mantine/core';
+import { Button, Group, Loader, Skeleton, Stack } from '@mantine/core';
 import {
   IconCircleCheck,
   IconCircleX,
@@ -71,10 +71,10 @@ export default function PaymentResultPage() {
     );
   return (
     <PageLayout title={t(`states.${data.status}`)}>
-      <div className={classes.page}>
+      <Stack maw="44rem">
         <Verdict payment={data} />
         <Details payment={data} />
-      </div>
+      </Stack>
     </PageLayout>
   );
 }
@@ -97,20 +97,20 @@ function Verdict({ payment }: { payment: Payment }) {
         </p>
         {message ? (
           <>
-            <p className={classes.text}>{why || messageText(message)}</p>
-            <p className={classes.quiet}>{messageText(message, {}, 'action')}</p>
+            <p className="sis-medium">{why || messageText(message)}</p>
+            <p className="sis-quiet">{messageText(message, {}, 'action')}</p>
             {status !== 'succeeded' && fromBalance > 0 && (
-              <p className={classes.quiet}>{t('givenBack', { fils: fromBalance })}</p>
+              <p className="sis-quiet">{t('givenBack', { fils: fromBalance })}</p>
             )}
           </>
         ) : (
           <>
-            <p className={classes.waiting}>
+            <Group component="p" gap="0.5rem" align="stretch" wrap="nowrap" className={classes.waiting}>
               <Loader size="xs" aria-hidden />
               <span>{t(processing ? 'pending.processing' : 'pending.waiting')}</span>
-            </p>
-            <p className={classes.quiet}>{t(processing ? 'pending.nothingToDo' : 'pending.open')}</p>
-            {fromBalance > 0 && <p className={classes.quiet}>{t('held', { fils: fromBalance })}</p>}
+            </Group>
+            <p className="sis-quiet">{t(processing ? 'pending.nothingToDo' : 'pending.open')}</p>
+            {fromBalance > 0 && <p className="sis-quiet">{t('held', { fils: fromBalance })}</p>}
           </>
         )}
       </div>
@@ -216,11 +216,11 @@ function Details({
   const { t } = useTranslation('payment');
   const { pick } = useLanguage();
   return (
-    <section className={classes.details} aria-labelledby="payment-items">
-      <h2 id="payment-items" className={classes.title}>
+    <Stack component="section" p="clamp(1rem, 3vw, 1.75rem)" className="sis-frame" aria-labelledby="payment-items">
+      <h2 id="payment-items" className="sis-title">
         {t('items')}
       </h2>
-      <ul className={classes.items}>
+      <Stack component="ul" gap={0} className="sis-list">
         {items.map(({ kind, id, label, amount: fils }, index) => (
           <li key={`${kind} ${id ?? `gone ${index}`}`} className={classes.item}>
             <span>
@@ -230,8 +230,8 @@ function Details({
             <Money fils={fils} />
           </li>
         ))}
-      </ul>
-      <dl className={classes.facts}>
+      </Stack>
+      <Stack component="dl" gap={0}>
         {fromBalance > 0 && (
           <>
             <Fact label={t('fromBalance')}>
@@ -258,8 +258,8 @@ function Details({
             <DateText at={endedAt} format="shortDateTime" />
           </Fact>
         )}
-      </dl>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

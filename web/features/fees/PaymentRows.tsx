@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -13,7 +13,6 @@ import { Money } from '../../ui/text/Money.tsx';
 import { ResponsiveListItem, ResponsiveList } from '../../ui/layout/ResponsiveListItem.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { paymentPath } from '../../ui/controls/usePayment.ts';
-import classes from './PaymentRows.module.css';
 
 type Payment = Schema<'PaymentEntry'>;
 type Props = {
@@ -38,7 +37,7 @@ export function PaymentRows({ rows, searchIn, tools, status }: Props) {
   const nameOf = ({ code, label }: Payment['items'][number]): ReactNode =>
     code ? <CodeText>{code}</CodeText> : pick(label);
   return (
-    <div className={classes.page}>
+    <Stack>
       <FoundStatus count={rows.length === 0 ? undefined : found.length} />
       <TextInput
         type="search"
@@ -81,6 +80,6 @@ export function PaymentRows({ rows, searchIn, tools, status }: Props) {
           })}
         </ResponsiveList>
       )}
-    </div>
+    </Stack>
   );
 }

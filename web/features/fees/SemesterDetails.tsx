@@ -30,10 +30,10 @@ export function SemesterDetails({
   const Heading = `h${level}` as const;
   const settled = toPay === 0 && onItsWay === 0;
   return (
-    <details className={classes.semester} open={open}>
+    <details className={`${classes.semester} sis-frame`} open={open}>
       <summary className={classes.summary}>
         <IconChevronDown size={18} stroke={1.75} aria-hidden className={classes.chevron} />
-        <Heading className={classes.name}>{pick(name)}</Heading>
+        <Heading className="sis-subtitle">{pick(name)}</Heading>
         {time !== 'past' && (
           <Badge variant="light" tt="none" fw={500}>
             {t(`semester.${time}`)}

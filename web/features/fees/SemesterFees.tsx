@@ -2,7 +2,6 @@ import type { Schema } from '../../api/operations.ts';
 import { FeeLine } from './FeeLine.tsx';
 import { toKey, type FeeItem } from './chosen-fees.ts';
 import { SemesterDetails } from './SemesterDetails.tsx';
-import classes from './SemesterFees.module.css';
 
 export type Choice = { chosen: ReadonlySet<string>; choose: (item: FeeItem, chosen: boolean) => void };
 
@@ -17,7 +16,7 @@ export function SemesterFees({ semester, choice }: { semester: Schema<'SemesterF
 
 export function FeeList({ items, choice: { chosen, choose } }: { items: readonly FeeItem[]; choice: Choice }) {
   return (
-    <ul className={classes.items}>
+    <ul className="sis-list">
       {items.map((item) => (
         <FeeLine
           key={toKey(item)}

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconChecks, IconClockHour4, IconReceipt2, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,8 +51,8 @@ export default function StudentFeesPage() {
           <EmptyState icon={IconReceipt2} title={t('empty.title')} text={t('empty.text')} />
         ) : (
           <section className={classes.items} aria-labelledby="fees-items">
-            <div className={classes.heading}>
-              <h2 id="fees-items" className={classes.title}>
+            <Group gap="0.5rem" justify="space-between">
+              <h2 id="fees-items" className="sis-title">
                 {payable.length > 0 ? t('items.title') : t('statement.semesters')}
               </h2>
               {payable.length > 0 && (
@@ -71,7 +71,7 @@ export default function StudentFeesPage() {
                   {t(all ? 'items.none' : 'items.all')}
                 </Button>
               )}
-            </div>
+            </Group>
             {fees.data.semesters.map((semester) => (
               <SemesterFees key={semester.semesterId} semester={semester} choice={choice} />
             ))}
@@ -79,13 +79,13 @@ export default function StudentFeesPage() {
         )}
         <section className={classes.items} aria-labelledby="fees-others">
           <div>
-            <h2 id="fees-others" className={classes.title}>
+            <h2 id="fees-others" className="sis-title">
               {t('other.title')}
             </h2>
-            <p className={classes.text}>{others.data.items.length > 0 ? t('other.text') : t('other.empty')}</p>
+            <p className="sis-note">{others.data.items.length > 0 ? t('other.text') : t('other.empty')}</p>
           </div>
           {others.data.items.length > 0 && (
-            <div className={classes.others}>
+            <div className={`${classes.others} sis-frame`}>
               <FeeList items={others.data.items} choice={choice} />
             </div>
           )}
@@ -96,7 +96,7 @@ export default function StudentFeesPage() {
   };
   return (
     <PageLayout title={t('title.fees')} tabs={feesTabs(t)}>
-      <div className={classes.page}>{content()}</div>
+      <Stack gap="1.5rem">{content()}</Stack>
     </PageLayout>
   );
 }
@@ -115,12 +115,12 @@ function Pending({ items }: { items: readonly FeeItem[] }) {
       <section key={paymentId} className={classes.pending} aria-labelledby={`pending-${paymentId}`}>
         <IconClockHour4 size={22} stroke={1.75} aria-hidden className={classes.pendingIcon} />
         <div className={classes.pendingWords}>
-          <h2 id={`pending-${paymentId}`} className={classes.pendingTitle}>
+          <h2 id={`pending-${paymentId}`} className="sis-subtitle">
             {t(processing ? 'pending.processing' : 'pending.title', {
               fils: own.reduce((sum, { due }) => sum + due, 0),
             })}
           </h2>
-          <p className={classes.text}>
+          <p className="sis-note">
             {t(processing ? 'pending.processingText' : 'pending.text', {
               document: own[0]?.pending?.documentNumber ?? '',
             })}

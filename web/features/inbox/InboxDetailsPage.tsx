@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconArrowBackUp, IconArrowLeft, IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,16 +85,16 @@ function Message({
   const { t } = useTranslation(['inbox', 'common']);
   const { pick } = useLanguage();
   return (
-    <div className={classes.page}>
-      <article className={classes.message}>
-        <p className={classes.facts}>
+    <Stack maw="48rem">
+      <Stack component="article" p="clamp(1rem, 3vw, 1.5rem)" className="sis-frame">
+        <Group component="p" gap="0.25rem 1rem" align="stretch" justify="space-between" className={classes.facts}>
           <span>
             {t('from')} <strong>{t(`common:offices.${office}`)}</strong>
           </span>
           <DateText at={at} format="dateTime" />
-        </p>
+        </Group>
         <p className={classes.body}>{pick(body)}</p>
-        <div className={classes.actions}>
+        <Group gap="xs" align="stretch">
           {page && <PageLink path={page} />}
           <Button
             variant="default"
@@ -103,20 +103,20 @@ function Message({
           >
             {t('details.reply')}
           </Button>
-        </div>
-      </article>
+        </Group>
+      </Stack>
       {replies.length > 0 && (
         <ol className={classes.replies} aria-label={t('details.replies')}>
           {replies.map((reply) => (
-            <li key={reply.id} className={classes.message}>
-              <p className={classes.facts}>
+            <Stack key={reply.id} component="li" p="clamp(1rem, 3vw, 1.5rem)" className="sis-frame">
+              <Group component="p" gap="0.25rem 1rem" align="stretch" justify="space-between" className={classes.facts}>
                 <strong>{t('details.you')}</strong>
                 <DateText at={reply.at} format="dateTime" />
-              </p>
+              </Group>
               <p className={classes.body} dir="auto">
                 {reply.body}
               </p>
-            </li>
+            </Stack>
           ))}
         </ol>
       )}
@@ -130,7 +130,7 @@ function Message({
         <Link to={paths.inbox} className={classes.neighbour}>
           {t('details.back')}
         </Link>
-        <span className={classes.both}>
+        <Group component="span" gap="0.5rem 1.25rem" align="stretch" justify="space-between">
           {newerId && (
             <Link to={`${paths.inboxDetails}?id=${newerId}`} className={classes.neighbour}>
               <IconChevronLeft size={18} aria-hidden className="sis-directional" /> {t('details.newer')}
@@ -141,9 +141,9 @@ function Message({
               {t('details.older')} <IconChevronRight size={18} aria-hidden className="sis-directional" />
             </Link>
           )}
-        </span>
+        </Group>
       </nav>
-    </div>
+    </Stack>
   );
 }
 
@@ -211,18 +211,18 @@ function DeleteButton({ id }: { id: number }) {
       <Modal
         opened={asking}
         onClose={() => setAsking(false)}
-        title={<span className={classes.question}>{t('details.deleteTitle')}</span>}
+        title={<span className="sis-title">{t('details.deleteTitle')}</span>}
         closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       >
         <p className={classes.means}>{t('details.deleteText')}</p>
-        <div className={classes.buttons}>
+        <Group gap="sm" align="stretch" justify="flex-end">
           <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
             {t('common:actions.cancel')}
           </Button>
           <Button color="red" loading={running} onClick={() => void remove()}>
             {t('common:actions.delete')}
           </Button>
-        </div>
+        </Group>
       </Modal>
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Chip, Pagination, TextInput } from '@mantine/core';
+import { Button, Chip, Group, Pagination, Stack, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconPencil, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -84,8 +84,8 @@ function Received() {
   };
 
   return (
-    <div className={classes.page}>
-      <div className={classes.tools}>
+    <Stack>
+      <Group gap="sm">
         <TextInput
           type="search"
           className={classes.search}
@@ -109,7 +109,7 @@ function Received() {
         <span className={classes.count} role="status">
           {data && t('found', { count: data.total })}
         </span>
-      </div>
+      </Group>
       <MessageList
         data={data}
         error={error}
@@ -125,7 +125,7 @@ function Received() {
           onPage={(page) => change({ page: page > 1 ? String(page) : null })}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -134,7 +134,7 @@ function Sent({ onWrite }: { onWrite: () => void }) {
   const page = pageIn(params.get('page'));
   const { data, error, refresh } = useApi('getSentMessages', { page, pageSize });
   return (
-    <div className={classes.page}>
+    <Stack>
       <SentList data={data} error={error} retry={refresh} onWrite={onWrite} />
       {data && (
         <Pages
@@ -143,7 +143,7 @@ function Sent({ onWrite }: { onWrite: () => void }) {
           onPage={(next) => setParams({ box: 'sent', ...(next > 1 && { page: String(next) }) })}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -152,7 +152,7 @@ function Pages({ total, page, onPage }: { total: number; page: number; onPage: (
   const last = Math.ceil(total / pageSize);
   if (last < 2) return null;
   return (
-    <nav aria-label={t('pages')} className={classes.pages}>
+    <Group aria-label={t('pages')} component="nav" gap={0} align="stretch" justify="center" wrap="nowrap">
       <Pagination
         total={last}
         value={page}
@@ -161,6 +161,6 @@ function Pages({ total, page, onPage }: { total: number; page: number; onPage: (
           'aria-label': t(control === 'previous' ? 'common:actions.previous' : 'common:actions.next'),
         })}
       />
-    </nav>
+    </Group>
   );
 }

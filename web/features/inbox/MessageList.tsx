@@ -1,4 +1,4 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { IconMailOpened, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -50,13 +50,13 @@ export function MessageList({ data, error, retry, filtered, onlyUnread, onShowAl
       {data.items.map(({ id, at, office, subject, excerpt, read }) => (
         <li key={id} className={`${rows.row} ${classes.item}`} data-unread={!read || undefined}>
           <span className={classes.dot} aria-hidden />
-          <div className={classes.words}>
+          <Stack gap="0.125rem" miw={0}>
             <Link to={`${paths.inboxDetails}?id=${id}`} className={`${rows.link} ${classes.subject}`}>
               {!read && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
               {pick(subject)}
             </Link>
             <span className={classes.excerpt}>{pick(excerpt)}</span>
-          </div>
+          </Stack>
           <span className={classes.facts}>
             <span>{t(`common:offices.${office}`)}</span>
             <DateText at={at} format="shortDateTime" />

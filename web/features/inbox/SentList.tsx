@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../api/failure.ts';
@@ -29,15 +29,15 @@ export function SentList({ data, error, retry, onWrite }: Props) {
       </EmptyState>
     );
   return (
-    <ul className={classes.list}>
+    <Stack component="ul" gap="sm" className="sis-list">
       {data.items.map(({ id, at, office, subject, body }) => (
         <li key={id}>
-          <details className={classes.message}>
+          <details className="sis-frame">
             <summary className={classes.summary}>
               <span className={classes.subject} dir="auto">
                 {subject}
               </span>
-              <span className={classes.facts}>
+              <span className="sis-note">
                 {t('to')} {t(`common:offices.${office}`)} · <DateText at={at} format="shortDateTime" />
               </span>
             </summary>
@@ -47,6 +47,6 @@ export function SentList({ data, error, retry, onWrite }: Props) {
           </details>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -153,11 +153,11 @@ export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
       opened={opened}
       onClose={onClose}
       size="lg"
-      title={<span className={classes.title}>{t(answering ? 'write.answer' : 'write.title')}</span>}
+      title={<span className="sis-title">{t(answering ? 'write.answer' : 'write.title')}</span>}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       <form ref={form} className={classes.form} onSubmit={(event) => void send(event)} noValidate>
-        <p className={classes.note}>{t('write.note')}</p>
+        <p className="sis-quiet">{t('write.note')}</p>
         <KeptNote at={kept} onDiscard={empty} />
         {failure && <FailureBox failure={failure} />}
         {answering ? (

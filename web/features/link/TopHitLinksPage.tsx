@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconArrowBackUp, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,8 +46,8 @@ export default function TopHitLinksPage() {
     return (
       <div className={classes.columns}>
         <section aria-labelledby="chosen-title" className={classes.section}>
-          <header className={classes.header}>
-            <h2 id="chosen-title" className={classes.title}>
+          <Group component="header" gap="0.25rem 1rem" justify="space-between">
+            <h2 id="chosen-title" className="sis-title">
               {t('chosen.title')}{' '}
               <span className={classes.count}>{t('chosen.count', { count: chosen.length, maximum })}</span>
             </h2>
@@ -64,7 +64,7 @@ export default function TopHitLinksPage() {
                 </Button>
               )}
             </span>
-          </header>
+          </Group>
           {listed.length === 0 ? (
             <EmptyState title={t('chosen.empty')} text={t('chosen.emptyText')} />
           ) : (
@@ -72,15 +72,15 @@ export default function TopHitLinksPage() {
           )}
         </section>
         <section aria-labelledby="offered-title" className={classes.section}>
-          <h2 id="offered-title" className={classes.title}>
+          <h2 id="offered-title" className="sis-title">
             {t('offered.title')}
           </h2>
-          {full && <p className={classes.full}>{t('offered.full')}</p>}
-          {groups.length === 0 && <p className={classes.full}>{t('offered.empty')}</p>}
+          {full && <p className="sis-quiet">{t('offered.full')}</p>}
+          {groups.length === 0 && <p className="sis-quiet">{t('offered.empty')}</p>}
           {groups.map(({ key, forms }) => (
             <div key={key}>
               <h3 className={classes.group}>{t(`menu:groups.${key}`)}</h3>
-              <ul className={classes.list}>
+              <Stack component="ul" gap="0.375rem" className="sis-list">
                 {forms.map((form) => (
                   <li key={form.seFormId}>
                     <button
@@ -95,7 +95,7 @@ export default function TopHitLinksPage() {
                     </button>
                   </li>
                 ))}
-              </ul>
+              </Stack>
             </div>
           ))}
         </section>

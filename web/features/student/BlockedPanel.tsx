@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -20,21 +20,21 @@ export function BlockedPanel({
   const { t } = useTranslation('student');
   const { pick } = useLanguage();
   return (
-    <section className={classes.panel} aria-labelledby="blocked-title">
-      <div className={classes.what}>
-        <span className={classes.icon} aria-hidden>
+    <Stack component="section" gap="lg" p="lg" className="sis-frame" aria-labelledby="blocked-title">
+      <Group align="flex-start" wrap="nowrap">
+        <span className={`${classes.icon} sis-disc`} aria-hidden>
           <IconLock size={24} stroke={1.75} />
         </span>
-        <div className={classes.words}>
+        <Stack gap="0.35rem" miw={0}>
           <h2 id="blocked-title" className={classes.title}>
             {t(`blocked.${reason}.title`, { semester: pick(semester) })}
           </h2>
-          {since && <p className={classes.since}>{t('left.since', { at: since })}</p>}
+          {since && <p className="sis-quiet">{t('left.since', { at: since })}</p>}
           <p>{t(`blocked.${reason}.text`)}</p>
           <p>{t(`blocked.${reason}.ask`)}</p>
-        </div>
-      </div>
-      <div className={classes.ways}>
+        </Stack>
+      </Group>
+      <Group gap="sm">
         {path && (
           <Button component={Link} to={path}>
             {t('blocked.restore')}
@@ -43,7 +43,7 @@ export function BlockedPanel({
         <Button component={Link} to={`${paths.inbox}?write=1`} variant={path ? 'default' : 'filled'}>
           {t('blocked.write')}
         </Button>
-      </div>
-    </section>
+      </Group>
+    </Stack>
   );
 }

@@ -46,7 +46,7 @@ export function ChangesPanel({
   const { t } = useTranslation('student');
   const nothing = messages === 0 && entries.length === 0;
   return (
-    <div className={classes.panel}>
+    <div className={`${classes.panel} sis-frame`}>
       <p className={classes.since}>
         {since === null ? t('changes.first') : t('changes.since')}
         {since !== null && (
@@ -63,7 +63,7 @@ export function ChangesPanel({
           {messages > 0 && (
             <li>
               <Line path={inboxPath} icon={IconMail} kind="message">
-                <span className={classes.what}>{t('changes.messages', { count: messages })}</span>
+                <span className="sis-medium">{t('changes.messages', { count: messages })}</span>
               </Line>
             </li>
           )}
@@ -93,7 +93,7 @@ function Line({
 }) {
   const content = (
     <>
-      <span className={classes.icon} data-kind={kind} aria-hidden>
+      <span className={`${classes.icon} sis-disc`} data-kind={kind} aria-hidden>
         <LineIcon size={16} stroke={2} />
       </span>
       <span className={classes.words}>{children}</span>
@@ -113,10 +113,10 @@ function ChangeWords({ entry: { at, action, by, course } }: { entry: Entry }) {
   const { pick } = useLanguage();
   return (
     <>
-      <span className={classes.what}>
+      <span className="sis-medium">
         {t(`changes.action.${action}`)} <CodeText>{course.code}</CodeText>
       </span>
-      <span className={classes.more}>
+      <span className="sis-note">
         {pick(course.name)} · <DateText at={at} format="dayMonth" />
         {by === 'registrar' && ` · ${t('changes.by.registrar')}`}
       </span>

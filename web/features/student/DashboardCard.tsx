@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -19,10 +20,10 @@ type Props = {
 export function DashboardCard({ title, icon: CardIcon, path, note, children }: Props) {
   const id = useId();
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <header className={classes.header}>
+    <Stack component="section" gap="0.875rem" className={`${classes.card} sis-frame`} aria-labelledby={id}>
+      <Group component="header" gap="0.5rem" wrap="nowrap">
         <CardIcon size={20} stroke={1.75} aria-hidden className={classes.icon} />
-        <h3 id={id} className={classes.title}>
+        <h3 id={id} className="sis-subtitle">
           {path ? (
             <Link to={path} className={classes.link}>
               {title}
@@ -35,8 +36,8 @@ export function DashboardCard({ title, icon: CardIcon, path, note, children }: P
         {path && (
           <IconChevronRight size={18} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />
         )}
-      </header>
+      </Group>
       <div className={classes.body}>{children}</div>
-    </section>
+    </Stack>
   );
 }

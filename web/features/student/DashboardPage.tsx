@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
@@ -66,7 +66,7 @@ export default function DashboardPage() {
       {error && !data && <ErrorState error={error} retry={refresh} />}
       {!error && !data && <Waiting />}
       {data && (
-        <div className={classes.page}>
+        <Stack gap="xl">
           {data.ended && <LeftPanel ended={data.ended} />}
           {data.blocked && <BlockedPanel blocked={data.blocked} semester={data.schedule.semester.name} />}
           {!data.ended && (
@@ -98,8 +98,8 @@ export default function DashboardPage() {
           </div>
           {data.requests.length > 0 && <OpenRequests requests={data.requests} />}
           {whole && (
-            <section aria-labelledby="cards-title" className={classes.glance}>
-              <h2 id="cards-title" className={classes.heading}>
+            <Stack aria-labelledby="cards-title" component="section" gap="sm" justify="flex-start">
+              <h2 id="cards-title" className="sis-title">
                 {t('cards.title')}
               </h2>
               <div className={classes.cards}>
@@ -117,9 +117,9 @@ export default function DashboardPage() {
                 <FinanceCard finance={data.finance} now={data.now} />
                 <LinksCard links={data.links} />
               </div>
-            </section>
+            </Stack>
           )}
-        </div>
+        </Stack>
       )}
     </PageLayout>
   );
@@ -144,11 +144,11 @@ function Waiting() {
 function Question({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={classes.question} aria-labelledby={id}>
-      <h2 id={id} className={classes.heading}>
+    <Stack component="section" gap="sm" justify="flex-start" aria-labelledby={id}>
+      <h2 id={id} className="sis-title">
         {title}
       </h2>
       {children}
-    </section>
+    </Stack>
   );
 }

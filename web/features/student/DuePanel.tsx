@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import {
   IconCalendarExclamation,
@@ -41,20 +42,20 @@ export function DuePanel({ due, now }: { due: Due[]; now: string }) {
   const { t } = useTranslation('student');
   if (due.length === 0)
     return (
-      <div className={classes.panel}>
+      <div className={`${classes.panel} sis-frame`}>
         <div className={classes.line} data-calm>
-          <span className={classes.icon} aria-hidden>
+          <span className={`${classes.icon} sis-disc`} aria-hidden>
             <IconCircleCheck size={18} stroke={1.75} />
           </span>
-          <span className={classes.words}>
+          <Stack component="span" gap={0} miw={0} flex="1">
             <span className={classes.what}>{t('due.none')}</span>
-            <span className={classes.when}>{t('due.noneText')}</span>
-          </span>
+            <span className={`${classes.when} sis-note`}>{t('due.noneText')}</span>
+          </Stack>
         </div>
       </div>
     );
   return (
-    <ul className={classes.panel}>
+    <ul className={`${classes.panel} sis-frame`}>
       {due.map((item) => (
         <DueRow
           key={`${item.kind} ${item.course?.code ?? item.service ?? item.request?.referenceNumber ?? ''}`}
@@ -75,10 +76,10 @@ function DueRow({ item, now }: { item: Due; now: string }) {
   const late = item.by !== null && Date.parse(item.by) <= Date.parse(now);
   const content = (
     <>
-      <span className={classes.icon} aria-hidden>
+      <span className={`${classes.icon} sis-disc`} aria-hidden>
         <DueIcon size={18} stroke={1.75} />
       </span>
-      <span className={classes.words}>
+      <Stack component="span" gap={0} miw={0} flex="1">
         <span className={classes.what}>
           <span>
             <DueWords item={item} />
@@ -86,13 +87,13 @@ function DueRow({ item, now }: { item: Due; now: string }) {
           {item.amount !== null && <Money fils={item.amount} strong />}
         </span>
         {item.by !== null ? (
-          <span className={classes.when}>
+          <span className={`${classes.when} sis-note`}>
             {t(late ? 'due.ended' : 'due.until')} <DeadlineText at={item.by} now={now} />
           </span>
         ) : (
           <DueNote item={item} />
         )}
-      </span>
+      </Stack>
       {item.path && (
         <IconChevronRight size={20} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />
       )}
@@ -143,13 +144,13 @@ function DueNote({ item: { percent, position, course, request } }: { item: Due }
     percent !== null ? t('due.missed', { percent }) : position !== null ? t('due.position', { position }) : '';
   if (request)
     return (
-      <span className={classes.when}>
+      <span className={`${classes.when} sis-note`}>
         <CodeText>{request.referenceNumber}</CodeText>
       </span>
     );
   if (!text) return null;
   return (
-    <span className={classes.when}>
+    <span className={`${classes.when} sis-note`}>
       {text}
       {course && ` · ${pick(course.name)}`}
     </span>

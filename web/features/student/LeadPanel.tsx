@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -59,7 +60,7 @@ export function LeadPanel({
   );
   if (!lead) return null;
   const colours = courseColours(codes);
-  const free = holiday && <p className={classes.free}>{t('lead.holiday', { name: pick(holiday) })}</p>;
+  const free = holiday && <p className="sis-quiet">{t('lead.holiday', { name: pick(holiday) })}</p>;
   const shared = { path, now };
   if (lead.kind === 'exam')
     return (
@@ -81,7 +82,7 @@ export function LeadPanel({
       {free}
       <One {...shared} of={one} running={running !== null} colour={colours.get(one.course.code)} />
       {running && after && (
-        <p className={classes.after}>
+        <p className="sis-quiet">
           {t('lead.then')}{' '}
           {!sameDay(after.startsAt, now) && (
             <>
@@ -92,22 +93,22 @@ export function LeadPanel({
           {pick(after.course.name)} · <Room place={after.place} />
         </p>
       )}
-      {others > 0 && <p className={classes.after}>{t('lead.more', { count: others })}</p>}
+      {others > 0 && <p className="sis-quiet">{t('lead.more', { count: others })}</p>}
     </Frame>
   );
 }
 
 function Frame({ title, aside, children }: { title: string; aside: ReactNode; children: ReactNode }) {
   return (
-    <section className={classes.lead} aria-labelledby="lead-title">
-      <div className={classes.head}>
-        <h2 id="lead-title" className={classes.title}>
+    <Stack component="section" gap="sm" miw={0} aria-labelledby="lead-title">
+      <Group gap="0 1rem" align="baseline" justify="space-between">
+        <h2 id="lead-title" className="sis-title">
           {title}
         </h2>
         {aside && <span className={classes.aside}>{aside}</span>}
-      </div>
+      </Group>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -140,7 +141,7 @@ function One({
         )}
       </span>
       {!running && (
-        <span className={classes.when}>
+        <span className="sis-quiet">
           <RelativeTime at={toIso(startsAt)} now={toIso(now)} />
           {!sameDay(startsAt, now) && (
             <>

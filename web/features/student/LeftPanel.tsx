@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconChevronRight, IconDoorExit } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -20,22 +20,22 @@ export function LeftPanel({ ended: { status, since, forms } }: { ended: Ended })
   const how = status as Status;
   const others = forms.filter(({ path }) => path !== paths.caseStudy);
   return (
-    <section className={classes.panel} aria-labelledby="left-title">
-      <div className={classes.what}>
-        <span className={classes.icon} aria-hidden>
+    <Stack component="section" gap="lg" p="lg" className="sis-frame" aria-labelledby="left-title">
+      <Group align="flex-start" wrap="nowrap">
+        <span className={`${classes.icon} sis-disc`} aria-hidden>
           <IconDoorExit size={24} stroke={1.75} className="sis-directional" />
         </span>
-        <div className={classes.words}>
+        <Stack gap="0.35rem" miw={0}>
           <h2 id="left-title" className={classes.title}>
             {t(`left.${how}`)}
           </h2>
-          {since && <p className={classes.since}>{t('left.since', { at: since })}</p>}
+          {since && <p className="sis-quiet">{t('left.since', { at: since })}</p>}
           <p>{t(`left.reason.${how}`)}</p>
           <p>{t(`left.back.${how}`)}</p>
           <p>{t('left.questions')}</p>
-        </div>
-      </div>
-      <div className={classes.ways}>
+        </Stack>
+      </Group>
+      <Group gap="sm">
         {forms.some(({ path }) => path === paths.caseStudy) && (
           <Button component={Link} to={paths.caseStudy}>
             {t('left.caseStudy')}
@@ -44,9 +44,9 @@ export function LeftPanel({ ended: { status, since, forms } }: { ended: Ended })
         <Button component={Link} to={`${paths.inbox}?write=1`} variant="default">
           {t('left.write')}
         </Button>
-      </div>
-      <div className={classes.still}>
-        <h3 className={classes.heading}>{t('left.still')}</h3>
+      </Group>
+      <Stack gap="sm">
+        <h3 className="sis-title">{t('left.still')}</h3>
         <ul className={classes.list}>
           {others.map(({ seFormId, formCodeName, path }) => (
             <li key={seFormId}>
@@ -57,7 +57,7 @@ export function LeftPanel({ ended: { status, since, forms } }: { ended: Ended })
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

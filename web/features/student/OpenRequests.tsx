@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -19,15 +20,15 @@ export function OpenRequests({ requests }: { requests: Schema<'OpenRequest'>[] }
   const { t } = useTranslation(['student', 'request', 'menu']);
   const { statusOf, turnOf } = useRequestWords();
   return (
-    <section className={classes.question} aria-labelledby="requests-title">
-      <div className={classes.titled}>
-        <h2 id="requests-title" className={classes.heading}>
+    <Stack component="section" gap="sm" aria-labelledby="requests-title">
+      <Group gap="0 1rem" justify="space-between">
+        <h2 id="requests-title" className="sis-title">
           {t('requests.title')}
         </h2>
         <Link to={paths.requests} className={classes.requests}>
           {t('requests.all')} <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />
         </Link>
-      </div>
+      </Group>
       <ResponsiveList label={t('requests.title')}>
         {requests.slice(0, most).map((request) => (
           <ResponsiveListItem
@@ -50,6 +51,6 @@ export function OpenRequests({ requests }: { requests: Schema<'OpenRequest'>[] }
           />
         ))}
       </ResponsiveList>
-    </section>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconClockPause } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -39,7 +40,7 @@ export function ServiceList({
   const nameOf = useServiceName(services);
   const { open, more, next, closed } = servicesShown(services);
   return (
-    <div className={classes.panel}>
+    <div className={`${classes.panel} sis-frame`}>
       {!workingDay && <p className={classes.note}>{t('services.daysOff')}</p>}
       {open.length === 0 && next.length === 0 && (
         <EmptyState icon={IconClockPause} title={t('services.noneOpen')} text={t('services.noneOpenText')} />
@@ -47,7 +48,7 @@ export function ServiceList({
       {next.length > 0 && (
         <>
           <p className={classes.note}>{t('services.noneOpenNext')}</p>
-          <ul className={classes.list}>
+          <ul className={`${classes.list} sis-list`}>
             {next.map((service) => (
               <NextService
                 key={`${service.service} ${service.path}`}
@@ -60,7 +61,7 @@ export function ServiceList({
         </>
       )}
       {open.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={`${classes.list} sis-list`}>
           {open.map((service) => (
             <OpenService
               key={`${service.service} ${service.path}`}
@@ -77,7 +78,7 @@ export function ServiceList({
             <span>{t('services.moreOpen', { count: more.length })}</span>
             <IconChevronDown size={18} aria-hidden />
           </summary>
-          <ul className={classes.list}>
+          <ul className={`${classes.list} sis-list`}>
             {more.map((service) => (
               <OpenService
                 key={`${service.service} ${service.path}`}
@@ -95,7 +96,7 @@ export function ServiceList({
             <span>{t('services.closedCount', { count: closed.length })}</span>
             <IconChevronDown size={18} aria-hidden />
           </summary>
-          <ul className={classes.list}>
+          <ul className={`${classes.list} sis-list`}>
             {closed.map((service) => (
               <ClosedService
                 key={`${service.service} ${service.path}`}
@@ -117,9 +118,9 @@ function OpenService({ service: { path, closesAt }, name, now }: { service: Serv
     <li>
       <Link to={path} className={classes.open}>
         <span className={classes.words}>
-          <span className={classes.name}>{name}</span>
+          <span className={`${classes.name} sis-medium`}>{name}</span>
           {closesAt && (
-            <span className={classes.when}>
+            <span className="sis-note">
               {t('services.closes')} <DeadlineText at={closesAt} now={now} />
             </span>
           )}
@@ -136,7 +137,7 @@ function NextService({ service: { path, opensAt }, name, now }: { service: Servi
     <li>
       <Link to={path} className={classes.open}>
         <span className={classes.words}>
-          <span className={classes.name}>{name}</span>
+          <span className={`${classes.name} sis-medium`}>{name}</span>
           {opensAt && <Opening at={opensAt} now={now} />}
         </span>
         <IconChevronRight size={20} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />
@@ -148,7 +149,7 @@ function NextService({ service: { path, opensAt }, name, now }: { service: Servi
 function Opening({ at, now }: { at: string; now: string }) {
   const { t } = useTranslation('student');
   return (
-    <span className={classes.when}>
+    <span className="sis-note">
       <OpeningCountdown at={at}>
         {t('services.opens')} <RelativeTime at={at} now={now} />
       </OpeningCountdown>
@@ -162,18 +163,18 @@ function Opening({ at, now }: { at: string; now: string }) {
 function ClosedService({ service: { opensAt, reasons }, name, now }: { service: Service; name: string; now: string }) {
   const { messageText } = useLanguage();
   return (
-    <li className={classes.shut}>
-      <span className={classes.name}>{name}</span>
+    <Stack component="li" gap="0.125rem" p="0.75rem 1.25rem">
+      <span className={`${classes.name} sis-medium`}>{name}</span>
       {/* The opening time is hidden once it has passed; then only the reasons close the service for this student. */}
       {opensAt && Date.parse(opensAt) > Date.parse(now) && <Opening at={opensAt} now={now} />}
       {/* The note above the list already says that today is a day off. */}
       {reasons
         .filter((reason) => !isLiftedBy('workingDay')(reason))
         .map(({ Code, Params }) => (
-          <span key={Code} className={classes.reason}>
+          <span key={Code} className="sis-note">
             {messageText(Code, Params)}
           </span>
         ))}
-    </li>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconCheck, IconClipboardCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -56,17 +56,17 @@ function SurveyList({ of: { period, surveys, questions } }: { of: Surveys }) {
   const next = period.open && done > 0 ? surveys.find(({ doneOn }) => doneOn === null) : undefined;
   const progress = t('progress', { done, count: surveys.length });
   return (
-    <div className={classes.page}>
+    <Stack gap="lg" maw="60rem">
       <div className={classes.progress}>
-        <p className={classes.pair}>
+        <Group component="p" gap="0.25rem 1rem" align="baseline" justify="space-between">
           <strong>{done === surveys.length ? t('allDone') : progress}</strong>
           {period.open && period.closesAt && done < surveys.length && (
-            <span className={classes.quiet}>
+            <span className="sis-note">
               {t('openUntil', { closesAt: period.closesAt })} (
               <RelativeTime at={toLastMinute(period.closesAt)} now={period.now} />)
             </span>
           )}
-        </p>
+        </Group>
         <Meter label={t('title')} value={done} maximum={surveys.length} text={progress} />
         {next && (
           <div className={classes.next}>
@@ -76,13 +76,13 @@ function SurveyList({ of: { period, surveys, questions } }: { of: Surveys }) {
           </div>
         )}
       </div>
-      <ul className={classes.list} aria-label={t('list')}>
+      <Stack component="ul" gap="sm" className="sis-list" aria-label={t('list')}>
         {surveys.map((survey) => (
           <SurveyRow key={survey.id} survey={survey} period={period} questions={questions} />
         ))}
-      </ul>
+      </Stack>
       <PrivacyNote />
-    </div>
+    </Stack>
   );
 }
 
@@ -115,12 +115,12 @@ function SurveyRow({
   const answered = doneOn === null ? Object.keys(readDraft(record?.studFacultyCode ?? '', id)).length : 0;
   const action = t(state !== 'toDo' ? 'look' : answered > 0 ? 'continue' : 'start');
   return (
-    <li className={classes.row} data-state={state}>
+    <Group component="li" gap="0.75rem 1rem" className={`${classes.row} sis-frame`} data-state={state}>
       <div className={classes.words}>
-        <p className={classes.name}>
+        <p className="sis-medium">
           <CodeText strong>{course.code}</CodeText> {pick(course.name)}
         </p>
-        <p className={classes.quiet}>
+        <p className="sis-note">
           {t('section', { number: course.number })} · {pick(instructor)}
         </p>
         {answered > 0 && state !== 'closed' && (
@@ -146,6 +146,6 @@ function SurveyRow({
           {action}
         </Button>
       )}
-    </li>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './PrivacyNote.module.css';
@@ -13,11 +14,11 @@ export function PrivacyNote({ lines }: { lines?: string[] }) {
         <h2 id="survey-privacy" className={classes.title}>
           {t('privacy.title')}
         </h2>
-        <ul className={classes.list}>
+        <Stack component="ul" gap="0.25rem" ps="1.125rem">
           {shown.map((line) => (
             <li key={line}>{line}</li>
           ))}
-        </ul>
+        </Stack>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './Question.module.css';
@@ -19,13 +20,13 @@ export function ScaleQuestion({ question: { id, number, text }, given, missing, 
   const note = `question-${id}-note`;
   return (
     <fieldset
-      className={classes.question}
+      className={`${classes.question} sis-frame`}
       id={`question-${id}`}
       data-missing={missing || undefined}
       aria-describedby={missing ? note : undefined}
     >
       <legend className={classes.legend}>
-        <span className={classes.number}>{number}.</span> {pick(text)}
+        <span className="sis-figures sis-quiet">{number}.</span> {pick(text)}
       </legend>
       {missing && (
         <p id={note} className={classes.missing}>
@@ -53,11 +54,11 @@ export function ScaleQuestion({ question: { id, number, text }, given, missing, 
           </label>
         ))}
       </div>
-      <div className={classes.ends} aria-hidden>
+      <Group gap="0.5rem" align="stretch" justify="space-between" wrap="nowrap" className={classes.ends} aria-hidden>
         <span>{t('form.scale.1')}</span>
         {typeof given === 'number' && given > 1 && given < 5 && <strong>{t(`form.scale.${given as 2}`)}</strong>}
         <span>{t('form.scale.5')}</span>
-      </div>
+      </Group>
     </fieldset>
   );
 }

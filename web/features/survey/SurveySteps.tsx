@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconSend } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -99,7 +99,7 @@ export function SurveySteps({
   if (!part) return null;
   const [previous, next] = [parts[step - 1], parts[step + 1]];
   return (
-    <div className={classes.form}>
+    <Stack maw="56rem">
       {step === 0 && <PrivacyNote {...(privacy && { lines: privacy })} />}
       <nav className={classes.parts} aria-label={t('form.parts')}>
         {parts.map((one, index) => {
@@ -129,7 +129,7 @@ export function SurveySteps({
         })}
       </nav>
       {discarded && (
-        <p className={classes.discarded} role="status">
+        <Group component="p" gap="0.5rem 1rem" className={classes.discarded} role="status">
           <span>{t('form.discarded')}</span>
           <Button
             variant="light"
@@ -143,7 +143,7 @@ export function SurveySteps({
           >
             {t('form.undoDiscard')}
           </Button>
-        </p>
+        </Group>
       )}
       {failure && <FailureBox failure={failure} />}
       {checked && missing.length > 0 && (
@@ -151,8 +151,8 @@ export function SurveySteps({
           {t('form.missingCount', { count: missing.length })}
         </p>
       )}
-      <section className={classes.questions} aria-labelledby="survey-part">
-        <h2 id="survey-part" ref={heading} tabIndex={-1} className={classes.heading}>
+      <Stack component="section" gap="sm" aria-labelledby="survey-part">
+        <h2 id="survey-part" ref={heading} tabIndex={-1} className={`${classes.heading} sis-title`}>
           {t(`form.part.${part.part}`)}
         </h2>
         {part.questions.map((question) => {
@@ -168,8 +168,8 @@ export function SurveySteps({
             <WordsQuestion key={question.id} {...props} />
           );
         })}
-      </section>
-      <div className={classes.buttons}>
+      </Stack>
+      <Group gap="sm" align="stretch" className={classes.buttons}>
         {previous && (
           <Button variant="default" onClick={() => show(step - 1)}>
             {t('form.previous', { part: t(`form.part.${previous.part}`) })}
@@ -186,8 +186,8 @@ export function SurveySteps({
             {words.send}
           </Button>
         )}
-      </div>
-      <p className={classes.kept}>
+      </Group>
+      <Group component="p" gap="0.25rem 0.75rem" className="sis-note">
         <span>
           {t('form.answered', { answered: questions.length - missing.length, count: questions.length })}.{' '}
           {t('form.kept')}
@@ -206,7 +206,7 @@ export function SurveySteps({
             {t('form.discard')}
           </Button>
         )}
-      </p>
+      </Group>
       <ConfirmDialogue
         opened={asking}
         title={words.title}
@@ -218,6 +218,6 @@ export function SurveySteps({
       >
         {t('form.confirmText')}
       </ConfirmDialogue>
-    </div>
+    </Stack>
   );
 }

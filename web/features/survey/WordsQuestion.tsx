@@ -12,11 +12,11 @@ export function WordsQuestion({ question: { id, number, text }, given, missing, 
   const { pick } = useLanguage();
   const words = typeof given === 'string' ? given : '';
   return (
-    <div className={classes.question} id={`question-${id}`} data-missing={missing || undefined}>
+    <div className={`${classes.question} sis-frame`} id={`question-${id}`} data-missing={missing || undefined}>
       <Textarea
         label={
           <>
-            <span className={classes.number}>{number}.</span> {pick(text)}
+            <span className="sis-figures sis-quiet">{number}.</span> {pick(text)}
           </>
         }
         resize="vertical"
