@@ -40,9 +40,7 @@ export default function AdmissionCanceledPage() {
         </FactList>
       </Panel>
       <Panel title={t('done.money')} className={classes.wide}>
-        <p className={classes.text}>
-          {done.balance > 0 ? t('done.balance', { fils: done.balance }) : t('done.noMoney')}
-        </p>
+        <p>{done.balance > 0 ? t('done.balance', { fils: done.balance }) : t('done.noMoney')}</p>
       </Panel>
       <div className={classes.wide}>
         <ConsequenceTree consequences={done.consequences} title={t('done.happened')} />

@@ -63,7 +63,7 @@ export default function AppealRequestPage() {
       whole: ({ reasons }) => reasons.length > 0,
       render: (course) =>
         course.reasons[0] ? (
-          <span className={classes.reason}>{messageText(course.reasons[0].Code, course.reasons[0].Params)}</span>
+          <span className="sis-note">{messageText(course.reasons[0].Code, course.reasons[0].Params)}</span>
         ) : (
           <Button
             size="sm"
@@ -103,7 +103,7 @@ export default function AppealRequestPage() {
       }
     >
       <section className={classes.section} aria-labelledby="grades">
-        <h2 id="grades" className={classes.title}>
+        <h2 id="grades" className="sis-heading">
           {semester ? t('courses.title', { semester: pick(semester) }) : t('courses.caption')}
         </h2>
         <DataTable

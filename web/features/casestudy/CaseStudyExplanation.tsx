@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { caseStudyDays } from '../../../locales/durations.ts';
 import { Panel, QuietText } from '../../ui/layout/Panel.tsx';
@@ -11,19 +12,19 @@ export function CaseStudyExplanation() {
   return (
     <div className={classes.explanation}>
       <Panel title={t('who.title')}>
-        <ul className={classes.list}>
+        <Stack component="ul" gap="0.4rem" ps="lg">
           <li>{t('who.dismissed')}</li>
           <li>{t('who.withdrawn')}</li>
           <li>{t('who.probation')}</li>
-        </ul>
+        </Stack>
         <QuietText>{t('who.not')}</QuietText>
       </Panel>
       <Panel title={t('needed.title')}>
-        <ul className={classes.list}>
+        <Stack component="ul" gap="0.4rem" ps="lg">
           <li>{t('needed.reason')}</li>
           <li>{t('needed.file')}</li>
-        </ul>
-        <p className={classes.when}>
+        </Stack>
+        <p>
           <strong>{t('when.title')}:</strong> {t('when.text')}
         </p>
       </Panel>
@@ -33,7 +34,7 @@ export function CaseStudyExplanation() {
             <li key={office} className={classes.step}>
               <strong>{t(`steps.${office}`)}</strong>
               <span>{t(`steps.${office}Text`)}</span>
-              <span className={classes.days}>{t('steps.days', { count: caseStudyDays[office] })}</span>
+              <span className="sis-note">{t('steps.days', { count: caseStudyDays[office] })}</span>
             </li>
           ))}
           <li className={classes.step}>

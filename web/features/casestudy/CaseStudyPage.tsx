@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -27,7 +27,7 @@ function CaseStudyForAnybody() {
   const { t } = useTranslation(['casestudy', 'common']);
   return (
     <PageLayout title={t('title')} description={t('description')}>
-      <div className={classes.anybody}>
+      <Stack>
         <Panel title={t('signIn.title')} text={t('signIn.text')}>
           <Button
             component={Link}
@@ -39,7 +39,7 @@ function CaseStudyForAnybody() {
           </Button>
         </Panel>
         <CaseStudyExplanation />
-      </div>
+      </Stack>
     </PageLayout>
   );
 }

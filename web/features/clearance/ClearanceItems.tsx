@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconBooks, IconClipboardCheck, IconCreditCard, IconMapPin } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -93,8 +93,8 @@ export function ClearanceItems({ process }: { process: Process }) {
   const columns = useClearanceColumns(process);
   return (
     <section id="clearance" ref={section} tabIndex={-1} className={classes.items} aria-labelledby="clearance-items">
-      <div className={classes.head}>
-        <h2 id="clearance-items" className={classes.title}>
+      <Group gap="0.25rem 1rem" align="baseline" justify="space-between">
+        <h2 id="clearance-items" className={`${classes.title} sis-title`}>
           {t('items.title')}
         </h2>
         {completedAt === null && (
@@ -106,7 +106,7 @@ export function ClearanceItems({ process }: { process: Process }) {
                 : process.reasons.length === 0 && t('items.ready')}
           </p>
         )}
-      </div>
+      </Group>
       {!asked && rows.some(({ status }) => status === 'toHandIn') && (
         <p className={classes.quiet}>{t('items.collect')}</p>
       )}
@@ -131,7 +131,7 @@ function Item({ row, process }: { row: Row; process: Process }) {
   const open = status === 'missing' || handsIn || status === 'inReview';
   return (
     <div className={classes.item}>
-      <span className={classes.name}>{t(`item.${item}`)}</span>
+      <span className={`${classes.name} sis-strong`}>{t(`item.${item}`)}</span>
       <span className={classes.quiet}>{t(`common:offices.${office}`)}</span>
       {status === 'ready' && item !== 'thesis' && (
         <span className={classes.quiet}>
@@ -155,7 +155,7 @@ function Item({ row, process }: { row: Row; process: Process }) {
                   {pick(name)} <CodeText>{code}</CodeText>
                   {dueOn && ' · '}
                   {dueOn && (
-                    <span className={overdue ? classes.overdue : undefined}>
+                    <span className={overdue ? 'sis-refuse sis-strong' : undefined}>
                       {t(overdue ? 'overdue' : 'due', { on: dueOn })}
                     </span>
                   )}
@@ -167,12 +167,12 @@ function Item({ row, process }: { row: Row; process: Process }) {
       )}
       {status === 'missing' && <Way row={row} process={process} />}
       {open && (
-        <span className={classes.desk}>
+        <Group component="span" gap="0.35rem" align="stretch" wrap="nowrap" className="sis-note">
           <IconMapPin size={16} stroke={1.75} aria-hidden className={classes.pin} />
           <span>
             {t('desk', { place: pick(desk.place), opens: desk.opens, closes: desk.closes, phone: desk.phone })}
           </span>
-        </span>
+        </Group>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconCertificate, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -65,10 +65,10 @@ function Complete({
       ? t('complete.graduated')
       : t('complete.active');
   return (
-    <section className={classes.complete} aria-labelledby="clearance-complete">
-      <IconCircleCheck size={28} stroke={1.75} aria-hidden className={classes.sign} />
+    <Group component="section" className={classes.complete} aria-labelledby="clearance-complete">
+      <IconCircleCheck size={28} stroke={1.75} aria-hidden className="sis-icon" />
       <div className={classes.words}>
-        <h2 id="clearance-complete" className={classes.title}>
+        <h2 id="clearance-complete" className={`${classes.title} sis-title`}>
           {t('complete.title')}
         </h2>
         <p>{t('complete.since', { at: completedAt })}</p>
@@ -81,6 +81,6 @@ function Complete({
       >
         {t('complete.certificate')}
       </Button>
-    </section>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -85,11 +85,11 @@ function Offer({ offer: { tests, takenFrom } }: { offer: Schema<'ExemptionOffer'
         </table>
       </Panel>
       <Panel title={t('effect.title')}>
-        <ul className={classes.effects}>
+        <Stack component="ul" gap="0.5rem" ps="lg">
           <li>{t('effect.online')}</li>
           <li>{t('effect.courses')}</li>
           <li>{t('effect.money')}</li>
-        </ul>
+        </Stack>
       </Panel>
     </div>
   );

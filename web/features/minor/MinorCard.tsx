@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed, IconProgress } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,12 +25,12 @@ export function MinorCard({ programme, offer, onDeclare }: Props) {
   const { pick } = useLanguage();
   const { id, kind, name, department, held, packageId } = programme;
   return (
-    <li className={classes.card} aria-labelledby={`minor-${String(id)}`}>
+    <li className={`${classes.card} sis-frame`} aria-labelledby={`minor-${String(id)}`}>
       <div>
         <h3 id={`minor-${String(id)}`} className={classes.name}>
           {pick(name)}
         </h3>
-        <p className={classes.quiet}>{pick(department)}</p>
+        <p className="sis-note">{pick(department)}</p>
       </div>
       {!held && <Asks programme={programme} offer={offer} />}
       {!held && <Distance programme={programme} />}
@@ -70,7 +70,7 @@ function Asks({
   const { pick } = useLanguage();
   const none = <span>{t('asks.noCgpa')}</span>;
   return (
-    <ul className={classes.asks} aria-label={t('asks.title')}>
+    <Stack component="ul" gap="0.375rem" className="sis-list" aria-label={t('asks.title')}>
       <Ask
         met={missing.hours === 0}
         name={t('asks.hours')}
@@ -90,13 +90,13 @@ function Asks({
           running={state === 'running'}
           name={
             <>
-              <CodeText>{code}</CodeText> <span className={classes.quiet}>{pick(name)}</span>
+              <CodeText>{code}</CodeText> <span className="sis-note">{pick(name)}</span>
             </>
           }
           have={t(`state.${state}`)}
         />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -122,13 +122,13 @@ function Ask({
         stroke={1.75}
         role="img"
         aria-label={t(met ? 'asks.met' : 'asks.notMet')}
-        className={classes.sign}
+        className={`${classes.sign} sis-quiet`}
       />
       <span>{name}</span>
       <span className={classes.have}>
         {have}
         {needed && (
-          <span className={classes.quiet}>
+          <span className="sis-note">
             {' · '}
             {t('asks.needed')} {needed}
           </span>

@@ -25,7 +25,7 @@ export function MinorCourses({
             <span>
               <CodeText strong>{code}</CodeText> {pick(name)}
             </span>
-            <span className={classes.quiet}>
+            <span className="sis-note">
               {[state !== 'left' && t(`state.${state}`), inPlan && t('courses.inPlan')].filter(Boolean).join(' · ')}
             </span>
           </li>

@@ -31,7 +31,7 @@ export default function MinorPage() {
   const group = (key: 'held' | 'met' | 'open' | 'later', items: Programme[]) =>
     items.length > 0 && (
       <section key={key} className={classes.section} aria-labelledby={`minors-${key}`}>
-        <h2 id={`minors-${key}`} className={classes.heading}>
+        <h2 id={`minors-${key}`} className="sis-heading">
           {t(`groups.${key}`)}
         </h2>
         <ul className={classes.list}>

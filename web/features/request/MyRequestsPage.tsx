@@ -1,4 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Button, Skeleton, Stack, TextInput } from '@mantine/core';
 import { IconFolders, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
@@ -74,7 +74,7 @@ function Requests({ requests, onDeleted }: { requests: MyRequest[]; onDeleted: (
   const waiting = found.filter(waitsForStudent);
   const others = found.filter((request) => !waitsForStudent(request));
   return (
-    <div className={classes.page}>
+    <Stack gap="1.5rem">
       <FoundStatus count={wanted ? found.length : undefined} />
       <TextInput
         type="search"
@@ -106,7 +106,7 @@ function Requests({ requests, onDeleted }: { requests: MyRequest[]; onDeleted: (
           ))}
         </Group>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -114,7 +114,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={classes.group} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className="sis-title">
         {title}
       </h2>
       <ResponsiveList label={title}>{children}</ResponsiveList>

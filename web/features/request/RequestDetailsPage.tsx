@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconArrowLeft, IconFileOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -80,15 +80,15 @@ export default function RequestDetailsPage() {
         </Panel>
       }
     >
-      <div className={classes.page}>
+      <Stack gap="lg">
         <Standing request={request} />
         <Panel title={t('mine.details')}>
           <Facts details={shown} />
         </Panel>
-        <p className={classes.kind}>
+        <p className="sis-quiet">
           <Link to={request.page}>{t('page.kindPage', { kind: kindOf(request) })}</Link>
         </p>
-      </div>
+      </Stack>
     </PageLayout>
   );
 }
@@ -101,15 +101,15 @@ function Standing({ request }: { request: Schema<'MyRequest'> }) {
   const { status, actions } = request;
   return (
     <Panel label={t('mine.status')}>
-      <div className={classes.standing}>
+      <Group gap="0.5rem 1rem">
         <StatusTag tone={requestTones[status]}>{statusOf(request)}</StatusTag>
         <RequestTurn request={request} />
-      </div>
+      </Group>
       <ReturnedNote request={request} />
       {actions.length > 0 ? (
         <RequestActions request={request} onDeleted={async () => navigate(paths.requests, { replace: true })} />
       ) : (
-        <p className={classes.quiet}>{t('page.nothing')}</p>
+        <p className="sis-quiet">{t('page.nothing')}</p>
       )}
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type menuTexts from '../../../locales/en/menu.json';
@@ -24,14 +25,14 @@ export function RequestOffers() {
   const { dayOff, open, closed } = offeredForms(forms, services?.services ?? []);
   return (
     <div className={classes.offers}>
-      {dayOff && <p className={classes.note}>{t('common:service.daysOffText')}</p>}
+      {dayOff && <p>{t('common:service.daysOffText')}</p>}
       <Forms forms={open} />
       {closed.length > 0 && <p className={classes.heading}>{t('mine.unavailable')}</p>}
       {closed.map(({ reason: { Code, Params }, forms: kept }) => (
-        <div key={`${Code} ${JSON.stringify(Params)}`} className={classes.closed}>
+        <Stack key={`${Code} ${JSON.stringify(Params)}`} gap="0.375rem">
           <Forms forms={kept} />
           <p className={classes.reason}>{messageText(Code, Params)}</p>
-        </div>
+        </Stack>
       ))}
     </div>
   );
@@ -40,7 +41,7 @@ export function RequestOffers() {
 function Forms({ forms }: { forms: Form[] }) {
   const { t } = useTranslation('menu');
   return (
-    <ul className={classes.list}>
+    <Stack component="ul" gap="0.5rem" className="sis-list">
       {forms.map(({ seFormId, formCodeName, path }) => (
         <li key={seFormId}>
           <Link to={path} className={classes.link}>
@@ -48,6 +49,6 @@ function Forms({ forms }: { forms: Form[] }) {
           </Link>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

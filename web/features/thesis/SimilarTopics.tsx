@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
@@ -44,7 +45,7 @@ export function SimilarTopics({
         {said}
       </p>
       {similar.length > 0 && (
-        <ul className={classes.titles}>
+        <Stack component="ul" gap="sm" className="sis-list">
           {similar.map((topic) => (
             <li key={`${topic.titleEn ?? ''} ${topic.titleAr ?? ''} ${topic.subTopic}`}>
               {topic.titleEn && (
@@ -68,7 +69,7 @@ export function SimilarTopics({
               </span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   );

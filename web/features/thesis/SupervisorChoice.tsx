@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,12 +40,12 @@ export function SupervisorChoice({ supervisors, value, error, readOnly, onChange
         ),
         children: (
           <>
-            <span className={classes.load}>
+            <Stack component="span" gap="0.375rem">
               <span className={classes.free}>
                 {places > load ? t('supervisors.free', { count: places - load }) : t('supervisors.full')}
               </span>
               <span className={classes.quiet}>{t('supervisors.of', { load, places })}</span>
-            </span>
+            </Stack>
             <span className={classes.quiet}>
               {t(subTopics.length === 0 ? 'supervisors.takenNone' : 'supervisors.taken')}
               {subTopics.map((subTopic) => (

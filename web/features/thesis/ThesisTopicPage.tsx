@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/useApi.ts';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -46,7 +47,7 @@ function ThesisSteps() {
   const { t } = useTranslation('thesis');
   return (
     <Panel title={t('steps.title')}>
-      <ol className={classes.steps}>
+      <Stack component="ol" ps="lg">
         {steps.map((step) => (
           <li key={step} className={classes.step}>
             <strong>{t(`steps.${step}`)}</strong>
@@ -54,7 +55,7 @@ function ThesisSteps() {
             <span className={classes.quiet}>{t('steps.days', { count: daysOfEach })}</span>
           </li>
         ))}
-      </ol>
+      </Stack>
     </Panel>
   );
 }

@@ -31,9 +31,9 @@ export function ProgrammeCard({ programme, options, position = null, onAdd }: Pr
     programme;
   const other = reasons.filter(isLiftedBy('otherProgramme'));
   return (
-    <li className={classes.card} aria-labelledby={`programme-${String(id)}`}>
+    <li className={`${classes.card} sis-frame`} aria-labelledby={`programme-${String(id)}`}>
       <div>
-        <h4 id={`programme-${String(id)}`} className={classes.name}>
+        <h4 id={`programme-${String(id)}`} className="sis-subtitle">
           {pick(name)}
         </h4>
         <p className={classes.quiet}>{pick(department)}</p>

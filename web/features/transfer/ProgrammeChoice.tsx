@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { Select, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
@@ -38,7 +38,7 @@ export function ProgrammeChoice({ options, programmes, ranked = [], onAdd, error
     ...shown.filter(({ reasons }) => reasons.length > 0),
   ];
   return (
-    <div className={classes.choice}>
+    <Stack gap="sm">
       <Select
         className={classes.college}
         label={t('form.college')}
@@ -66,6 +66,6 @@ export function ProgrammeChoice({ options, programmes, ranked = [], onAdd, error
           })}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyMessages } from '../../api/notices.ts';
@@ -54,16 +54,16 @@ export function SeatOffer({ transfer: { id, preferences, request } }: { transfer
   };
   return (
     <section className={classes.offer} aria-label={t('seat.title', { name })}>
-      <h4 className={classes.name}>{t('seat.title', { name })}</h4>
-      {request.expiresAt !== null && <p className={classes.text}>{t('seat.until', { until: request.expiresAt })}</p>}
-      <div className={classes.buttons}>
+      <h4 className="sis-subtitle">{t('seat.title', { name })}</h4>
+      {request.expiresAt !== null && <p>{t('seat.until', { until: request.expiresAt })}</p>}
+      <Group gap="sm" align="stretch">
         <Button disabled={closed.length > 0} onClick={() => setAsking('confirm')}>
           {t('seat.confirm')}
         </Button>
         <Button variant="default" disabled={closed.length > 0} onClick={() => setAsking('decline')}>
           {t('seat.decline')}
         </Button>
-      </div>
+      </Group>
       <Reasons reasons={closed} />
       <ConfirmDialogue
         opened={asking === 'confirm'}

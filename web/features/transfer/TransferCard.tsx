@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
@@ -62,12 +63,12 @@ export function TransferCard({ transfer }: { transfer: Request }) {
       <Waiting transfer={transfer} />
       {preferences.length > 0 && (
         <section className={classes.section} aria-label={t('results.title')}>
-          <h4 className={classes.name}>{t('results.title')}</h4>
-          <ol className={classes.results}>
+          <h4 className="sis-subtitle">{t('results.title')}</h4>
+          <Stack component="ol" gap="0.5rem" className="sis-list">
             {preferences.map((preference) => (
               <Result key={preference.order} preference={preference} />
             ))}
-          </ol>
+          </Stack>
         </section>
       )}
     </RequestCard>
@@ -96,8 +97,8 @@ function Result({
   const { t } = useTranslation('transfer');
   const { pick } = useLanguage();
   return (
-    <li className={classes.result} data-outcome={outcome}>
-      <span className={classes.order} aria-hidden>
+    <Group component="li" gap="0.5rem 0.75rem" className={classes.result} data-outcome={outcome}>
+      <span className={`${classes.order} sis-disc`} aria-hidden>
         {order}
       </span>
       <span className={classes.words}>
@@ -115,6 +116,6 @@ function Result({
         )}
       </span>
       <StatusTag tone={tones[outcome]}>{t(`results.${outcome}`)}</StatusTag>
-    </li>
+    </Group>
   );
 }

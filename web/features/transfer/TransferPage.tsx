@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { toLastMinute } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
@@ -71,13 +72,13 @@ function How({
   const unset = t('how.unset');
   return (
     <Panel title={t('how.title')}>
-      <ul className={classes.how}>
+      <Stack component="ul" gap="0.5rem" ps="lg" maw="65ch">
         <li>{t('how.round')}</li>
         <li>
           <strong>{t('how.honest')}</strong>
         </li>
         <li>{t('how.second')}</li>
-      </ul>
+      </Stack>
       <FactList>
         <Fact name={t('how.roundAt')}>{roundAt ? <DateText at={roundAt} format="shortDateTime" /> : unset}</Fact>
         <Fact name={t('how.confirm')}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconArrowRight, IconPrinter } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,14 +43,14 @@ export function SeatCard({ seat }: { seat: Schema<'BusSeat'> }) {
   return (
     <section className={classes.section} aria-label={t('seat.title')}>
       <article className={classes.card}>
-        <header className={classes.head}>
-          <span className={classes.university}>{t('common:university')}</span>
+        <Group component="header" gap="0.25rem 1rem" align="stretch" justify="space-between" className={classes.head}>
+          <span className="sis-strong">{t('common:university')}</span>
           <span>{t('seat.title')}</span>
-        </header>
+        </Group>
         <div className={classes.body}>
           <div className={classes.route}>
             <Stop place={pick(station)} around={pick(area)} />
-            <IconArrowRight size={28} stroke={1.5} aria-hidden className={`sis-directional ${classes.arrow ?? ''}`} />
+            <IconArrowRight size={28} stroke={1.5} aria-hidden className="sis-directional sis-quiet" />
             <Stop place={pick(campus)} />
           </div>
           <dl className={classes.times}>
@@ -87,7 +87,7 @@ export function SeatCard({ seat }: { seat: Schema<'BusSeat'> }) {
           </Item>
         </dl>
       </article>
-      <div className={classes.buttons}>
+      <Group gap="sm" align="stretch">
         <Button
           variant="light"
           leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
@@ -98,7 +98,7 @@ export function SeatCard({ seat }: { seat: Schema<'BusSeat'> }) {
         <Button variant="default" onClick={() => setLeaving(true)}>
           {t('seat.giveBack')}
         </Button>
-      </div>
+      </Group>
       <ConfirmDialogue
         opened={leaving}
         danger
@@ -117,10 +117,10 @@ export function SeatCard({ seat }: { seat: Schema<'BusSeat'> }) {
 
 function Stop({ place, around }: { place: string; around?: string }) {
   return (
-    <span className={classes.stop}>
+    <Stack component="span" gap={0}>
       <span className={classes.place}>{place}</span>
       {around && <span className={classes.quiet}>{around}</span>}
-    </span>
+    </Stack>
   );
 }
 

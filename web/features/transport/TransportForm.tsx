@@ -1,4 +1,4 @@
-import { Radio, Select, Textarea } from '@mantine/core';
+import { Group, Radio, Select, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { RequestForm } from '../../ui/request/RequestForm.tsx';
@@ -91,7 +91,7 @@ export function TransportForm({ options: { campusId, campuses, regions, lines } 
           form.set('line', '');
         }}
       >
-        <div className={classes.campuses}>
+        <Group gap="0.75rem 1.5rem" align="stretch" className={classes.campuses}>
           {campuses.map(({ id, name }) => (
             <Radio
               key={id}
@@ -101,7 +101,7 @@ export function TransportForm({ options: { campusId, campuses, regions, lines } 
               aria-invalid={form.field('campus').error ? true : undefined}
             />
           ))}
-        </div>
+        </Group>
       </Radio.Group>
       <div className={classes.places}>
         <Select

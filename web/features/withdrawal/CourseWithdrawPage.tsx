@@ -139,7 +139,7 @@ function Courses({
         }
       />
       <section className={classes.section} aria-labelledby="courses">
-        <h2 id="courses" className={classes.title}>
+        <h2 id="courses" className="sis-heading">
           {t('course.courses')}
         </h2>
         <DataTable

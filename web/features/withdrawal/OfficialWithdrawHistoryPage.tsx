@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../locales/i18n.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -10,7 +10,6 @@ import { PageLayout } from '../../ui/layout/PageLayout.tsx';
 import { RequestList } from '../../ui/request/RequestCard.tsx';
 import { StatCard } from '../../ui/layout/StatCard.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
-import classes from '../../ui/request/RequestPage.module.css';
 import { useWithdrawalTabs } from './useWithdrawalTabs.ts';
 
 /** The postponed semesters and all requests for a postponement. */
@@ -25,7 +24,7 @@ export default function OfficialWithdrawHistoryPage() {
       {error && !data && <ErrorState error={error} retry={refresh} />}
       {!error && !data && <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
       {data && (
-        <div className={classes.sections}>
+        <Stack gap="1.5rem">
           <FigureCard
             label={t('history.postponed')}
             figures={
@@ -44,7 +43,7 @@ export default function OfficialWithdrawHistoryPage() {
               <MyRequestCard key={request.referenceNumber} request={request} />
             ))}
           </RequestList>
-        </div>
+        </Stack>
       )}
     </PageLayout>
   );

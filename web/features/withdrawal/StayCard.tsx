@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconBookOff, IconCalendarPause, IconDoorExit, IconSchool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,14 +25,14 @@ export function StayCard({ option, of, children }: { option: Option; of: All; ch
   const Icon = icons[name];
   const id = `way-${name}`;
   return (
-    <li className={classes.way} aria-labelledby={id}>
-      <div className={classes.head}>
-        <Icon size={24} stroke={1.75} aria-hidden className={classes.icon} />
-        <h2 id={id} className={classes.title}>
+    <li className={`${classes.way} sis-frame`} aria-labelledby={id}>
+      <Group gap="0.5rem" wrap="nowrap">
+        <Icon size={24} stroke={1.75} aria-hidden className="sis-icon" />
+        <h2 id={id} className="sis-title">
           {t(`stay.ways.${name}`)}
         </h2>
-      </div>
-      <div className={classes.choice}>{children || <p className={classes.quiet}>{t(`stay.means.${name}`)}</p>}</div>
+      </Group>
+      <div className={classes.choice}>{children || <p className="sis-note">{t(`stay.means.${name}`)}</p>}</div>
       <Line
         name={t('stay.hours')}
         value={hours}
@@ -76,10 +76,10 @@ export function StayCard({ option, of, children }: { option: Option; of: All; ch
         warns
         small
       />
-      <div className={classes.against}>
+      <Stack gap="0.5rem" justify="flex-start" className={classes.against}>
         {reasons.length > 0 && <RefusalList tone="warn" title={t('stay.against')} refusals={reasons} />}
         {reasons.some(isUnpaid) && <Link to={paths.studentFees}>{t('stay.pay')}</Link>}
-      </div>
+      </Stack>
       <div className={classes.start}>
         <Button component={Link} to={path} fullWidth variant={name === 'stay' ? 'filled' : 'default'}>
           {t(`stay.start.${start}`)}
@@ -104,12 +104,12 @@ function Line({
 }) {
   return (
     <div className={classes.line}>
-      <span className={classes.name}>{name}</span>
-      <span className={classes.value} data-small={small || undefined}>
+      <span className="sis-note">{name}</span>
+      <span className={`${classes.value} sis-heading`} data-small={small || undefined}>
         {value}
       </span>
       {note && (
-        <span className={classes.noteOf} data-warns={warns || undefined}>
+        <span className={`${classes.noteOf} sis-note`} data-warns={warns || undefined}>
           {note}
         </span>
       )}

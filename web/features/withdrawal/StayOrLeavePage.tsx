@@ -1,4 +1,4 @@
-import { Select, Skeleton } from '@mantine/core';
+import { Select, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList, isolate } from '../../../locales/i18n.ts';
@@ -20,8 +20,8 @@ export default function StayOrLeavePage() {
       {error && !data && <ErrorState error={error} retry={refresh} />}
       {!error && !data && <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
       {data && (
-        <div className={classes.page}>
-          <p className={classes.now}>
+        <Stack>
+          <p>
             {t(data.share.percent > 0 ? 'stay.shareNow' : 'stay.shareNone', {
               semester: pick(data.semester.name),
               percent: data.share.percent,
@@ -52,7 +52,7 @@ export default function StayOrLeavePage() {
                       onChange={(value) => setChosen(Number(value))}
                     />
                     {data.chosen.along.length > 0 && (
-                      <p className={classes.along}>
+                      <p className="sis-note">
                         {t('stay.along', {
                           courses: formatList(
                             data.chosen.along.map(({ code }) => isolate(code)),
@@ -66,8 +66,8 @@ export default function StayOrLeavePage() {
               </StayCard>
             ))}
           </ul>
-          <p className={classes.note}>{t('stay.note')}</p>
-        </div>
+          <p className="sis-note">{t('stay.note')}</p>
+        </Stack>
       )}
     </PageLayout>
   );
