@@ -1,7 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
+
+const web = join(projectRoot, 'web');
+
+/** The files of the page with this ending, and their contents. */
+const filesOf = (ending: string): Map<string, string> =>
+  new Map(
+    readdirSync(web, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(ending))
+      .map((file) => [file, readFileSync(join(web, file), 'utf8')]),
+  );
 
 /** Comments of a stylesheet that contain a rule or another comment: their end is missing, and they take rules away. */
 const openComments = (css: string): string[] =>
@@ -17,12 +27,26 @@ describe('stylesheets', () => {
   });
 
   it('close every comment', () => {
-    const files = readdirSync(join(projectRoot, 'web'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.css'),
+    const sheets = [...filesOf('.css')];
+    expect(sheets.length).toBeGreaterThan(100);
+    expect(sheets.flatMap(([file, css]) => openComments(css).map(() => file))).toEqual([]);
+  });
+
+  it('define every shared class that a page uses, and no other', () => {
+    const sheets = [...filesOf('.css')].map(([, css]) => css).join('\n');
+    const pages = [...filesOf('.tsx')].map(([, code]) => code).join('\n');
+    const named = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern))].sort();
+    expect(named(pages, /(?<![-\w])sis-[a-z]+(?![-\w])/g)).toEqual(named(sheets, /(?<=\.)sis-[a-z]+/g));
+  });
+
+  it('define every class that is taken from them', () => {
+    const missing = [...filesOf('.tsx')].flatMap(([file, code]) =>
+      [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', path = '']) => {
+        const css = readFileSync(join(web, dirname(file), path), 'utf8');
+        const used = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one = '']) => one);
+        return used.filter((one) => !new RegExp(`\\.${one}\\b`).test(css)).map((one) => `${file}: ${one}`);
+      }),
     );
-    expect(files.length).toBeGreaterThan(100);
-    expect(
-      files.flatMap((file) => openComments(readFileSync(join(projectRoot, 'web', file), 'utf8')).map(() => file)),
-    ).toEqual([]);
+    expect(missing).toEqual([]);
   });
 });
