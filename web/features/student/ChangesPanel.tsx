@@ -1,18 +1,9 @@
-import type { Icon } from '@tabler/icons-react';
-import {
-  IconArrowsExchange,
-  IconClockHour4,
-  IconClockPause,
-  IconClockX,
-  IconMail,
-  IconMinus,
-  IconPlus,
-  IconRotate2,
-} from '@tabler/icons-react';
+import { IconMail, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
+import { changeIcons } from '../../ui/text/change-icons.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
@@ -20,20 +11,6 @@ import classes from './ChangesPanel.module.css';
 
 type Changes = Schema<'Dashboard'>['changes'];
 type Entry = Changes['entries'][number];
-
-const icons: Record<Entry['action'], Icon> = {
-  register: IconPlus,
-  promote: IconPlus,
-  replace: IconArrowsExchange,
-  delete: IconMinus,
-  drop: IconMinus,
-  withdraw: IconMinus,
-  undrop: IconRotate2,
-  unwithdraw: IconRotate2,
-  wait: IconClockHour4,
-  leave: IconClockX,
-  passOver: IconClockPause,
-};
 
 /** The changes since the previous sign-in. */
 export function ChangesPanel({
@@ -69,7 +46,7 @@ export function ChangesPanel({
           )}
           {entries.map((entry, index) => (
             <li key={`${entry.at} ${index}`}>
-              <Line path={path} icon={icons[entry.action]} kind={entry.action}>
+              <Line path={path} icon={changeIcons[entry.action]} kind={entry.action}>
                 <ChangeWords entry={entry} />
               </Line>
             </li>

@@ -1,22 +1,11 @@
 import { Group, Stack } from '@mantine/core';
-import { IconArrowsExchange, IconClockHour4, IconMinus, IconPlus, IconRotate2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeIcons } from '../../../ui/text/change-icons.ts';
 import { CodeText } from '../../../ui/text/CodeText.tsx';
 import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import type { BasketItem } from './basket.ts';
 import classes from './ChangeLine.module.css';
-
-const icons = {
-  register: IconPlus,
-  wait: IconClockHour4,
-  replace: IconArrowsExchange,
-  delete: IconMinus,
-  drop: IconMinus,
-  withdraw: IconMinus,
-  undrop: IconRotate2,
-  unwithdraw: IconRotate2,
-};
 
 /** One change in words: the action, the course and the section. */
 export function ChangeLine({
@@ -31,7 +20,7 @@ export function ChangeLine({
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
   const kind = wait ? 'wait' : change.action;
-  const Icon = icons[kind];
+  const Icon = changeIcons[kind];
   return (
     <Group gap="sm" align="flex-start" wrap="nowrap" className={classes.line} data-kind={kind}>
       <span className={`${classes.icon} sis-disc`} aria-hidden>

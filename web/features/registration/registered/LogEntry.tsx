@@ -1,33 +1,11 @@
-import {
-  IconArrowsExchange,
-  IconClockHour4,
-  IconClockPause,
-  IconClockX,
-  IconMinus,
-  IconPlus,
-  IconRotate2,
-} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../../locales/i18n.ts';
 import type { Schema } from '../../../api/operations.ts';
+import { changeIcons } from '../../../ui/text/change-icons.ts';
 import { CodeText } from '../../../ui/text/CodeText.tsx';
 import { DateText } from '../../../ui/text/DateText.tsx';
 import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import classes from './LogTab.module.css';
-
-const icons = {
-  register: IconPlus,
-  promote: IconPlus,
-  replace: IconArrowsExchange,
-  delete: IconMinus,
-  drop: IconMinus,
-  withdraw: IconMinus,
-  undrop: IconRotate2,
-  unwithdraw: IconRotate2,
-  wait: IconClockHour4,
-  leave: IconClockX,
-  passOver: IconClockPause,
-};
 
 /** One change: the action, the course and section, the time, and the person who made it. */
 export function LogEntry({
@@ -37,7 +15,7 @@ export function LogEntry({
 }) {
   const { t } = useTranslation('registration');
   const { language, pick } = useLanguage();
-  const Icon = icons[action];
+  const Icon = changeIcons[action];
   return (
     <li className={classes.entry} data-action={action}>
       <span className={`${classes.icon} sis-disc`} aria-hidden>
