@@ -1,5 +1,5 @@
 import { IconAdjustmentsHorizontal, IconListCheck, IconPlayerPauseFilled } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { settings } from '../api/settings.ts';
@@ -15,6 +15,7 @@ import { pageAddress } from './sandbox-address.ts';
 import { SandboxGone } from './SandboxGone.tsx';
 import { saveScript, useScript } from './script.ts';
 import classes from './SimulatorStrip.module.css';
+import { useStripSpace } from './useStripSpace.ts';
 import { useSandboxEvents } from './useSandboxEvents.ts';
 
 const WatchButton = lazy(async () => {
@@ -38,12 +39,7 @@ export default function SimulatorStrip() {
   const look = data?.trainee && !inConsole ? currentLook() : null;
   useSandboxEvents({ allowed: data ? data.caller !== 'guest' : error !== undefined, inClass: Boolean(data?.trainee) });
 
-  useLayoutEffect(() => {
-    document.documentElement.dataset.simulator = '';
-    return () => {
-      delete document.documentElement.dataset.simulator;
-    };
-  }, []);
+  useStripSpace();
 
   return (
     <aside className={classes.strip} data-stays data-look={look !== null || undefined} aria-label={t('strip.label')}>
