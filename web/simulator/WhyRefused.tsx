@@ -66,7 +66,6 @@ function Call({ call, complete, until }: Pick<Schema<'Explanation'>, 'call' | 'c
       {passes === 'later' && at && (
         <Button
           variant="light"
-          className={classes.move}
           loading={moving.running}
           onClick={() =>
             void moving.run({

@@ -63,7 +63,6 @@ export default function GallerySection() {
       <div className={classes.filters}>
         <SearchField
           size="md"
-          className={classes.search}
           label={t('gallery.search')}
           iconSize={20}
           value={search}
