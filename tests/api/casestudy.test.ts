@@ -50,7 +50,7 @@ describe('a case study', () => {
     expect(consequences.map(({ name, text }) => [name, text.en])).toEqual([
       ['activeAgain', 'The record is active again.'],
       ['chanceForeseen', expect.any(String) as string],
-      ['loadLimited', 'The study load is between 9 and 12 credit hours while the chance lasts.'],
+      ['loadLimited', 'During the chance, the study load is 9 to 12 credit hours.'],
       ['chancesCounted', 'Chances used: 1 of 2.'],
     ]);
     expect(rowOf('dismissedOneYear')).toMatchObject({ status: 'dismissed', chances: 0 });
@@ -254,8 +254,8 @@ describe('a chance through the clock', () => {
     expect(rowOf('dismissedOneYear')).toMatchObject({ status: 'active', chances: 1, remaining: 0 });
     const subjects = (await student.call('getMessages')).items.map(({ subject }) => subject.en);
     // It was given for one semester: nothing is left that could go on.
-    expect(subjects).toContain('The chance to raise the average has ended');
-    expect(subjects).not.toContain('The chance to raise the average goes on');
+    expect(subjects).toContain('Your chance to raise the CGPA has ended');
+    expect(subjects).not.toContain('Your chance to raise the CGPA continues');
     await here.room.freeze('2027-01-25T10:00:00+03:00');
     for (const name of ['MGT131-01', 'HRLC107-01', 'ECON141-01'])
       await student.send('registerCourse', { body: { sectionId: await student.section(name).catch(() => 1) } });

@@ -82,7 +82,7 @@ describe('a course withdrawn from at once', () => {
     expect((await balanceOf(student)) - before).toBe(18_000);
     expect(
       (await student.call('getMessages')).items.filter(({ subject }) =>
-        subject.en.includes('of the withdrawal has gone into the balance'),
+        subject.en.includes('refunded to your balance after the withdrawal'),
       ),
     ).toHaveLength(1);
   });
@@ -115,10 +115,10 @@ describe('a request', () => {
       ['courseNotBack', null],
     ]);
     expect(consequences[2]!.text.en).toBe(
-      'From Sunday 11 October at 00:00, nothing of tuition and services comes back.',
+      'From Sunday 11 October at 00:00, tuition and services are no longer refundable.',
     );
     expect(consequences[5]!.text.en).toBe(
-      '6 credit hours remain registered, below the minimum study load of 12: the schedule is then not approved.',
+      '6 credit hours remain registered. The minimum study load is 12, so the schedule will not be approved.',
     );
     expect(rowsOf(registrationId)).toEqual({ status: 'registered', seat_freed: 0, fee: 72_000, paid: 72_000 });
 

@@ -36,7 +36,7 @@ describe('restoring an enrolment', () => {
       ['semesterEnrolled', 'Enrolled in the First Semester 2026/2027.'],
       ['semesterEnrolled', 'Enrolled in the Second Semester 2026/2027.'],
       ['registrationUntil', expect.stringContaining('17 September') as string],
-      ['reinstatementsCounted', 'Restorations used: 1 of 1. It cannot be done again.'],
+      ['reinstatementsCounted', 'Reinstatements used: 1 of 1. No further one is possible.'],
     ]);
     expect((await student.call('getStudentInformation')).status).toBe('inactive');
     expect(told(await reinstate(student, 'A'.repeat(43)))).toEqual([409, 'request.consequencesChanged']);

@@ -227,13 +227,13 @@ describe('a server that does not simulate', () => {
     const asked = Date.now();
     expect((await retrieve(client, 'eligible')).status).toBe(200);
     expect(waiting(server)).toHaveLength(1);
-    expect(everything(server)).not.toContain('is the code to reset');
+    expect(everything(server)).not.toContain('is your code to reset');
     await carrier.handOverDue();
     const [{ headers, raw, message }] = received as [Received];
     expect(message).toMatchObject({
       channel: 'email',
       recipient: 'eligible@stu.university.example',
-      subject: 'Code to reset the password',
+      subject: 'Code to reset your password',
     });
     expect(message.expiresAt).toBeGreaterThanOrEqual(asked + 180_000);
     expect(message.expiresAt).toBeLessThanOrEqual(Date.now() + 180_000);
@@ -247,7 +247,7 @@ describe('a server that does not simulate', () => {
     expect([
       waiting(server),
       all(server.tenant.db, 'select * from outbox'),
-      everything(server).includes('is the code to reset'),
+      everything(server).includes('is your code to reset'),
     ]).toEqual([[], [], false]);
     expect(lines.join('')).not.toContain('eligible@stu');
     const changed = await client.send('forgetPasswordChangePassword', {
@@ -257,7 +257,7 @@ describe('a server that does not simulate', () => {
     await carrier.handOverDue();
     expect(received.at(-1)!.message).toMatchObject({
       recipient: 'eligible@stu.university.example',
-      subject: 'The password has been changed',
+      subject: 'Your password has been changed',
     });
   });
 
@@ -289,7 +289,7 @@ describe('a server that does not simulate', () => {
     await carrier.handOverDue();
     expect([received.length, waiting(server)]).toEqual([1, []]);
     expect(lines.filter((line) => line.includes('message given up'))).toHaveLength(1);
-    expect(lines.join('')).not.toMatch(/eligible@stu|is the code/);
+    expect(lines.join('')).not.toMatch(/eligible@stu|is your code/);
   });
 
   it('does not follow the message service elsewhere', async () => {

@@ -65,7 +65,7 @@ describe('a request that can come to nothing any more ends', () => {
     const student = await as('eligible');
     const { request } = await student.call('submitTransport', { body: { lineId: 1, stationId: 7 } });
     await advance('2027-02-01T10:00:00+03:00');
-    await endedBecause(student, request.referenceNumber, /was over/);
+    await endedBecause(student, request.referenceNumber, /ended before/);
   });
 
   it('to withdraw from a course, with the semester, and once the course is left otherwise', async () => {
@@ -80,7 +80,7 @@ describe('a request that can come to nothing any more ends', () => {
     await student.call('withdrawCourse', { body: { registrationId: second } });
     await endedBecause(student, otherwise, /./);
     await advance('2027-01-20T10:00:00+03:00');
-    await endedBecause(student, late, /was over/);
+    await endedBecause(student, late, /ended before/);
   });
 
   it('for clearance, when a case study makes the student active again', async () => {

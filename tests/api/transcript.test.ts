@@ -109,7 +109,10 @@ describe('the PDF', () => {
         '1 of 1',
       ],
     ],
-    ['ar', ['هالة منصور الجشي', 'فصل مؤجل', 'لا قيد في هذا الفصل', 'قيد الدراسة', 'نتيجة غير مكتملة', '1 من 1']],
+    [
+      'ar',
+      ['هالة منصور الجشي', 'فصل مؤجل', 'السجل غير مقيد في هذا الفصل', 'قيد الدراسة', 'نتيجة غير مكتملة', '1 من 1'],
+    ],
   ] as const)(
     'names the semesters away, and gives two lines of notes no page of their own: %s',
     async (language, words) => {

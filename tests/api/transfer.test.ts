@@ -165,7 +165,7 @@ describe('the round', () => {
     ]);
     const inbox = async (student: Client) => (await student.call('getMessages')).items[0]!.subject.en;
     expect([await inbox(here.student), await inbox(weak)]).toEqual([
-      'Transfer: an answer is needed',
+      'Transfer: please answer',
       'Transfer: no seat in the first round',
     ]);
     expect((await here.student.call('getDashboard')).due.some((item) => JSON.stringify(item).includes('answer'))).toBe(
@@ -228,8 +228,8 @@ describe('the round', () => {
     expect(await outcomes(weak)).toEqual(['given 1 1 2.8 2']);
     expect(await standing(weak)).toBe('scheduled rules');
     const told = async (student: Client) => (await student.call('getMessages')).items.map(({ subject }) => subject.en);
-    expect(await told(weak)).toContain('Transfer: a seat in the second round');
-    expect(await told(middle)).not.toContain('Transfer: a seat in the second round');
+    expect(await told(weak)).toContain('Transfer: you got a seat in the second round');
+    expect(await told(middle)).not.toContain('Transfer: you got a seat in the second round');
   });
 
   it('a seat that nobody confirmed in time goes on, and never one beyond capacity', async () => {

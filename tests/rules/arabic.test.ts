@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 import glossary from '../../locales/glossary.json';
 import { createTranslator, formatList, formatPercent } from '../../locales/i18n.ts';
-import { arabicTexts, bare, listTexts, type ArabicText } from '../support/arabic-texts.ts';
+import { arabicTexts, bare, listTexts, type UserText } from '../support/user-texts.ts';
 
 type Term = { concept: string; en: string; ar: string; not: string[]; unless?: string[]; in?: string[] };
 const terms: Term[] = glossary.terms;
@@ -12,7 +12,7 @@ const inLocales = arabicTexts.filter(({ source }) => source === 'locales');
 const letters = '\\u0621-\\u064a';
 
 /** Where a text breaks a rule, so that its place and words are named by the test that fails. */
-const broken = (texts: readonly ArabicText[], rule: (text: string) => unknown): string[] =>
+const broken = (texts: readonly UserText[], rule: (text: string) => unknown): string[] =>
   texts.filter(({ text }) => rule(text)).map(({ at, text }) => `${at}: ${text}`);
 
 describe('the glossary', () => {
@@ -212,6 +212,7 @@ const counted: Record<string, [few: string, many: string]> = Object.fromEntries(
     ['صف', 'صفوف', 'صفا'],
     ['عنصر', 'عناصر', 'عنصرا'],
     ['وثيقة', 'وثائق', 'وثيقة'],
+    ['جدول', 'جداول', 'جدولا'],
   ].map(([one = '', few = '', many = '']) => [one, [few, many]]),
 );
 /** What stands after a figure of any size without being counted by it. */

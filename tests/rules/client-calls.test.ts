@@ -62,8 +62,8 @@ describe('the error body of an answer', () => {
   );
 
   it('may be sentences alone, where a token is verified', () => {
-    expect(toErrorBody({ errors: ['The session has ended.', 'Please sign in again.'] }).Message).toBe(
-      'The session has ended. Please sign in again.',
+    expect(toErrorBody({ errors: ['Your session has ended.', 'Please sign in again.'] }).Message).toBe(
+      'Your session has ended. Please sign in again.',
     );
   });
 });

@@ -277,12 +277,12 @@ describe('rendering', () => {
   });
 
   it('says figures in the grammar of the language', () => {
-    expect(render('en', 'registration.changed', { count: 1 }, 'text')).toBe('1 registration change has been made.');
+    expect(render('en', 'registration.changed', { count: 1 }, 'text')).toBe('We made 1 change to your registration.');
     expect(render('ar', 'registration.changed', { count: 2 }, 'text')).toBe('أُجري تغييران في التسجيل.');
-    expect(render('en', 'registration.changed', {}, 'text')).toBe('The registration has been changed.');
+    expect(render('en', 'registration.changed', {}, 'text')).toBe('Your registration has been changed.');
     expect(
       render('en', 'registration.changed', { count: 1, context: 'drop', course: 'ITCS214', section: '02' }, 'text'),
-    ).toBe('\u2066ITCS214\u2069 section \u206602\u2069 has been dropped.');
+    ).toBe('You have dropped \u2066ITCS214\u2069 section \u206602\u2069.');
     expect(
       render('en', 'MSG-000009', { course: 'ITCS214', context: 'past', closesAt: '2026-11-20T00:00:00+03:00' }, 'text'),
     ).toBe('Withdrawal from \u2066ITCS214\u2069 closed on Thursday 19 November at 23:59.');

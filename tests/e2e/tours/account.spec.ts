@@ -51,9 +51,9 @@ test('tour: the identity provider and the choice of a record', async ({ page, po
   await look('the choice of a record');
 });
 
-test('tour: where I am signed in', async ({ page, portal, client, look }) => {
+test('tour: where you are signed in', async ({ page, portal, client, look }) => {
   await client.as('eligible');
   await portal.enter('eligible', '/account/sessions');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
-  await look('where I am signed in');
+  await look('where you are signed in');
 });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { projectRoot } from '../../db/root.ts';
 
 export type Source = 'locales' | 'scenarios' | 'seed';
-export type ArabicText = { source: Source; /** File and key, or file and line. */ at: string; text: string };
+export type UserText = { source: Source; /** File and key, or file and line. */ at: string; text: string };
 
 const arabic = /[\u0621-\u064a]/;
 const inProject = (...path: string[]): string => join(projectRoot, ...path);
@@ -22,15 +22,31 @@ export function listTexts(tree: unknown, path = ''): [path: string, text: string
     : [];
 }
 
-const inTrees = (source: Source, files: string[], read: (text: string) => unknown): ArabicText[] =>
+const inTrees = (source: Source, files: string[], read: (text: string) => unknown): UserText[] =>
   files.flatMap((file) =>
-    listTexts(read(readFileSync(inProject(file), 'utf8')))
-      .filter(([, text]) => arabic.test(text))
-      .map(([key, text]) => ({ source, at: `${file} ${key}`, text })),
+    listTexts(read(readFileSync(inProject(file), 'utf8'))).map(([key, text]) => ({
+      source,
+      at: `${file} ${key}`,
+      text,
+    })),
   );
+const isArabic = ({ text }: UserText): boolean => arabic.test(text);
+const parseJson = (text: string): unknown => JSON.parse(text) as unknown;
+
+/** Paragraphs of the page that stand in the document itself. */
+const inDocument = inTrees('locales', ['web/index.html'], (text) =>
+  [...text.matchAll(/<p[^>]*>([^<]+)</g)].map(([, paragraph]) => paragraph),
+);
+const parseYaml = (text: string): unknown => parse(text) as unknown;
+const inScenarios = inTrees('scenarios', filesIn('seed/scenarios', '.yaml'), parseYaml);
+const inPersonas = inTrees(
+  'seed',
+  [...filesIn('seed/personas', '.yaml'), ...filesIn('seed/shared', '.yaml')],
+  parseYaml,
+);
 
 /** Arabic between quotes or semicolons, as the seed writes it. */
-const inCode = (files: string[]): ArabicText[] =>
+const inCode = (files: string[]): UserText[] =>
   files.flatMap((file) =>
     readFileSync(inProject(file), 'utf8')
       .split('\n')
@@ -43,15 +59,19 @@ const inCode = (files: string[]): ArabicText[] =>
   );
 
 /** All the Arabic a user of the product may read. */
-export const arabicTexts: ArabicText[] = [
-  ...inTrees('locales', filesIn('locales/ar', '.json'), (text) => JSON.parse(text) as unknown),
-  ...inTrees('scenarios', filesIn('seed/scenarios', '.yaml'), (text) => parse(text) as unknown),
-  ...inTrees(
-    'seed',
-    [...filesIn('seed/personas', '.yaml'), ...filesIn('seed/shared', '.yaml')],
-    (text) => parse(text) as unknown,
-  ),
+export const arabicTexts: UserText[] = [
+  ...inTrees('locales', filesIn('locales/ar', '.json'), parseJson).filter(isArabic),
+  ...inDocument.filter(isArabic),
+  ...inScenarios.filter(isArabic),
+  ...inPersonas.filter(isArabic),
   ...inCode(filesIn('seed', '.ts').filter((file) => !/names|programmes/.test(file))),
+];
+
+/** The English of the locales, of the page's document, of the scenarios and of the personas. */
+export const englishTexts: UserText[] = [
+  ...inTrees('locales', filesIn('locales/en', '.json'), parseJson),
+  ...inDocument.filter((text) => !isArabic(text)),
+  ...[...inScenarios, ...inPersonas].filter(({ at }) => at.endsWith('.en')),
 ];
 
 /** A text as it is searched for words: no vowel marks and no marks of direction. */
