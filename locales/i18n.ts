@@ -85,10 +85,12 @@ export function formatInstant(
   language: Language,
   format: DateFormat = 'dateTime',
 ): string {
-  return once(
+  const text = once(
     `instant ${language} ${format}`,
     () => new Intl.DateTimeFormat(toLocale(language), { ...dateFormats[format], timeZone }),
   ).format(new Date(instant));
+  // Intl says «في 08:00»; a time of day is «الساعة 08:00».
+  return language === 'ar' ? text.replace(/ في (?=\d)/, ' الساعة ') : text;
 }
 
 /**

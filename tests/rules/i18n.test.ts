@@ -139,6 +139,7 @@ describe('formats', () => {
     for (const format of ['dateTime', 'date', 'shortDate', 'shortDateTime', 'time'] as const)
       expect(formatInstant(instant, 'ar', format)).not.toMatch(/[٠-٩]/);
     expect(formatInstant(instant, 'ar', 'date')).toMatch(/الاثنين.*7 سبتمبر.*2026/);
+    expect(formatInstant(instant, 'ar')).toMatch(/7 سبتمبر الساعة 00:30$/);
     expect(formatInstant(Date.parse(instant), 'ar', 'time')).toBe(formatInstant(new Date(instant), 'ar', 'time'));
   });
 
