@@ -28,6 +28,7 @@ const examples: Record<string, string> = {
   [paths.inboxDetails]: `${paths.inboxDetails}?id=1`,
   [paths.courseEvaluationForm]: `${paths.courseEvaluationForm}?id=1`,
   [paths.requestDetails]: '/requests/APL-2026-000001',
+  [paths.newRequest]: '/requests/new/clearance',
 };
 
 /** Pages of a student who is signed in, by their addresses. */
