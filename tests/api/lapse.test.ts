@@ -48,7 +48,7 @@ describe('a request that can come to nothing any more ends', () => {
     await advance(lastInstant);
     expect((await requestOf(student, reference)).status).toBe('sent');
     await advance(over);
-    await endedBecause(student, reference, /^The First Semester 2026\/2027 was over/);
+    await endedBecause(student, reference, /^The First Semester 2026\/2027 ended/);
     expect((await student.call('officialWithdrawHistory')).postponed).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('a request that can come to nothing any more ends', () => {
     const { student, reference } = await postpones('fullWeek');
     const { studentCode } = await student.call('getStudentInformation');
     await here.room.call('giveGrades', { body: { student: studentCode, grade: 'B' } });
-    await endedBecause(student, reference, /^The grades of the First Semester 2026\/2027 came in/);
+    await endedBecause(student, reference, /^The grades of the First Semester 2026\/2027 were recorded/);
   });
 
   it('for a seat on the bus, with the semester', async () => {

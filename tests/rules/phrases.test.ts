@@ -32,7 +32,7 @@ const english: [phrase: RegExp, better: string][] = [
   [/\bask for (?:a|this) (?:document|transfer)\b|\bask for (?:the|this) seat\b/i, 'request'],
   [/\bis not called\b|\bnothing is called\b/i, 'no results'],
 ];
-/** Said of people by the pages of students; the trainer's console may. */
+/** Phrases that only the trainer's console may use. */
 const toStudents: [phrase: RegExp, better: string][] = [
   [/\bwhoever\b/i, 'you, anyone'],
   [/\bthe agenda\b/i, 'the university calendar'],
