@@ -51,7 +51,7 @@ if (!simulator && !settings.messages.url) log.warn('no MESSAGES_URL: neither cod
 const relay = simulator ? undefined : new MessageRelay(tenant.db, settings.messages, log);
 const server = createServerFor(createApp({ settings, log, tenant, simulator }));
 
-/** Hands over messages every second. */
+/** Sends due messages to the message service every second. */
 const carrierTimer = setInterval(
   () => void relay?.handOverDue().catch((error: unknown) => log.error({ err: error }, 'carrier')),
   1000,

@@ -4,8 +4,8 @@ import { codeLetters, documentCodeLength, inFours } from '../locales/typed-code.
 export const randomCode = (length: number): string =>
   Array.from({ length }, () => codeLetters[randomInt(codeLetters.length)]).join('');
 
-/** Formatted to be read aloud and typed: K7WP-M3QD. */
+/** A random trainer's code of eight characters, easy to read aloud and type: K7WP-M3QD. */
 export const randomTrainerCode = (): string => inFours(randomCode(8));
 
-/** A code of 59 bits (12 of 31 letters). It is part of the page's address and may also be typed. */
+/** A random document code of 59 bits (12 of 31 letters). It is part of the page's address and may also be typed. */
 export const randomDocumentCode = (): string => inFours(randomCode(documentCodeLength));

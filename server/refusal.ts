@@ -8,14 +8,14 @@ export const origin = Symbol('origin');
 export type Origin = { rule: string; again: (facts: readonly unknown[]) => unknown; facts: readonly unknown[] };
 
 /**
- * One reason, with the values that its message needs. `Change` is the index of the change in a basket, `Field` the name
- * of a form field.
+ * One reason why a request is refused, with the parameters of its message. `Change` is the index of the change in a
+ * basket, `Field` the name of a form field.
  */
 export type Refusal = { Code: MessageCode; Params: MessageParams; Change?: number; Field?: string; [origin]?: Origin };
 
 export const noRefusals: Refusal[] = [];
 
-/** Formats the rest of a pause (in milliseconds) to the second, as parameters of a message. */
+/** Converts the remaining milliseconds of a pause to minutes and seconds, as parameters of a message. */
 export function waitParams(milliseconds: number): MessageParams {
   const all = Math.max(1, Math.ceil(milliseconds / 1000));
   const [minutes, seconds] = [Math.floor(all / 60), all % 60];
@@ -28,17 +28,19 @@ export const refuse = (Code: MessageCode, Params: MessageParams = {}, Field?: st
   { Code, Params, ...(Field !== undefined && { Field }) },
 ];
 
-/** A rule checks facts and returns every reason against them; an empty list allows. */
+/** A rule checks facts and returns the reasons to refuse the action. It returns an empty list to allow it. */
 export type Rule<Facts> = (facts: Facts) => Refusal[];
 
 let tracing = false;
 
-/** From now on refusals record their origin. Only a simulator turns this on; otherwise it costs nothing. */
+/**
+ * Makes refusals record their origin from now on. Only a simulator calls it; without the call, tracing costs nothing.
+ */
 export const traceRefusals = (): void => {
   tracing = true;
 };
 
-/** Runs work without tracing its refusals: a page of courses has hundreds that are only shown. */
+/** Runs work without tracing its refusals, such as a page of courses with hundreds of refusals that are only shown. */
 export function untraced<Result>(work: () => Result): Result {
   const before = tracing;
   tracing = false;
@@ -70,7 +72,9 @@ export function collectRefusals<Facts extends readonly unknown[]>(
   return all;
 }
 
-/** A 404 determines the status of a response, whatever the other reasons are. */
+/**
+ * True for a refusal with status 404. It comes first, because the first refusal determines the status of the response.
+ */
 const isAbsent = ({ Code }: Refusal): boolean => statusOf(Code) === 404;
 const absentFirst = (refusals: Refusal[]): Refusal[] => [
   ...refusals.filter(isAbsent),
@@ -117,7 +121,7 @@ export class Refused extends Error {
     this.#afterRollback.push(write);
   }
 
-  /** Runs those writes once. The code that rolls back the change calls it afterwards. */
+  /** Runs the writes of `afterRollback` once. The code that rolls back the change calls it afterwards. */
   runAfterRollback(): void {
     for (const write of this.#afterRollback.splice(0)) write();
   }

@@ -19,11 +19,14 @@ export type Settings = {
   port: number;
   /** Path of the default database, or ':memory:'. */
   databaseFile: string;
-  /** True if the simulator's calls, sandboxes and drawer exist. */
+  /**
+   * True if the server is a simulator: it has the simulator's operations, sandboxes and the trainer's drawer on the
+   * page.
+   */
   simulate: boolean;
   /** The code that callers of the simulator's operations must send; empty if none is needed. */
   trainerCode: string;
-  /** Students to seed into an empty database. */
+  /** The number of students to seed into an empty database. */
   students: number;
   logLevel: string;
   /**
@@ -36,7 +39,7 @@ export type Settings = {
    * Empty if it is beside the API.
    */
   pageUrl: string;
-  /** The look of the page: the part of config.json that is no address of this server. */
+  /** The name, logo and options of the page: the settings of its config.json that are not addresses of this server. */
   page: PageLook;
   /**
    * The letter of this server if several share one address; empty for a single server. Its class codes begin with it,
@@ -65,7 +68,7 @@ export type Settings = {
   messages: RelaySettings;
 };
 
-/** The part of the page that PAGE_CONFIG sets. */
+/** The settings of the page that the file in PAGE_CONFIG may set. */
 export type PageLook = Pick<PageConfig, 'name' | 'logo' | 'accent' | 'help' | 'reportUrl' | 'offline'>;
 
 /**
@@ -133,7 +136,7 @@ const toList = (value: string | undefined): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** Scheme, host, port and path of an address, without a slash at the end. Throws if it has anything else. */
+/** Returns the scheme, host, port and path of an address, without a slash at the end. Throws if it has other parts. */
 function addressIn(name: string, value: string): string {
   if (URL.canParse(value)) {
     const { protocol, origin, pathname, search, hash } = new URL(value);
@@ -170,7 +173,7 @@ function lookIn(file: string | undefined): PageLook {
   return { name, logo, accent, help, reportUrl, offline };
 }
 
-/** Scheme, host and port of an address. Throws if it has anything else. */
+/** Returns the scheme, host and port of an address. Throws if it has other parts. */
 function originIn(name: string, value: string): string {
   if (URL.canParse(value)) {
     const { protocol, origin } = new URL(value);
@@ -256,7 +259,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   allowUnsafe: unsafe(env.ALLOW_UNSAFE),
   gateway: {
     url: env.GATEWAY_URL || 'https://gateway.university.example',
-    // A simulator signs for itself, so any random secret will do.
+    // A simulator signs and checks its own callbacks, so a random secret is enough.
     secret: env.GATEWAY_SECRET || (flag(env.SIMULATE, true) ? randomBytes(32).toString('hex') : ''),
   },
   secretKey: env.SECRET_KEY ?? '',

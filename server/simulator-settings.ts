@@ -2,7 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../db/db.ts';
 import { simulatorSettings } from '../db/schema/simulator.ts';
 
-/** The settings of what surrounds a simulated university, each stored in its database under a name. */
+/**
+ * Settings of a simulator that belong to one university, such as its message delivery. Each is stored in the
+ * university's database by name.
+ */
 
 const settingQuery = preparedPerDb((db) =>
   db

@@ -2,8 +2,8 @@ import type { Operation } from './contract.ts';
 import { toErrorResponse } from './errors.ts';
 
 /**
- * The first status or code that the contract does not declare; undefined if all are declared. For a 404 only the first
- * code is checked.
+ * The first refusal status or code of a response that the contract does not declare for its operation; undefined if all
+ * are declared. For a 404 only the first code is checked.
  */
 export function findUndeclared(
   { declared, hasBody }: Operation,
@@ -18,7 +18,7 @@ export function findUndeclared(
   return (status === 404 ? codes.slice(0, 1) : codes).find((code) => !known.includes(code));
 }
 
-/** Runs a call. If `checked`, an undeclared refusal becomes an unexpected error of the server. */
+/** Runs a call. If `checked`, a refusal that the contract does not declare is thrown as an unexpected server error. */
 export async function assertDeclaredErrors(
   operation: Operation,
   checked: boolean,

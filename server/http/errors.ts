@@ -44,13 +44,11 @@ const isConstraint = (error: unknown): boolean =>
   typeof error.code === 'string' &&
   error.code.startsWith('SQLITE_CONSTRAINT');
 
-/**
- * Limits of the details about a contract fault: enough to fix the request, but shorter than it. Lengths in characters.
- */
+/** Limits of the details in a response about contract faults: the number of faults, and lengths in characters. */
 const mostFaults = 20;
 const longestFault = 240;
 const longestDetails = 4_000;
-/** Maximum length of the details quoted in the sentence. */
+/** The maximum length of the details within the message text, in characters. */
 const longestParam = 400;
 
 const cut = (text: string, most: number): string =>

@@ -17,7 +17,7 @@ function nameIn(host: string): string | undefined {
 const isLoopback = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || /^127\.\d+\.\d+\.\d+$/.test(name) || name === '[::1]';
 
-/** A machine may join networks while it runs. Its addresses are read again at most this often. */
+/** The minimum milliseconds between two readings of the machine's addresses. They change when it joins a network. */
 const rereadMilliseconds = 2_000;
 let own = { names: new Set<string>(), readAt: -Infinity };
 
@@ -46,7 +46,7 @@ type Guard = (req: Request, res: Response, next: NextFunction) => void;
 
 /**
  * Protects against DNS rebinding, by which a foreign page could act as this server's own. A simulator needs no sign-in,
- * so it accepts only known host names. Other servers check if names are configured.
+ * so it accepts only known host names. Other servers check the host only if names are configured.
  */
 export function hostGuard({ simulate, host, publicUrl, allowedHosts }: Settings): Guard {
   const named = new Set(
@@ -73,8 +73,8 @@ export function hostGuard({ simulate, host, publicUrl, allowedHosts }: Settings)
 }
 
 /**
- * Paths that work without a token, so only our own pages may call them from a browser. Forms of provider and gateway
- * also change data.
+ * Paths that work without a token, so only our own pages may call them from a browser. They include the forms of the
+ * identity provider and the gateway, which change data.
  */
 const ofOwnPages = /^\/(sim|gateway|identity\/interaction)(\/|$)/i;
 

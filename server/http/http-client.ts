@@ -26,7 +26,7 @@ const queryText = (query: Record<string, unknown>): string => {
   return pairs.length ? `?${new URLSearchParams(pairs).toString()}` : '';
 };
 
-/** Reads the first part of an endless stream as JSON and closes it. */
+/** Reads the first chunk of an endless stream and closes it. Returns `{ stream: text }` as JSON text. */
 async function readBeginning(response: TransportResponse): Promise<string> {
   const reader = response.body?.getReader();
   const { value } = (await reader?.read()) ?? {};
@@ -34,7 +34,7 @@ async function readBeginning(response: TransportResponse): Promise<string> {
   return JSON.stringify({ stream: new TextDecoder().decode(value) });
 }
 
-/** The part of a client that makes calls which must succeed. */
+/** The members of a client for code whose calls must succeed. */
 export type Caller = Pick<HttpClient, 'session' | 'record' | 'call'>;
 
 /** HTTP client that calls operations of the contract by id, as one student or without sign-in. */
@@ -50,7 +50,9 @@ export class HttpClient {
     this.headers = headers;
   }
 
-  /** The address of a call, with query and record. */
+  /**
+   * The URL of a call with its path parameters and query. The query includes the record code if the operation needs it.
+   */
   private addressOf(operation: Operation, query: Record<string, unknown>, params: object): string {
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String((params as Record<string, unknown>)[name])),

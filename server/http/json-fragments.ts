@@ -1,4 +1,4 @@
-/** Responses as bytes: shared parts are serialized once and copied, other parts are serialized per call. */
+/** Serializes responses to bytes: shared parts are serialized once and copied, other parts are serialized per call. */
 
 declare const phantom: unique symbol;
 /** JSON in pieces; `Value` is the type it represents. */
@@ -24,7 +24,7 @@ export function cachedFragment<From extends object, Value extends object>(
   };
 }
 
-/** Joins one object: cached members, members of this call, then lists. */
+/** Builds the JSON of one object from cached members, members of this call and lists, in this order. */
 export function joinFragments<Fixed extends object, Now extends object, All extends Lists = Record<never, never>>(
   fixed: ObjectFragment<Fixed>,
   now: Now,
@@ -63,7 +63,7 @@ function bytesOf(pieces: readonly (Buffer | string)[]): Buffer {
   return bytes.subarray(0, at);
 }
 
-/** A serialized response: members of `now` (at least one), then lists. */
+/** A response serialized to bytes. `of` builds it from an object with at least one member, and from lists. */
 export class SerializedResponse<Value> {
   readonly content: Buffer;
   /** The members without the lists. */

@@ -32,14 +32,14 @@ const resources: Resource = Object.fromEntries(
 
 const translator = await createTranslator({ language: 'en', resources });
 
-/** True if the catalogue has a text for the code. */
+/** True if the message catalogue has a text for the code. */
 export const isMessageCode = (code: string): code is MessageCode =>
   Object.hasOwn(resources['en']?.['messages'] as object, code);
 
-/** The keys of a file of texts, in its order. */
+/** The keys of a namespace of texts, in the order of its file. */
 export const keysIn = (namespace: string): string[] => Object.keys(resources['en']?.[namespace] as object);
 
-/** All codes of the catalogue, in its order. */
+/** All codes of the message catalogue, in its order. */
 export const messageCodes = (): MessageCode[] => keysIn('messages') as MessageCode[];
 
 /** Replaces placeholders with an ellipsis. */
@@ -69,7 +69,7 @@ export const formatInBoth = (code: string, params: MessageParams): Text =>
 export const formatOpenInBoth = (code: string, context?: string): Text =>
   inBoth((language) => (isMessageCode(code) ? formatOpenSentence(code, language, 'text', context) : code));
 
-/** The language of an Accept-Language header; English if it names neither. */
+/** The language of an Accept-Language header; English if it names neither Arabic nor English. */
 export function toLanguage(header: string | undefined): Language {
   for (const part of (header ?? '').toLowerCase().split(',')) {
     const tag = part.split(';')[0]?.trim() ?? '';

@@ -70,7 +70,7 @@ export type HandlerContext<Id extends OperationId> = {
   address: string;
   /** The unit for rate limits: the IPv4 address, or the /64 of an IPv6 address. */
   network: string;
-  /** The raw body, for signatures; empty without a body. */
+  /** The text of the body as it was sent, to check signatures; empty if there is none. */
   rawBody: string;
   /** A request header by its lower-case name; empty if missing. */
   header: (name: string) => string;

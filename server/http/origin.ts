@@ -7,8 +7,8 @@ export const getOrigin = (req: Request): string =>
   `${req.protocol}://${(req.host as string | undefined) ?? `127.0.0.1:${req.socket.localPort}`}`;
 
 /**
- * The address of a tenant's page, without a trailing slash. A sandbox's page is on this server; the main one may be set
- * elsewhere.
+ * The address of a tenant's page, without a trailing slash. The main page may be on another server (`pageUrl`); the
+ * page of a sandbox is always on this one.
  */
 export const getPageAddress = (
   { pageUrl, publicUrl }: Pick<Settings, 'pageUrl' | 'publicUrl'>,

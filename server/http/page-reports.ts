@@ -5,11 +5,11 @@ import { toNetwork } from '../network/network.ts';
 
 /**
  * Reports from the page: errors, failed chunks and performance figures. The page omits names, tokens and codes. Anyone
- * may post, so little is accepted.
+ * may post a report, so their number and size are limited.
  */
 
 const kinds = ['error', 'chunk', 'vitals'];
-/** Reports per minute: of one network, which may be a whole campus, and in total. */
+/** The maximum reports per minute: from one network, which may be a whole campus, and in total. */
 const mostAMinute = { network: 120, all: 1_200 };
 const mostBytes = '4kb';
 

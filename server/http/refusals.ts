@@ -28,7 +28,7 @@ function codesByStatus(
   const declared = Object.entries(byStatus)
     .filter(([status]) => status.startsWith('4'))
     .map(([status, some]) => [status, some.sort()] as const);
-  // Simulator calls may run the rules of any other call, so their 422 is open.
+  // Simulator calls may run the rules of any other call, so their 422 allows every code.
   return Object.fromEntries(
     declared.map(([status, some]) => [status, tag === 'simulator' && status === '422' ? 'any' : some]),
   );

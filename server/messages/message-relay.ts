@@ -20,7 +20,9 @@ export type RelayedMessage = {
   body: string;
 };
 
-/** HMAC of the instant in seconds and the raw body. */
+/**
+ * The signature of a call to the message service: HMAC-SHA256 in hex of the timestamp (epoch seconds) and the raw body.
+ */
 export const relaySignature = (secret: string, timestamp: string, rawBody: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
 

@@ -43,7 +43,7 @@ export function setMessageSender(db: Db, sender: MessageSender): void {
 
 const messageSenderOf = (db: Db): MessageSender => messageSenders.get(db) ?? 'outbox';
 
-/** Throws a 503 before a code is made that cannot be sent. */
+/** Throws a 503 if no message can be sent. It is called before a verification code is created. */
 export function throwIfNothingSends(db: Db): void {
   if (messageSenderOf(db) === 'none') throw new Refused(refuse('http.unexpected'));
 }

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import type { Schema } from '../http/operations.ts';
 import { isLoopback, type Settings } from '../settings.ts';
 
-/** Hosts that stand for every address of the machine. */
+/** The host settings with which a server listens on every address of the machine. */
 const everywhere = new Set(['0.0.0.0', '::', '']);
 /** Preferred networks, best first: home and office networks before those of virtual machines and containers. */
 const likely = [/^192\.168\./, /^10\./, /./];

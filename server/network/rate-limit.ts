@@ -2,12 +2,14 @@ import type { Db } from '../../db/db.ts';
 import { minute } from '../../locales/durations.ts';
 
 /**
- * The number of reads of each kind in this minute of the machine's clock. The limit protects the machine and is no rule
- * of the university.
+ * The number of calls by key in the current minute of the machine's clock. The limit protects the machine; it is not a
+ * rule of the university.
  */
 const windows = new WeakMap<Db, { since: number; counts: Map<string, number> }>();
 
-/** Counts a read. Returns the milliseconds to wait, or 0 while there were at most `most` reads in this minute. */
+/**
+ * Counts a call under the key `what`. Returns the milliseconds to wait, or 0 for the first `most` calls in this minute.
+ */
 export function retryAfterMs(db: Db, what: string, most: number): number {
   const at = Date.now();
   let window = windows.get(db);

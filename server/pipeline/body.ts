@@ -4,12 +4,12 @@ import { refuse, Refused } from '../refusal.ts';
 /** Reads JSON bodies. One pass over the bytes refuses bodies that no operation accepts, before they are parsed. */
 
 const usualLimit = '100kb';
-/**
- * The greatest nesting depth of a body, over twice that of any body in the contract. Code that walks a body may rely on
- * it.
- */
+/** The greatest nesting depth of a body, over twice that of any body in the contract. Recursive code may rely on it. */
 export const deepestBody = 32;
-/** Bytes that a value needs on average in an accepted body. An empty object in a list takes only three. */
+/**
+ * The bytes of the size limit for each allowed value. Without it, a list of empty objects would have a value in every
+ * three bytes.
+ */
 const bytesPerValue = 16;
 
 /** The size of a body: bytes after decompression, the largest possible number of values, and the nesting depth. */

@@ -14,7 +14,7 @@ import { runCall } from './run-call.ts';
 
 /** A response to send instead, or `cut` to drop the connection; undefined lets the call continue. It may also throw. */
 export type Interception = { status: number; body: unknown } | 'cut' | undefined;
-/** Sees a call from the first step until it is answered. A simulator uses it to intercept and record calls. */
+/** Observes a call from the first step until its response. A simulator uses it to intercept and record calls. */
 export type CallInterceptor = (incoming: IncomingRequest) => {
   intercepted: Promise<Interception>;
   ended(outcome: CallResult): void;

@@ -19,18 +19,24 @@ const workingDay: Rule<GateFacts> = ({ workingDays, functions, agenda, now }) =>
   return workingDays ? onDayOff(now, open) : noRefusals;
 };
 
-/** Refuses a call outside its agenda, unless the rules of the area report that together with their other reasons. */
+/**
+ * Refuses a call outside the agenda windows of its operation. If `within` is `rules`, the rules of the feature report
+ * this themselves, together with other reasons.
+ */
 const withinAgenda: Rule<GateFacts> = ({ within, functions, agenda, now, workingDays }) => {
   const [first] = functions;
   const windows = workingDays ? sendingWindows(agenda) : agenda;
-  // The area's rules know the period, but not that it has no working day left.
+  // The rules of the feature check the window, but not if it has a working day left.
   const here = within === 'gate' || (workingDays && agendaState(agenda, functions, now).context === 'open');
   return here && first ? outsideAgenda(windows, functions, now, closedCode(first), { service: first }) : noRefusals;
 };
 
 const gateRefusals = (facts: GateFacts): Refusal[] => collectRefusals([workingDay, withinAgenda], facts);
 
-/** Refuses a call on a day off or outside its agenda, except for an agenda that the area's own rules report. */
+/**
+ * Refuses a call on a day off or outside the agenda windows of its operation. Windows that the rules of the feature
+ * check themselves are skipped.
+ */
 export function enforceGate(
   operation: Operation,
   tenant: Tenant,

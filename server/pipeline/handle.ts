@@ -13,7 +13,7 @@ const gate = ({ operation, tenant }: PipelineCall, { student, now, query }: AnyH
 const keyOf = ({ operation, req }: PipelineCall): string | undefined =>
   operation.idempotent && !operation.secretAnswer && !operation.open ? getHeader(req, 'idempotency-key') : undefined;
 
-/** Distinguishes a retry from a different request with the same key. */
+/** The parts of a request that are equal in a retry. They reveal a different request with the same idempotency key. */
 const fingerprintOf = ({ operation }: PipelineCall, { query, params, body }: AnyHandlerContext): unknown[] => [
   operation.id,
   query,
@@ -21,7 +21,10 @@ const fingerprintOf = ({ operation }: PipelineCall, { query, params, body }: Any
   operation.anonymous ? null : (body ?? null),
 ];
 
-/** Runs a change in one immediate transaction. The gate is inside, so a retry gets its response even after closing. */
+/**
+ * Runs a change in one immediate transaction. The gate is checked inside it, so a retry gets its stored response even
+ * after the service closed.
+ */
 function change(call: PipelineCall, given: AnyHandlerContext, handler: (given: AnyHandlerContext) => AnyResponse) {
   const gated = (): AnyResponse => {
     gate(call, given);

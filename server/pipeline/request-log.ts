@@ -18,7 +18,10 @@ const known = new Set(
     .filter((part) => !part.startsWith('{'))
     .map((part) => part.toLowerCase()),
 );
-/** Numbers, short names and keys. Anything longer is hidden, because it may be a mistyped secret. */
+/**
+ * Matches path parts that may be logged: numbers, short names and keys. Longer parts are hidden, because they may be
+ * mistyped secrets.
+ */
 const harmless = /^[\w.~-]{0,20}$/;
 const asset = /^\/assets\/[\w.-]+\.(js|css|svg|woff2|map)$/;
 
@@ -26,8 +29,8 @@ const isLogged = (part: string): boolean =>
   known.has(part.toLowerCase()) || (harmless.test(part) && findDocumentCode(part) === null);
 
 /**
- * A path without the private address of a calendar and the code of a document. Either gives access to any reader of the
- * log.
+ * Formats a path for the log. Parts that may be secret become `•••`, such as a calendar token or a document code,
+ * because they give access by themselves.
  */
 export const loggedPath = (path: string): string =>
   asset.test(path)

@@ -93,7 +93,7 @@ export function createUploadReader(
         parts: parts.size + files.length,
         fieldNameSize: 100,
       },
-      // File names come in any script.
+      // File names may be in any script, such as Arabic.
       defParamCharset: 'utf8',
     }).fields(files.map((name) => ({ name, maxCount: 1 })));
     await new Promise<void>((resolve, reject) =>

@@ -7,8 +7,8 @@ import type { ContractDocument, Operation } from '../http/contract.ts';
 type Step = (req: Request, res: Response, next: NextFunction) => void;
 
 /**
- * Lets the schema alone judge a query parameter. Browsers write a space as `+`, do not escape `'` and send an empty
- * field without a value; the validator would refuse all three.
+ * The contract with relaxed query parameters, so that only their schemas are checked. Browsers write a space as `+`, do
+ * not escape `'` and send an empty field without a value; the validator would refuse all three.
  */
 const withSchemasAlone = (document: ContractDocument): unknown =>
   JSON.parse(
@@ -20,8 +20,8 @@ const withSchemasAlone = (document: ContractDocument): unknown =>
   );
 
 /**
- * The largest body for which all faults are collected, about the largest that a page or a person writes. The cost of
- * collecting grows with the square of their number.
+ * The largest body for which all faults are collected, about the largest that a page or a person writes. The cost grows
+ * with the square of the number of faults.
  */
 const ordinary = { bytes: 32 * 1024, values: 500 };
 
@@ -37,7 +37,10 @@ const createSteps = (operation: Operation, allErrors: boolean): Step[] =>
     useRequestUrl: true,
   }) as Step[];
 
-/** Express parses the query again on each access, but the validator writes into it. */
+/**
+ * Replaces the query getter of a request by a plain object. Express parses the query again on each access, but the
+ * validator writes into it.
+ */
 function freshQuery(req: Request): void {
   Reflect.deleteProperty(req, 'query');
   putQuery(req, req.query);
