@@ -18,7 +18,7 @@ export function transact<Result>(db: Db, change: () => Result): Result {
 
 type Waiting = { change: () => unknown; done: (answer: unknown) => void; failed: (error: unknown) => void };
 const queues = new WeakMap<Db, Waiting[]>();
-/** Limits of one commit, so that a read waits at most about this long. */
+/** Limits of one group commit, so that other requests wait at most about this long. */
 const groupCommitLimits = { changes: 32, milliseconds: 15 };
 
 /**

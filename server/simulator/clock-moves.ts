@@ -24,7 +24,10 @@ export function reachable({ db }: Tenant, target: number): void {
   if (!calendarReaches(db, target)) throw malformed(`the academic calendar does not reach ${toIso(target)}`);
 }
 
-/** Returns the instant to move to, from the clock's time when the move begins. Without it the clock keeps its time. */
+/**
+ * Computes the instant to move to from the clock's time at the beginning of the move. Without it, only the mode
+ * changes.
+ */
 type Target = (now: number) => number;
 
 type Move = { mode: 'live' | 'ticking' | 'frozen'; target?: Target; expireSessions: boolean };

@@ -21,7 +21,7 @@ export function snapsAt(db: Db, now: number): Schema<'Snaps'> {
   });
 }
 
-/** The business clock with its marks and presets. */
+/** The response about the business clock, with the openings and closings of the agenda and the presets. */
 export function clockAnswer({ tenant: { clock, db }, beforeJump }: Sandbox): Schema<'Clock'> {
   const now = clock.now();
   return {

@@ -19,13 +19,13 @@ export type ClockPresetFacts = {
 };
 
 const friday = 5;
-/** Milliseconds after midnight. Offices are open at that time. */
+/** 10:00 in milliseconds after midnight, when the offices are open. */
 const tenOClock = 10 * 60 * minute;
 const lastWithdrawalWeek = 10;
 
 /**
- * The moments that are useful for a demonstration. Edges of the agenda are those of the whole university: the first
- * opening and the last closing.
+ * The useful instants for a demonstration, in ISO 8601. A function of the agenda opens with its first window and closes
+ * with its last one in the whole university.
  */
 export function clockPresets({ now, semester, nextSemesterId, agenda, gradesAt }: ClockPresetFacts): ClockPreset[] {
   const windows = (name: AgendaRowWindow['function'], semesterId: number): AgendaRowWindow[] =>

@@ -16,8 +16,8 @@ const operations = listOperations(contract);
 const answers = new WeakMap<Scenario[], Schema<'Codes'>>();
 
 /**
- * Every code of the catalogue with its texts, the operations that may return it, the scenarios that list it, and the
- * step that shows it best.
+ * Every code of the message catalogue with its texts, the operations that may return it, the scenarios that list it,
+ * and the step that shows it best.
  */
 export function codesAnswer(scenarios: Scenario[]): Schema<'Codes'> {
   let answer = answers.get(scenarios);

@@ -20,9 +20,11 @@ export type EventName =
 /** The most listeners of a sandbox. One more ends the oldest connection, and its browser reconnects. */
 const maximumListeners = 100;
 const heartbeatMilliseconds = 15_000;
-/** Events within this time are sent together. */
+/** The milliseconds for which events are collected and then sent together. */
 const togetherMilliseconds = 50;
-/** The interval of checks for changes without a call: scheduled jobs, or a clock moved from another sandbox. */
+/**
+ * The milliseconds between checks for changes without a call: scheduled jobs, or a clock moved from another sandbox.
+ */
 const lookMilliseconds = 1_000;
 /** The number of past changes that a new listener is told. */
 const rememberedChanges = 50;
@@ -107,8 +109,8 @@ export class Events {
   }
 
   /**
-   * Sends an event to all listeners, together with others of the same moment. `call` is the number of the recorded call
-   * that caused it.
+   * Sends an event to all listeners, together with others within `togetherMilliseconds`. `call` is the number of the
+   * recorded call that caused it.
    */
   emit(name: EventName, call?: number): void {
     if (!this.#listeners.size) return;
@@ -118,14 +120,15 @@ export class Events {
     this.#telling ??= setTimeout(() => this.#tell(), togetherMilliseconds);
   }
 
-  /** Emits the changes of a call after its response. */
+  /** Emits the events for the changes that a call made. It is called after the response. */
   afterCall(operation: Operation, ok: boolean, call: number | undefined, faults: boolean): void {
     if (ok && operation.method !== 'GET' && call !== undefined)
       this.#lastChanges = [...this.#lastChanges, call].slice(-rememberedChanges);
     if (!this.#listeners.size) return;
     if (faults) this.emit('faults', call);
     const changed = this.#changed();
-    // Something else made this change, and this call only noticed it. The event therefore names no call.
+    // A reset or a move of the clock is only noticed during this call, not made by it. Its event therefore names no
+    // call.
     if (changed.reset) this.emit('reset');
     if (changed.clock) this.emit('clock');
     if (operation.tag !== 'simulator') {
@@ -167,7 +170,7 @@ export class Events {
     };
   }
 
-  /** Compares the data with the last check and tells which parts changed. */
+  /** Compares the data with the last check and returns the parts that changed. */
   #changed(): { data: boolean; outbox: boolean; clock: boolean; reset: boolean } {
     const before = this.#seen;
     const now = (this.#seen = this.#look());

@@ -6,7 +6,7 @@ export function judgeName(name: string, field: string): void {
   if (!isGivenName(name)) throw malformed(`${field}: is no name`);
 }
 
-/** The form of a name in an address, for names that were accepted before this rule. */
+/** Returns a name in a form that fits a URL path. Names stored before this rule existed get replacement characters. */
 export const addressableName = (name: string): string =>
   isGivenName(name)
     ? name

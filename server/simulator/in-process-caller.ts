@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { OperationId } from '../http/contract.ts';
 import { HttpClient, type Input, type Line, type Reply, type Transport } from '../http/http-client.ts';
 
-/** Calls that the simulator makes itself: through the whole server, in its process, without a network. */
+/** Makes the simulator's own calls: through the whole server, in its process, without a network. */
 
 const ownRequests = new WeakSet<IncomingMessage>();
 const requestsWithinMoves = new WeakSet<IncomingMessage>();
@@ -92,7 +92,7 @@ export class InProcessCaller extends HttpClient {
     return { transport: this.#transport };
   }
 
-  /** Makes any call by its name and returns its response, also an error. A body of null is none. */
+  /** Makes the call of an operation id and returns its response, even an error. A `null` body is not sent. */
   sendAny(id: string, { body, ...input }: RawInput = {}): Promise<Reply<unknown>> {
     return this.send(id as OperationId, { ...input, body: body ?? undefined } as Input<OperationId>);
   }

@@ -7,7 +7,7 @@ import type { Tenant } from '../tenant.ts';
 import { isPersona, personaAccount } from './simulator-queries.ts';
 import { accountOfStudent } from './university/newcomers.ts';
 
-/** The origin of a persona's sign-in; omitted if the simulator itself signs in. */
+/** The browser and address from which a persona is signed in; omitted if the simulator itself signs in. */
 export type PersonaOrigin = Pick<SessionOrigin, 'userAgent' | 'address'>;
 
 /**

@@ -31,7 +31,7 @@ export type Sandbox = {
   recording: Recording;
   madeAt: number;
   lastUsedAt: number;
-  /** The base image for the difference that its states are stored as. */
+  /** The base image; states of the sandbox are stored as their difference from it. */
   base: Base | undefined;
   /** The state before the last move of the clock; null if there was none since the start or reset. */
   beforeJump: State | null;
@@ -60,8 +60,8 @@ const maximum = 100;
 /** The time after which a sandbox without calls counts as idle. */
 const idleFor = 2 * hour;
 /**
- * If room is needed, a sandbox without calls for `leftFor` may be deleted. One that was never called may be deleted
- * after `uncalledFor`.
+ * If there are too many sandboxes, one without calls for `leftFor` may be deleted. One that was never called may be
+ * deleted after `uncalledFor`.
  */
 const leftFor = 10 * minute;
 const uncalledFor = minute;
@@ -157,7 +157,8 @@ export class Sandboxes {
   }
 
   /**
-   * Builds the template at the first copy, in half a second. It is never stored, so it is never older than the code.
+   * Returns the template, which is built at the first copy in half a second. It is never stored, so it is never older
+   * than the code.
    */
   templateBytes(): Promise<Buffer> {
     this.#template ??= (this.#options.template?.() ?? seededTemplate(this.#options.students)).then((bytes) => {
@@ -262,7 +263,7 @@ export class Sandboxes {
     const known = this.touch(name);
     if (known) return known;
     this.#makeRoom();
-    // Its file will be small only as a difference from the template.
+    // The template must exist first: a sandbox is stored as the difference from it, which is small.
     await this.templateBytes();
     const sandbox = createSandbox(await this.#fresh(name, from), this.#budget, from?.base ?? this.#base);
     from?.faults.forEach((fault) => sandbox.faults.add(fault));
@@ -343,7 +344,7 @@ export class Sandboxes {
     throw new Refused(refuse('simulator.full'), { headers: { 'Retry-After': String(Math.ceil((next - now) / 1000)) } });
   }
 
-  /** Ends every stream, because a server waits for them when it closes. */
+  /** Ends every event stream, because a server that closes waits for its open responses. */
   endStreams(): void {
     for (const { events } of [this.default, ...this.listOpen()]) events.close();
   }

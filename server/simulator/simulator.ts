@@ -53,12 +53,12 @@ export type Simulator = {
   chooseSandbox: (req: Request, res: Response, next: NextFunction) => void;
 };
 
-/** The minimum interval of updates to the walls, because a class makes many calls. */
+/** The minimum milliseconds between two updates of the class overviews, because a class makes many calls. */
 const wallMilliseconds = 400;
 
 const sandboxPath = /^\/sandbox\/([^/?]+)(.*)$/;
 
-/** Options beside the university. `log` gets the files that cannot be read or written. */
+/** Optional parts of a simulator. `log` receives the names of files that cannot be read or written. */
 type Surroundings = {
   log?: Logger;
   /** The folder of the scenario files; by default the project's. */
@@ -92,7 +92,7 @@ export function createSimulator(
       classrooms.opened(sandbox);
     };
   let telling: NodeJS.Timeout | undefined;
-  /** Updates the walls in all sandboxes, because a wall may be open in any of them. */
+  /** Updates the class overviews in all sandboxes, because one may be open in any of them. */
   const tellWalls = (): void => {
     telling ??= setTimeout(() => {
       telling = undefined;

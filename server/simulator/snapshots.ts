@@ -14,8 +14,8 @@ export type Base = { id: string; bytes: Buffer };
 
 /**
  * The whole state of a sandbox at one moment. The database includes the clock and the simulator's settings. `bytes` are
- * compressed, at the latest after a while. If there is a base, they are the difference from it. Instants are epoch
- * milliseconds.
+ * compressed, sometimes only after a few seconds. If there is a base, they are the difference from it. Instants are
+ * epoch milliseconds.
  */
 export type State = {
   bytes: Buffer;
@@ -26,7 +26,7 @@ export type State = {
   faults: Schema<'FaultSetting'>[];
 };
 
-/** The parts of a sandbox that make up a state. `base` is set if most of it is the same. */
+/** The parts of a sandbox that make up a state. If `base` is set, the state is stored as the difference from it. */
 type Taken = { tenant: Tenant; faults: Faults; base?: Base | undefined };
 
 const compress = promisify(gzip);
@@ -66,7 +66,7 @@ export async function takeState(sandbox: Taken): Promise<State> {
 const keptUncompressedMilliseconds = 3_000;
 
 /**
- * Takes a state synchronously, for one that the next call may replace. It is compressed later if `isKept` is still
+ * Takes a state synchronously, for one that is often replaced by the next. It is compressed later if `isKept` is still
  * true.
  */
 export function takePassingState(sandbox: Taken, isKept: (state: State) => boolean): State {

@@ -13,8 +13,8 @@ import type { DatabaseFacts } from './start-rules.ts';
 import type { Tenant } from '../tenant.ts';
 
 /**
- * Reads the facts of a database file before anything in it is changed; undefined if it is missing or empty. Throws if
- * another version of the server made it.
+ * Reads from a database file if it is seeded and the mode of its clock, before anything in it is changed. Undefined if
+ * it is missing or empty. Throws if another version of the server made it.
  */
 export function databaseFacts(file: string): DatabaseFacts {
   if (file === inMemory || !existsSync(file)) return undefined;

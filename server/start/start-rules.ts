@@ -8,7 +8,7 @@ export type DatabaseFacts = { seeded: boolean; clock: ClockMode } | undefined;
 
 type Lack = readonly [name: Unsafe, what: string];
 
-/** Settings and data that only a simulator may have. */
+/** Lists the unsafe settings and data of this server, each with the reason. */
 function lacks({ captchaSiteKey, captchaSecret, gateway }: Settings, database: DatabaseFacts): Lack[] {
   const captcha = [captchaSiteKey ? '' : 'CAPTCHA_SITE_KEY', captchaSecret ? '' : 'CAPTCHA_SECRET']
     .filter(Boolean)
@@ -34,7 +34,7 @@ function lacks({ captchaSiteKey, captchaSecret, gateway }: Settings, database: D
   ];
 }
 
-/** The lines of the refusal; empty if the server may start. */
+/** The reasons why the server must not start, each as a line; empty if it may start. */
 export function startRefusals(settings: Settings, database: DatabaseFacts): string[] {
   if (settings.simulate)
     return database && !database.seeded

@@ -1,7 +1,7 @@
 import { atAnyIndex, type Difference } from '../conformance/judge.ts';
 import { contract, type Operation } from '../http/contract.ts';
 
-/** One forwarded call and its differences. It contains no person and no content. */
+/** One forwarded call and its differences. It contains no personal data and no values of the call. */
 export type WatchedCall = {
   id: number;
   /** ISO 8601, by the machine's clock. */

@@ -21,7 +21,7 @@ type Tools = {
   served: () => RequestListener;
 };
 
-/** Handlers of the classes of a simulator: the trainer's operations, and joining. */
+/** Handlers of the class operations: those of the trainer, and joining a class. */
 export const classroomHandlers = (
   { sandboxes, scenarios, classrooms, auth }: Simulator,
   { setClock, judge, served }: Tools,
@@ -39,7 +39,7 @@ export const classroomHandlers = (
   });
   const one = (code: string, { settings, ownAddress }: Asked): Schema<'Classroom'> =>
     classrooms.roomAnswer(classrooms.find(code), publicAddresses(settings, ownAddress));
-  /** A change of one class. Returns the class as it is afterwards. */
+  /** Builds a handler that changes one class. It responds with the changed class. */
   const change = <Id extends SimulatorOperation>(
     make: (room: Classroom, call: HandlerContext<Id>) => Promise<void> | void,
   ) => ({
@@ -77,7 +77,7 @@ export const classroomHandlers = (
       },
     },
     setClassroomClock: change<'setClassroomClock'>(async (room, { body }) => {
-      // A setting that one clock would refuse is refused before any clock is set.
+      // Checks the setting first, so that an invalid one changes no clock at all.
       judge(body);
       await classrooms.setClock(room, body, setClock);
     }),

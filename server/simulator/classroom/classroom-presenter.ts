@@ -13,7 +13,7 @@ import type { Sandbox, Sandboxes } from '../sandboxes.ts';
 import { scenarioAnswer } from '../scenario/scenario-presenter.ts';
 import { isLook } from '../scenario/scenario-progress.ts';
 
-/** Presents a trainee on the wall, and to a trainer who looks. */
+/** Builds the responses about a class: the overview of its trainees (the wall), and details of one trainee. */
 
 type Shown = Schema<'Classroom'>['trainees'][number];
 
@@ -35,8 +35,8 @@ export const formAt = ({ db }: Tenant, path: string): number | null =>
     .get()?.id ?? null;
 
 /**
- * The page opened last, as reported to the audit log. At first it is the page where the class starts; undefined if
- * none.
+ * The page that a trainee opened last, as reported to the audit log. At first it is the page where the class starts;
+ * undefined if there is none.
  */
 export const findPage = ({ form }: Trainee, { db }: Tenant): { path: string; formCodeName: string } | undefined =>
   form === null
@@ -96,7 +96,7 @@ export function traineeAnswer(trainee: Trainee, sandbox: Sandbox): Shown {
   };
 }
 
-/** A whole class: its clock, the messages to all, and its trainees. */
+/** The response about a class: its clock, its messages and its trainees. */
 export const classroomAnswer = (
   sandboxes: Sandboxes,
   room: Classroom,

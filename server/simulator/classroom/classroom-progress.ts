@@ -6,7 +6,10 @@ import { Progress } from '../scenario/scenario-progress.ts';
 import { createStepActors } from '../scenario/step-actor.ts';
 import type { Scenario } from '../scenario/scenarios.ts';
 
-/** True for a refusal that a person would notice: no confirmation (409), no missing sign-in, no ended session. */
+/**
+ * True for a refusal that a trainee would notice. Requests for confirmation (409), missing sign-ins and ended sessions
+ * do not count.
+ */
 const isRefusal = ({ operation: { tag }, status }: RecordedCall, code: string): boolean =>
   tag !== 'simulator' &&
   status >= 400 &&
@@ -17,14 +20,14 @@ const isRefusal = ({ operation: { tag }, status }: RecordedCall, code: string): 
 const opensPage = ({ operation: { id }, status }: RecordedCall): boolean => id === 'setAuditFormLog' && status === 200;
 
 /**
- * The relation of a call to the account in use. The session may belong to another account, or make its first call, or
- * report its first page. `isPlayed` is true if the simulator made the call.
+ * Facts about the session of a call: it belongs to another account than the current session, makes its first call, or
+ * reports its first page. `isPlayed` is true if the simulator made the call.
  */
 type Caller = { isOther: boolean; isNew: boolean; isFirstPage: boolean; isPlayed: boolean };
 
 /**
- * True if the session of this call becomes the one in use, when two students are signed in in different tabs. A new
- * tab, another page or an action counts. A page that only reads, or a step done for the trainee, does not.
+ * True if the session of this call becomes the trainee's current session. Two students may be signed in, in different
+ * tabs. A new tab, an opened page or an action counts; a call that only reads, or one made by the simulator, does not.
  */
 function takesPlace(call: RecordedCall, { isOther, isNew, isFirstPage, isPlayed }: Caller): boolean {
   const { status } = call;
@@ -36,8 +39,8 @@ function takesPlace(call: RecordedCall, { isOther, isNew, isFirstPage, isPlayed 
 }
 
 /**
- * Records a trainee's call and the progress it makes; calls of a looking trainer are ignored. `progress` is undefined
- * if the class follows no scenario.
+ * Records a trainee's call and the progress it makes; calls in the sessions of a trainer are ignored. `progress` is
+ * undefined if the class follows no scenario.
  */
 function noteCall(
   trainee: Trainee,
@@ -61,13 +64,13 @@ function noteCall(
   trainee.refusals = 0;
 }
 
-/** Sessions remembered for each trainee, more than anyone has tabs. */
+/** The maximum number of sessions remembered for each trainee. */
 const mostSessions = 50;
 
-/** The progress of each trainee, and the session that each one uses. */
+/** Tracks the scenario progress and the current session of each trainee. */
 export class ClassroomProgress {
   readonly #sandboxes: Sandboxes;
-  /** Progress in the scenario, built from the trainee's step at the next call. */
+  /** The scenario progress of a trainee, created at the next call from the trainee's step. */
   readonly #progress = new WeakMap<Trainee, Progress>();
   /** The sessions of each trainee that have made a call; `hasPage` is true after the first page was reported. */
   readonly #sessions = new WeakMap<Trainee, Map<string, { hasPage: boolean }>>();

@@ -7,7 +7,10 @@ import { clockNow, type Classroom } from './classroom.ts';
 const firstWorld = (sandboxes: Sandboxes, { trainees }: Classroom) =>
   trainees.flatMap(({ sandbox }) => sandboxes.get(sandbox)?.tenant ?? [])[0];
 
-/** The time of a class in epoch milliseconds: that of its first trainee, or the time at which one would begin. */
+/**
+ * The time of a class in epoch milliseconds: that of its first trainee or, without trainees, the time at which a
+ * trainee would begin.
+ */
 export function classNow(sandboxes: Sandboxes, room: Classroom): number {
   const { start } = room;
   const set = clockNow(room, Date.now())?.now;
@@ -20,7 +23,7 @@ export function classNow(sandboxes: Sandboxes, room: Classroom): number {
   );
 }
 
-/** The time of a class, and the presets for its clock from there. */
+/** The time of a class (ISO 8601) and the clock presets at this time. */
 export function classTime(sandboxes: Sandboxes, room: Classroom): Pick<Schema<'Classroom'>, 'now' | 'snaps'> {
   const now = classNow(sandboxes, room);
   return { now: toIso(now), snaps: snapsAt((firstWorld(sandboxes, room) ?? sandboxes.default.tenant).db, now) };

@@ -35,12 +35,15 @@ export type Trainee = {
   lastRefusal: { code: string; params: MessageParams | null; at: number } | null;
   /** The number of the form opened last, as in the menu. */
   form: number | null;
-  /** The session used last, and the sessions of trainers who look. */
+  /** The trainee's current session, and the trainers' sessions in the trainee's sandbox. */
   session: string | null;
   looks: string[];
 };
 
-/** The class before its clock was moved: `now` by its own clock, and the step of each trainee by number. */
+/**
+ * The state of a class before its clock was moved: `now` is by the class's clock, and `steps` maps each trainee's
+ * number to the step.
+ */
 export type BeforeMove = {
   at: number;
   now: number;
@@ -56,7 +59,7 @@ export type Classroom = {
   maximum: number;
   persona: string;
   start: ClassroomStart;
-  /** The clock setting for all, and the instant at which it was set. */
+  /** The clock setting for all trainees, and the instant at which it was set. */
   clock: Setting | null;
   clockSetAt: number;
   beforeMove: BeforeMove | null;
@@ -110,8 +113,8 @@ const messageAnswer = ({ id, text, sentAt, now = sentAt }: Classroom['messages']
 });
 
 /**
- * Messages to all: every one for the trainer, the latest for the trainees. A trainee who was reset sees none from
- * before.
+ * All messages of a class, for the trainer. `messagesAt` returns the recent ones for a trainee, after a reset only
+ * later ones.
  */
 export const allMessages = ({ messages }: Pick<Classroom, 'messages'>): Schema<'ClassMessage'>[] =>
   messages.map(messageAnswer);
@@ -128,12 +131,12 @@ export function messagesAt(
 export const toFirstPage = ({ start }: Pick<Classroom, 'start'>): string =>
   start.kind === 'scenario' ? start.scenario.page : '/home';
 
-/** True if two names look the same when read from the wall. */
+/** True if two names would look the same on the class overview. */
 export const isSameName = (a: string, b: string): boolean => fold(a) === fold(b);
 
 const mostLooks = 20;
 
-/** Remembers a session of a trainer, so that its calls do not count as the trainee's. */
+/** Records a session as one of a trainer, so that its calls do not count as the trainee's. */
 export const addLook = (trainee: Trainee, session: string): void => {
   trainee.looks = [...trainee.looks, session].slice(-mostLooks);
 };

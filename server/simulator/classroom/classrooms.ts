@@ -36,9 +36,7 @@ import { beginScenario, goOnAfter, playFirstSteps } from '../scenario/scenario-s
 import { signsInByHand } from '../scenario/scenarios.ts';
 import { personaAccount } from '../simulator-queries.ts';
 
-/**
- * The most classes at once. A new one replaces the one unused for longest, if it has been unused for a teaching day.
- */
+/** The most classes at once. A new class replaces the one unused for longest, if that has been unused for `leftFor`. */
 const maximumClassrooms = 20;
 const leftFor = 12 * hour;
 /** The number of removed trainees that a class remembers, because their pages may still be open. */
@@ -60,7 +58,7 @@ export class Classrooms {
     this.#sandboxes = sandboxes;
     this.#progress = new ClassroomProgress(sandboxes);
     this.#kept = kept;
-    // A trainee who only listens for hours keeps the sandbox.
+    // Keeps the sandbox of a trainee who makes no calls for hours, for example while listening.
     sandboxes.isStored = (name) =>
       [...this.#rooms.values()].some(
         (room) => room.trainees.some(({ sandbox }) => sandbox === name) && !this.#isLeft(room),
@@ -368,20 +366,22 @@ export class Classrooms {
     this.#goOn(room, trainee, sandbox);
   }
 
-  /** Makes the wall and the script beside the trainee's page count from the same step. */
+  /** Sets the progress on the class overview and in the scenario panel beside the trainee's page to the same step. */
   #goOn({ start }: Classroom, trainee: Trainee, sandbox: Sandbox): void {
     if (start.kind !== 'scenario') return;
     this.#progress.startOver(start.scenario, trainee);
     goOnAfter(sandbox, start.scenario, trainee.step);
   }
 
-  /** Restores the script of a sandbox that was opened from its file, because the file does not contain it. */
+  /**
+   * Restores the scenario progress of a sandbox that was opened from its file, because the file does not contain it.
+   */
   opened(sandbox: Sandbox): void {
     const { room, trainee } = this.#placeIn(sandbox.tenant.name) ?? {};
     if (room && trainee) this.#goOn(room, trainee, sandbox);
   }
 
-  /** Resets a trainee, plays the scenario's first steps for them, and sets the clock as in the class. */
+  /** Resets a trainee, plays the first `steps` steps of the scenario for them, and sets their clock as in the class. */
   async reset(room: Classroom, number: number, steps: number, app: RequestListener, setClock: Clock): Promise<void> {
     const { trainee, sandbox } = this.#traineeOf(room, number);
     const session = await this.#begin(room, sandbox);
@@ -397,13 +397,13 @@ export class Classrooms {
     for (const { trainee } of this.#present(room)) await this.reset(room, trainee.trainee, steps, app, setClock);
   }
 
-  /** Sends a message to all. */
+  /** Sends a message to all trainees of the class. */
   say(room: Classroom, text: string): void {
     addMessage(room, text, Date.now(), classNow(this.#sandboxes, room));
     this.#tell(room);
   }
 
-  /** Sets or clears the request for help of the trainee in this sandbox. Throws if it has none. */
+  /** Sets or clears the help request of the trainee in this sandbox. Throws a 404 if the sandbox has no trainee. */
   setHand(sandbox: string, raised: boolean): void {
     const { trainee } = this.#placeIn(sandbox) ?? {};
     if (!trainee) throw notFound(sandbox);
@@ -411,7 +411,7 @@ export class Classrooms {
     this.#sandboxOf(trainee).events.emit('notice');
   }
 
-  /** Starts a session of the trainer for the trainee's current student, beside the trainee's own session. */
+  /** Signs the trainer in as the trainee's current student, in a separate session. */
   async look(room: Classroom, number: number, origin: PersonaOrigin): Promise<Schema<'LookAtTrainee'>> {
     const { trainee, sandbox } = this.#traineeOf(room, number);
     const { tenant } = sandbox;

@@ -3,7 +3,9 @@ import type { Schema } from '../../http/operations.ts';
 
 export type FaultGroup = Schema<'FaultGroup'>;
 
-/** True for a student's own operations, without signing in, the audit log and operations that are open to all. */
+/**
+ * True for operations on a student's own data. Sign-in, the audit log and operations open to all callers are excluded.
+ */
 const isStudents = ({ tag, open }: Operation): boolean =>
   !open && tag !== 'simulator' && tag !== 'account' && tag !== 'audit';
 /** True for an operation that previews a change without making it. */

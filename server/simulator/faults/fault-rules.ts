@@ -10,7 +10,7 @@ const drawn = (seed: number, call: number): Random => new Random(`fault ${seed} 
 export const strikes = ({ share, seed }: { share: number; seed: number }, call: number): boolean =>
   drawn(seed, call).next() * 100 < share;
 
-/** The delay in milliseconds, both limits included. */
+/** A random delay from `latencyMs` to `latencyToMs`, both included. */
 export function toDelay(
   { latencyMs, latencyToMs, seed }: { latencyMs: number; latencyToMs: number; seed: number },
   call: number,

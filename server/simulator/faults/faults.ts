@@ -23,7 +23,7 @@ export class Faults {
   remaining = (): number => this.#faults.reduce((sum, { remaining }) => sum + (remaining ?? 0), 0);
 
   /**
-   * Adds a fault of one operation or of a group. Throws if both or neither are named, or for an operation of the
+   * Adds a fault for one operation or for a group. Throws if the setting names both or neither, or an operation of the
    * simulator.
    */
   add({
@@ -78,7 +78,9 @@ export class Faults {
     this.#faults = [];
   }
 
-  /** The first fault that applies to this call and strikes it, with the fault's number of the call. */
+  /**
+   * The first fault that strikes this call, with the number of matching calls it saw before; undefined if none does.
+   */
   next(operationId: OperationId): { fault: Fault; call: number } | undefined {
     for (const fault of this.#faults) {
       if (fault.operationId !== operationId && !(fault.group && isInGroup(fault.group, operationId))) continue;

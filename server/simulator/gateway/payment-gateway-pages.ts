@@ -9,7 +9,7 @@ import { testCards, type GatewayPayment } from './payment-gateway.ts';
 
 export type GatewayPageSetting = { language: Language; nonce: string; base: string; otherLanguage: string };
 export type CardFault = 'number' | 'expiry' | 'code' | 'holder';
-/** `code` is filled in again only for a test card. */
+/** The values in the card form. `code` is set only for a test card. */
 export type CardForm = { number: string; expiry: string; holder: string; code?: string };
 
 const style = (base: string): string => `
@@ -135,7 +135,7 @@ ${field('holder', entered.holder, 'dir="auto" autocomplete="cc-name" maxlength="
   );
 }
 
-/** The page of a payment that takes no card any more, or of an unknown payment. */
+/** The page of a payment that accepts no card any more, or of an unknown payment. */
 export function closedPage(setting: GatewayPageSetting, payment: GatewayPayment | undefined, back: string): string {
   const say = sayIn(setting.language);
   const state = payment ? (payment.reason === 'expired' ? 'expired' : payment.status) : 'unknown';

@@ -29,7 +29,7 @@ export const testCards: readonly { card: TestCardName; number: string }[] = [
   { card: 'late', number: '4000 0000 0000 0259' },
 ];
 
-/** Immediate decisions of the bank. `pending` and `late` have none. */
+/** The immediate decisions of the bank by test card. Cards without an entry are decided later. */
 const decisions: Partial<Record<TestCardName, Decision>> = {
   accepted: { outcome: 'succeeded', reason: null },
   declined: { outcome: 'failed', reason: 'declined' },
@@ -107,7 +107,7 @@ const waiting = (db: Db) =>
       return at === null ? [] : [{ payment, at }];
     });
 
-/** A page left open is closed; a card that answers late is accepted. */
+/** Decides due payments: cancels those whose page was left open, and accepts those of a `late` card. */
 export const decideAtGateway: ScheduledJob = {
   name: 'gatewayDecides',
   next: (db) => waiting(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),

@@ -6,7 +6,7 @@ import type { Tenant } from '../../tenant.ts';
 import { InProcessCaller } from '../in-process-caller.ts';
 import { dueCallbacks, gatewaySetting, nextGatewayInstant, noteDelivery, type CallbackRow } from './payment-gateway.ts';
 
-/** The most stops for the gateway in one move of the clock; more would be an error of the gateway. */
+/** The most stops for decisions and callbacks in one move of the clock, as protection against an endless loop. */
 const mostStops = 2_000;
 
 /**
@@ -22,7 +22,7 @@ export class WebhookSender {
     this.#app = app;
   }
 
-  /** The headers that a callback is sent with at an instant. */
+  /** The timestamp (epoch seconds) and signature for the headers of a callback. `now` is in epoch milliseconds. */
   signed(body: string, now: number): { timestamp: string; signature: string } {
     const timestamp = String(Math.floor(now / 1000));
     return { timestamp, signature: gatewaySignature(this.secret, timestamp, body) };

@@ -6,7 +6,7 @@ import { refuse, Refused } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
 import { identityPath } from './identity-provider.ts';
 
-/** Signs in at the identity provider as a browser does, for calls without a person. */
+/** Signs in at the identity provider as a browser would, for calls that the simulator makes. */
 
 /** The server: `origin` is the address that its caller used, `ownAddress` the one that it uses for itself. */
 export type Reach = { app: RequestListener; origin: string; ownAddress: string; settings: Pick<Settings, 'identity'> };

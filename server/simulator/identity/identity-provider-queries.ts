@@ -118,7 +118,10 @@ const name = 'identityProvider';
 export const getTrouble = (db: Db): Trouble => getSetting<Trouble>(db, name, { failure: 'none', remaining: 0 });
 export const setTrouble = (db: Db, setting: Trouble): void => saveSetting(db, name, setting);
 
-/** The failure that is set, if it is one of these, else undefined. Each strike reduces the remaining number. */
+/**
+ * Returns the simulated failure that a trainer has set, if it is one of `failures` and not used up; else undefined.
+ * Each use reduces its remaining number.
+ */
 export const strikes = (db: Db, ...failures: Trouble['failure'][]): Trouble['failure'] | undefined =>
   inTransaction(db, () => {
     const { failure, remaining } = getTrouble(db);

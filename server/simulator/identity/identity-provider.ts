@@ -57,7 +57,7 @@ const settingOf = (ctx: KoaContextWithOIDC, base: string): PageSetting => ({
   base,
 });
 
-/** Signs a token again with other claims, for failures on purpose. */
+/** Signs a token again with changed claims, to simulate a failure. */
 async function signedAgain(db: Db, token: string, changes: JWTPayload): Promise<string> {
   const key = providerKeys(db)[0];
   if (!key) throw new Error('no key to sign with');
@@ -68,7 +68,7 @@ async function signedAgain(db: Db, token: string, changes: JWTPayload): Promise<
 
 const machineSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Applies the failure that is set to an identity token before it is sent. */
+/** Applies the simulated failure to an identity token before it is sent. */
 async function failing(db: Db, token: string): Promise<string> {
   switch (strikes(db, 'wrongNonce', 'expired', 'rotatedKey', 'noStudentRecord')) {
     case 'wrongNonce':

@@ -15,7 +15,7 @@ const mostMessages = 500;
 const toState = ({ arrivesAt }: Row, now: number): Message['state'] =>
   arrivesAt === null ? 'lost' : arrivesAt > now ? 'onTheWay' : 'arrived';
 
-/** A message as its recipient's device has it. The text of a message that has not arrived is empty. */
+/** A message as its recipient sees it. The text of a message that has not arrived is empty. */
 function messageAnswer(row: Row, now: number): Message {
   const state = toState(row, now);
   const readable = state === 'arrived';

@@ -8,8 +8,8 @@ import { basesInUse, saveSandbox, saveSnapshot, removeSnapshot } from './stored-
 import type { StateStore } from './state-store.ts';
 
 /**
- * Saves changed sandboxes in the background, one after the other. A sandbox is saved after a moment without changes, at
- * the latest when its change is `latestAfter` old.
+ * Saves changed sandboxes in the background, one after the other. A sandbox is saved when a check finds no further
+ * change, or `latestAfter` milliseconds after its first unsaved change.
  */
 
 const lookMilliseconds = 1_000;
@@ -17,7 +17,9 @@ const latestAfter = 10_000;
 /** The number of sandboxes that are saved in parallel when the server stops, because no calls come then. */
 const atOnceAtTheEnd = 8;
 
-/** A mark that differs if a sandbox has changed: rows, clock, faults. The ticking of a clock is not a change. */
+/**
+ * A mark that differs if the rows, clock or faults of a sandbox have changed. The ticking of a clock is not a change.
+ */
 type Mark = { db: Db; text: string; skew: number };
 const createMark = ({ tenant: { db, clock }, faults }: Sandbox): Mark => {
   const changes = db.$client.prepare<[], number>('select total_changes()').pluck().get() ?? 0;

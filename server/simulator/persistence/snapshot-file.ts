@@ -84,8 +84,8 @@ const describeTables = ({ $client }: Db): string =>
   );
 
 /**
- * The state in a file, as if it had been taken here. `own` is a database of this server; both must have the same
- * tables. Throws if the file is invalid or of another version.
+ * Converts a snapshot file to a state. `own` is a database of this server; the file must have the same tables. Throws
+ * if the file is invalid or of another version.
  */
 export async function stateOfFile(file: SnapshotFile, own: Db, base: Base | undefined): Promise<State> {
   if (file.format !== format) throw other(`format ${file.format}, not ${format}`);

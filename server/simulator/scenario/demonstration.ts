@@ -18,7 +18,8 @@ const wholeName = /^\$\{(\w+)\}$/;
 const isOver = ({ context }: SignedIn): boolean => Date.parse(context.accessToken.validTo) <= Date.now();
 
 /**
- * Operations that set the whole university to a moment. A skipped one is not played any more once a later step is done.
+ * Operations that set the clock or state of the whole university. If a scenario skipped such a step and a later step is
+ * done, the step is not played.
  */
 const setsTheMoment = new Set([
   'setClock',
@@ -31,8 +32,8 @@ const setsTheMoment = new Set([
 ]);
 
 /**
- * A scenario under way in a sandbox, with its steps done: on the page, in the trainer's console, or as calls made here.
- * The values that later steps need are kept in each case.
+ * The progress of a scenario in a sandbox. Steps count if they are done on the page, in the trainer's console or by
+ * `play`. Values that later steps need are kept in each case.
  */
 export class Demonstration {
   readonly scenario: Scenario;
@@ -65,7 +66,7 @@ export class Demonstration {
     done: [...this.#done].sort((a, b) => a - b),
   });
 
-  /** Takes a call of this sandbox after its response; true if it completed a step. */
+  /** Processes a call of this sandbox after its response. Returns true if it completed a step. */
   follow(call: RecordedCall, sent: unknown): boolean {
     const known = this.#byHand.known({ call, sent });
     return !this.#playing && known.map((one) => this.#count(one.call, one.sent)).includes(true);
@@ -81,7 +82,7 @@ export class Demonstration {
     const answer = toPlainBody(sent);
     for (const [name, path] of Object.entries(step.keep ?? {})) {
       const value = valueAt(answer, path);
-      // The page's own call may have another response than the step's call.
+      // The value may be missing, because the page may make another call than the one in the step.
       if (value !== undefined) this.#kept.set(name, value);
     }
     if (call.status === 200 && opensSession(step.call, answer))
@@ -198,7 +199,7 @@ export class Demonstration {
   }
 
   /**
-   * Repeats a read that was skipped, if its kept value is needed here. Throws if the missing step changes something.
+   * Makes the call of a skipped step if a value kept from it is needed here. Throws a 422 if that call changes data.
    */
   async #provide(
     player: ScenarioPlayer<InProcessCaller, StepResult>,

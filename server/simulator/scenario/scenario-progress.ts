@@ -31,8 +31,8 @@ const requestCalls: Record<string, string> = {
 };
 
 /**
- * Operations whose data the page also gets from others. Students without waiting entries learn that from
- * `registeredCourses`, so the page does not ask for the list.
+ * Operations whose data the page also gets from other operations. If `registeredCourses` shows no waiting entries, the
+ * page does not ask for the list.
  */
 const toldBy: Record<string, string[]> = {
   getStudentInformation: ['getDashboard', 'registeredCourses'],
@@ -48,9 +48,12 @@ export const madeBy = (call: string): string[] => [
   ...(Object.values(basketCalls).includes(call) ? ['changeRegistration', 'checkRegistration'] : []),
 ];
 
-/** A read within this time after an action counts as caused by it. */
+/** The milliseconds after an action within which a call that only reads counts as caused by it. */
 const afterPressMilliseconds = 5_000;
-/** The time within which a page reads before its visit is noted. A page that is opened or reloaded reads first. */
+/**
+ * The milliseconds before the report of an opened page within which its reading calls are made. A page loads its data
+ * before it reports its opening.
+ */
 const beforeVisitMilliseconds = 12_000;
 const mostUnsure = 20;
 
@@ -59,8 +62,8 @@ const asksBeforehand = (call: string): boolean => operationNamed(call)?.explains
 export const isLook = (call: string): boolean => operationNamed(call)?.method === 'GET' || asksBeforehand(call);
 
 /**
- * True for a step that may be skipped: a read, a trainer's operation, or a refused call, which the page often does not
- * offer.
+ * True for a step that may be skipped: a call that only reads, a trainer's operation, or a refused call, which the page
+ * often does not offer.
  */
 export const mayBeLeftOut = ({ call, expect: { status } }: ScenarioStep): boolean =>
   isLook(call) || status >= 400 || operationNamed(call)?.tag === 'simulator';
@@ -71,7 +74,7 @@ export type Who = { persona(key: string): number | undefined; session(id: string
 /** A call with its response body. */
 type Answered = { call: RecordedCall; sent?: unknown };
 
-/** Distinguishes a person's actions from reads that a page repeats by itself. */
+/** Distinguishes a person's actions from reading calls that a page repeats by itself. */
 export class ByHand {
   /** The instant at which each session last opened a page or made a change, by the machine's clock. */
   readonly #pressed = new Map<string, number>();
@@ -81,7 +84,7 @@ export class ByHand {
   #anyPressedAt = -Infinity;
   readonly #read = new Set<string>();
   readonly #startedOverAt: number;
-  /** Repeated reads whose cause is not known yet. */
+  /** Repeated reading calls whose cause is not known yet. */
   #unsure: Answered[] = [];
 
   /** `startedOverAt` is the instant of a reset, after which open pages reload everything. */
@@ -90,8 +93,8 @@ export class ByHand {
   }
 
   /**
-   * Returns the calls that this call proves to be a person's action or its result, in order. That is the call itself
-   * and, if it notes an opened page, the earlier reads of that page.
+   * Returns the calls that are now known to come from a person's action, in order. They are this call and, if it
+   * reports an opened page, the earlier reading calls of that page.
    */
   known(answered: Answered): Answered[] {
     const {
@@ -145,7 +148,7 @@ export function isBy(scenario: Scenario, { call, as }: ScenarioStep, { session }
 
 /**
  * Progress in a scenario, from calls and their responses. A step counts if its own student made its call and the
- * response was the expected one. Reads that a page repeats by itself do not count.
+ * response was the expected one. Reading calls that a page repeats by itself do not count.
  */
 export class Progress {
   readonly #scenario: Scenario;
@@ -169,7 +172,7 @@ export class Progress {
     return this.#done;
   }
 
-  /** Takes a call with its response, in the order of the calls. */
+  /** Processes a call with its response. Calls must be given in their order. */
   add(call: RecordedCall): void {
     for (const known of this.#byHand.known({ call })) this.#count(known.call);
   }
@@ -188,7 +191,7 @@ export class Progress {
   }
 }
 
-/** True if another operation also returns what the step reads. */
+/** True if another operation also returns the data that the step reads. */
 const isToldBy = ({ call: wanted, expect: { status, code } }: ScenarioStep, call: string): boolean =>
   status === 200 && code === undefined && (toldBy[wanted]?.includes(call) ?? false);
 
@@ -204,7 +207,7 @@ export function alsoToldBy(scenario: Scenario, index: number, call: RecordedCall
   return more;
 }
 
-/** A choice from a few words, such as approved or refused. */
+/** Matches a single word, such as approved or refused. */
 const choice = /^[a-zA-Z]+$/;
 
 /**

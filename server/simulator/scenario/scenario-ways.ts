@@ -12,7 +12,7 @@ type Way = readonly string[];
 const signIn = ['account:signIn.title'];
 const reset = [...signIn, 'account:signIn.forgotPassword'];
 const sessions = ['common:shell.account', 'common:shell.sessions'];
-/** Stands for the registration page of the step's semester. */
+/** A placeholder for the registration page of the step's semester. */
 const registration = 'registration';
 const courses = [registration, 'registration:tab.courses'];
 const changed = [...courses, 'registration:courses.change'];
@@ -195,7 +195,7 @@ function wayToSection({ status, code = '' }: ScenarioStep['expect']): Way {
 /** The page of the timetable builder, which has its own search for courses. */
 const builder = '/timetable';
 
-/** The way to a form that has only the plain page of its kind. */
+/** The way to send a request by the usual form of its kind; undefined if the operation sends no request. */
 function wayToPlainForm(call: string): Way | undefined {
   const kind = findKindOfCall(call);
   return kind === undefined ? undefined : [`request:kinds.${kind}`, 'request:form.send'];

@@ -22,7 +22,7 @@ import { agendaMarks } from '../simulator-queries.ts';
  * another.
  */
 
-/** The longest time ahead that is tried, as far as a student may plan. */
+/** The longest time ahead that is tried, in milliseconds. */
 const reach = 400 * day;
 const instantsTried = 150;
 /** Limit in processor time, so that other work of the machine does not shorten an explanation. */
@@ -32,14 +32,17 @@ function processorMilliseconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
-/** Copying a larger database would take too long. */
+/** The largest database in bytes that is copied; copying a larger one would take too long. */
 const largestDatabaseBytes = 96 * 1024 * 1024;
 
 type Passes = Schema<'Passes'>;
 type Outcome = { status: number; codes: Set<string> };
 type AnyHandler = (call: unknown) => unknown;
 
-/** Instants to try: edges of the agenda, the next working days, and times at which the clock alone matters. */
+/**
+ * The instants to try: openings and closings of the agenda, the next working days, and short pauses for rules about
+ * time only.
+ */
 function candidates(db: Db, now: number): number[] {
   const edges = agendaMarks(db, now)
     .map(({ at }) => Date.parse(at))

@@ -215,8 +215,8 @@ const noHeader = (): string => '';
 const bytesOfCharacter = 3;
 
 /**
- * The context of a handler without the parts of its moment, so that it can be called again. Headers are kept only for
- * the gateway's callbacks, which are signed with them.
+ * The context of a handler without its tenant, database, student and signal, so that it can be called again. Headers
+ * are kept only for the gateway's callbacks, which are signed with them.
  */
 function givenAgain({ headers }: Request, given: AnyHandlerContext, body: unknown): AnyHandlerContext {
   const signed = 'gateway-signature' in headers;
@@ -286,7 +286,7 @@ export function beginCall(incoming: IncomingRequest): { id: number; record(outco
       const kept = isBodyKept(operation, req, outcome);
       const body = kept ? withoutContents(req.body) : leftOut;
       const key = req.headers['idempotency-key'];
-      // A file is compared by its status only.
+      // File responses get no hash, so only their status is compared.
       const text =
         kept && sent && !(sent.body instanceof FileResponse) && isReplayed(operation) && !answersDiffer(operation)
           ? sent.content

@@ -35,14 +35,14 @@ export type Naming = {
   name: (key: string, value: string | number, call: TakenCall) => string | undefined;
   /** True if the value is a code that was sent in a message. */
   isSentCode: (value: string) => boolean;
-  /** A replacement for a password: the seed's password itself, or a different one for each. */
+  /** The replacement for a password. The seed's password stays; each other one gets a different replacement. */
   password: (value: string) => string;
   isFile: (value: unknown) => boolean;
 };
 
 /**
- * The difference in time from which a step sets the clock. No rule has a shorter time: a code is valid for three
- * minutes.
+ * The milliseconds between two calls from which a step that sets the clock is added. No rule has a shorter time: a code
+ * is valid for three minutes.
  */
 const apart = 3 * 60_000;
 

@@ -16,7 +16,7 @@ import { takeState, type State } from '../snapshots.ts';
 const callsPerPart = 250;
 /** The most calls in a part. A replay file holds a thousand calls: two parts, and calls that ran between them. */
 const mostCallsPerPart = 450;
-/** A larger database makes a start more expensive, so it gets longer parts. */
+/** The bytes of a database per call in a part. A start of a larger database is expensive, so its parts are longer. */
 const bytesPerCall = 16 * 1024;
 /** The most bytes in a part. Two such parts fit in a replay file. */
 const mostBytesPerPart = 3 * 1024 * 1024;
@@ -42,7 +42,7 @@ const largest = 64 * 1024 * 1024;
 export const databaseBytes = (db: Db): number =>
   Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
 
-/** True if the database is too large to be kept in memory. */
+/** True if the database is too large for its start to be kept in memory. */
 export const tooLargeToKeep = (tenant: Tenant): boolean => databaseBytes(tenant.db) > largest;
 
 type Recorded = { tenant: Tenant; faults: Faults };
@@ -146,7 +146,7 @@ export class Recording {
     while (this.#bytes > mostBytes || this.#memory.full) {
       const [students, simulator] = [this.#oldest('students'), this.#oldest('simulator')];
       const oldest = (students?.id ?? Infinity) < (simulator?.id ?? Infinity) ? students : simulator;
-      // The newest call stays, whatever other sandboxes use.
+      // The newest call is never removed, however much memory the other sandboxes use.
       if (oldest === call) break;
       this.#hide(oldest);
     }

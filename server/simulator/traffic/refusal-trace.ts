@@ -132,7 +132,7 @@ const throwers =
 /** The name of a handler that manages its own transactions. The name of its operation is shown instead. */
 const unnamedHandler = 'untransacted';
 
-/** The function that refused without a rule: the first one on the stack that is not part of refusing. */
+/** The name of the function that threw a refusal without a rule: the first stack entry that is not a refusal helper. */
 function findThrower(refused: Refused | undefined, call: string): string {
   const names = (refused?.stack ?? '')
     .split('\n')

@@ -18,7 +18,10 @@ const sessionColumns = {
   user: accounts.userName,
 };
 
-/** The sign-ins of these sessions and the one before each, with the index of each session among them. */
+/**
+ * The sign-ins of these sessions and, for each, the previous one of its account. `placeOf` maps a session id to its
+ * index.
+ */
 export function listSignIns(
   db: Db,
   ids: readonly (string | null)[],
@@ -56,7 +59,7 @@ const nothingElse = { remember: false, idleEndsAt: null, via: 'simulator', userA
 export class ReplaySessions {
   readonly #world: Tenant;
   readonly #signIns: readonly SignIn[];
-  /** Ids of sessions that already belong to one in the file. */
+  /** Ids of sessions that already stand for one in the file. */
   readonly #taken: string[] = [];
 
   constructor(tenant: Tenant, signIns: readonly SignIn[] = []) {

@@ -37,8 +37,8 @@ const onceOnly: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * True for an operation that no recording contains, though a file written by hand may: streams, and those that manage
- * sandboxes.
+ * True for an operation that a replay skips. It is unknown, sends files, belongs to one session, or is not recorded but
+ * may be in a file written by hand.
  */
 const isPassedOver = (id: string): boolean => {
   const operation = operationNamed(id);

@@ -84,7 +84,10 @@ const filledUpdate = preparedPerDb((db) =>
   db.$client.prepare<[number, number]>('update semester set filled_at = ? where id = ?'),
 );
 
-/** The students whom nobody plays have registered by the time courses are added and dropped. */
+/**
+ * Registers the students that are not personas when add/drop opens, or at the start of the semester if its agenda has
+ * no add/drop.
+ */
 export const registerStudents: ScheduledJob = {
   name: 'studentsRegister',
   next: (db) => {

@@ -33,7 +33,10 @@ import type { QueryOf, Schema } from '../../http/operations.ts';
 import { collectRefusals, noRefusals, notFound, refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { getSetting, saveSetting } from '../../simulator-settings.ts';
 
-/** The staff desk. It plays the offices, by hand or automatically. The product's rules limit each decision. */
+/**
+ * The staff desk of the simulator. A trainer or an automatic job decides requests there in place of the offices. The
+ * product's rules limit each decision.
+ */
 
 type OfficeSetting = Schema<'Desk'> & { since: number };
 
@@ -58,7 +61,10 @@ const requestsPerAnswer = 100;
 const openTasks = (db: Db, request: RequestRow): TaskRow[] =>
   listTasks(db, request.id).filter(({ status }) => status === 'open');
 
-/** True if an office has or had the request, or a round decides it. False while its code or its fee is outstanding. */
+/**
+ * True if an office has or had the request, or if it is decided in a batch. False while its verification code or fee is
+ * outstanding.
+ */
 const isOfOffices = (db: Db, request: RequestRow): boolean =>
   listTasks(db, request.id).length > 0 ||
   (kindByName(db, request.kind).hasBatch && request.sentAt !== null && request.status !== 'awaitingPayment');
@@ -92,7 +98,7 @@ const findRound = (
 ): Schema<'DeskRound'> | null =>
   status === 'sent' && steps[step]?.type === 'batch' ? { at: toIsoOrNull(executeAt) } : null;
 
-/** Requests that wait for a round and are at no office. */
+/** Requests that wait for a batch decision and have no open task at an office. */
 const waitingForRound = (db: Db, kind: RequestRow['kind'] | undefined): RequestRow[] =>
   allKinds(db)
     .filter(({ name, hasBatch: rounds }) => rounds && (kind === undefined || kind === name))
@@ -138,7 +144,10 @@ const listWords = (fact: Schema<'RequestFact'>): string[] =>
       ? [fact.code, fact.text?.en ?? '', fact.text?.ar ?? '']
       : [];
 
-/** Lists the requests that are complete. Those at an office are sorted by due time, others with the newest first. */
+/**
+ * Lists the requests that have reached the offices. Those at an office are sorted by due time, others with the newest
+ * first.
+ */
 export function listOfficeRequests(
   db: Db,
   { status, office, kind, search = '' }: QueryOf<'getRequests'>,

@@ -24,7 +24,7 @@ export const withheldColumns: ReadonlySet<string> = new Set([
   '__drizzle_migrations.hash',
 ]);
 
-/** Tables for columns that refer to another table without a declared foreign key. */
+/** The tables of columns that refer to another table without a declared foreign key. */
 const byName: Readonly<Record<string, string>> = {
   account_id: 'account',
   student_id: 'student',
@@ -51,7 +51,10 @@ export type RecordTable = { name: string; kind: 'own' | 'around'; where: string 
 
 const named = (name: string): string => `"${name}"`;
 
-/** Follows references from the student to all tables that refer to it, and to the tables that those refer to. */
+/**
+ * Lists the tables with rows of a student. `own` tables refer to the student directly or through others; `around`
+ * tables are referred to by those.
+ */
 export function recordTables(shapes: readonly TableShape[]): RecordTable[] {
   const own = new Map<string, string>([
     ['student', 'id = @student'],

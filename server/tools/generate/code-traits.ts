@@ -11,7 +11,7 @@ const names = [
 
 const toLiteral = (value: string | true): string => (value === true ? 'true' : `'${value}'`);
 
-/** The traits of the codes that have any, for the page. */
+/** Generates the file with the traits of message codes for the page. Codes without traits are omitted. */
 export function codeTraits(): GeneratedFile[] {
   const rows = Object.entries(codes as Record<string, CodeTraits>).flatMap(([code, traits]) => {
     const own = names.flatMap((name) => (traits[name] === undefined ? [] : [`${name}: ${toLiteral(traits[name])}`]));

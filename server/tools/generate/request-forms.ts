@@ -3,7 +3,7 @@ import { findForm } from '../../features/request/request-form.ts';
 import { productKinds } from '../../features.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** The forms of requests that consist of plain fields, for the page. */
+/** Generates the file with the request forms that consist of plain fields, for the page. */
 export function requestForms(contract: ContractDocument): GeneratedFile[] {
   const rows = Object.values(productKinds).flatMap((kind) => {
     const form = findForm(contract, kind.name);

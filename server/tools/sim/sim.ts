@@ -52,10 +52,7 @@ function parsed(argv: string[]) {
   }
 }
 
-/**
- * Runs one command of the simulator's command line. Writes results to `out` and other messages to `aside`. Throws a
- * ToolError for wrong input.
- */
+/** Throws a ToolError with the command that creates the sandbox, if it does not exist. */
 function knownSandbox(name: string, existing: string[]): void {
   try {
     requireOneOf(name, existing, 'sandbox');
@@ -66,6 +63,10 @@ function knownSandbox(name: string, existing: string[]): void {
   }
 }
 
+/**
+ * Runs one command of the simulator's command line and returns the exit status. Writes results to `out` and other
+ * messages to `aside`. Throws a ToolError for wrong input.
+ */
 export async function sim(
   argv: string[],
   out: (text: string) => void,

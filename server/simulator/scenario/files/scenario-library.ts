@@ -23,7 +23,7 @@ export class ScenarioLibrary {
     this.#folder = from;
   }
 
-  /** Every file; its id is `area.name`. */
+  /** Reads all files into valid scenarios and unreadable files. The id of a file is `area.name`. */
   all(): { scenarios: Scenario[]; unreadable: UnreadableScenario[] } {
     const files = new Map<string, Known>();
     const [scenarios, unreadable]: [Scenario[], UnreadableScenario[]] = [[], []];

@@ -65,8 +65,8 @@ function toProblem({ instancePath, keyword, params, message = '', data, parentSc
 }
 
 /**
- * Converts the errors of the schema. If a value fits no choice, the errors of each choice are dropped. A choice of
- * words becomes one problem.
+ * Converts schema errors to problems. If a value fits no branch of an `anyOf`, the errors of its branches are dropped.
+ * If the branches are words, they become one problem.
  */
 function ownProblems(errors: ErrorObject[]): Problem[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
@@ -122,7 +122,7 @@ function findLine(document: Document, lines: LineCounter, path: Path): number {
 export function readScenarioText(text: string): ReadFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  // Errors after the first are its consequences.
+  // Only the first syntax error is reported, because later ones often result from it.
   const [syntax] = document.errors;
   if (syntax)
     return {

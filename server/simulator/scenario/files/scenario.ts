@@ -25,8 +25,8 @@ export type ScenarioStep = {
     /** Every code that must be among the refusals, confirmations or messages. */
     codes?: string[];
     /**
-     * Parts that the response must have. Objects match as parts. Lists match item by item in their order, with others
-     * between, or in any order with "anyOrder: […]". An empty list must be empty.
+     * Parts that the response must have. An object may have more members. The items of a list must occur in this order,
+     * with others between, or in any order with "anyOrder: […]". An empty list must be empty.
      */
     body?: unknown;
     /** The minimum duration of the response, in milliseconds. */
