@@ -36,7 +36,7 @@ export type Settings = {
   publicUrl: string;
   /**
    * The address of the students' page if another server has it, such as https://www.university.example/uob_sis_prod.
-   * Empty if it is beside the API.
+   * Empty if this server serves the page.
    */
   pageUrl: string;
   /** The name, logo and options of the page: the settings of its config.json that are not addresses of this server. */
@@ -149,8 +149,8 @@ function addressIn(name: string, value: string): string {
 const lookNames = ['name', 'logo', 'accent', 'help', 'reportUrl', 'offline'] as const;
 
 /**
- * Reads the page's name, logo and options from the file. By default this server takes the page's reports, and the page
- * works offline. Throws if the file has unknown or wrong entries.
+ * Reads the page's name, logo and options from the file. By default this server receives the page's reports, and the
+ * page works offline. Throws if the file has unknown or wrong entries.
  */
 function lookIn(file: string | undefined): PageLook {
   const own: PageLook = {

@@ -59,8 +59,8 @@ function run(call: PipelineCall, handler: AnyHandler, now: number): AnyResponse 
 }
 
 /**
- * Authorizes a call, checks its gate and runs its handler. A read uses one snapshot of the database, a change one
- * transaction. `now` is the same throughout.
+ * Authorizes a call, checks its gate and runs its handler. A GET call uses one read snapshot of the database, any other
+ * call one transaction. `now` is the same throughout.
  */
 export async function handle(call: PipelineCall): Promise<AnyResponse> {
   try {

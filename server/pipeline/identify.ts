@@ -9,7 +9,7 @@ export async function identify(call: PipelineCall): Promise<void> {
   readSession(call, tenant.clock.now());
 }
 
-/** Reads the account of the session at an instant, and notes it for the log and for the interceptor. */
+/** Reads the account of the session at an instant, and stores it for the log and the interceptor. */
 export function readSession({ claims, tenant, res, outcome }: PipelineCall, now: number): void {
   if (claims) res.locals.account = outcome.account = getAccount(tenant, claims, now);
 }

@@ -8,7 +8,7 @@ import { respond } from './respond.ts';
 import { validate } from './validate.ts';
 
 /**
- * Runs the steps of a call: identify → limit → validate → authorize, gate and handle (in one read or transaction) →
+ * Runs the steps of a call: identify → limit → validate → authorize, gate and handle (in one snapshot or transaction) →
  * respond. `waitForTurn` resolves when no change of the whole tenant is in progress.
  */
 export async function runCall(call: PipelineCall, waitForTurn: () => Promise<void>, log: Logger): Promise<void> {

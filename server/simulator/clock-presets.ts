@@ -6,8 +6,8 @@ import type { AgendaRowWindow } from './simulator-queries.ts';
 type ClockPreset = Schema<'Clock'>['snaps'][number];
 
 /**
- * The facts for the presets: `now` in epoch milliseconds, and the agenda windows of the current and the next semester.
- * The current semester has its first day (YYYY-MM-DD) and its number of weeks.
+ * The input of `clockPresets`: `now` in epoch milliseconds, and the agenda windows of the current and the next
+ * semester. The current semester has its first day (YYYY-MM-DD) and its number of weeks.
  */
 export type ClockPresetFacts = {
   now: number;

@@ -133,7 +133,7 @@ export class Events {
     if (changed.clock) this.emit('clock');
     if (operation.tag !== 'simulator') {
       this.emit('traffic', call);
-      // Signing in or out changes nothing that other pages show. Tabs of one browser tell each other.
+      // A sign-in or sign-out changes no data on other pages. Tabs of one browser inform each other.
       if (ok && changed.data && operation.method !== 'GET' && operation.tag !== 'account') this.emit('data', call);
     } else if (ok && operation.method !== 'GET') {
       for (const [beginning, names] of ofPaths)

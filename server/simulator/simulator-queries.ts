@@ -18,7 +18,7 @@ export const peopleOfPersonas =
 export const isPersona = (db: Db, key: string): boolean =>
   db.select({ key: personas.key }).from(personas).where(eq(personas.key, key)).get() !== undefined;
 
-/** A persona without an account in the seed may have one now. */
+/** The SQL condition that finds the account of a persona. A persona without an account in the seed may have one now. */
 const accountOfPersona = sql`${accounts.id} = ${personas.accountId} or (${personas.accountId} < 0 and ${accounts.personId} = -${personas.accountId})`;
 
 export const personaAccount = (db: Db, key: string): number | undefined =>

@@ -11,7 +11,7 @@ import { isOwnRequest } from './in-process-caller.ts';
 
 /**
  * Access rules of a simulator that other machines can reach. The trainer's code opens everything. A trainee may use
- * their own place in a class. Other callers may use very little.
+ * their own sandbox in a class. Other callers may use only the operations that are open to anybody.
  */
 
 /** Reads a request header by its lower-case name; '' if it is missing. */
@@ -63,7 +63,7 @@ export class WrongCodes {
   }
 }
 
-/** The sandboxes that are places of trainees in a class. */
+/** Checks if a sandbox belongs to a trainee, and if `seat` is the secret of that trainee. */
 type Places = { holds(sandbox: string): boolean; isSeat(sandbox: string, seat: string): boolean };
 
 export class SimulatorAuth {
@@ -151,7 +151,7 @@ export class SimulatorAuth {
     if (!this.code || isOwnRequest(req)) return;
     const header = createHeaderReader(req);
     const network = toNetwork(req.ip ?? '');
-    // The passwords of seeded accounts are public, so only the trainee of a place may sign in there.
+    // The passwords of seeded accounts are public, so only the trainee of a sandbox may sign in to it.
     const isSignIn = operation.tag === 'account' && operation.open && this.#places.holds(tenant.name);
     const isHeld = operation.tag === 'simulator' || isSignIn;
     // A wrong code is counted with any call, because it may be a guess. Only these calls reveal if it is right.

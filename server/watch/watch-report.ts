@@ -14,12 +14,13 @@ const formatSummary = ({ totals, score }: WatchReport): string =>
 const mostLines = 5;
 
 /**
- * The first lines of one finding and the number of the rest. A response of a different shape differs in every field.
+ * Cuts the lines about one call to the first ones and the number of the others. A response of a different shape differs
+ * in every field.
  */
 const shortened = (lines: string[]): string[] =>
   lines.length > mostLines ? [...lines.slice(0, mostLines), `    ${lines.length - mostLines} more`] : lines;
 
-/** The lines for one call that differs, printed when it happens. */
+/** The lines about a call that differs from the contract, printed after the call. */
 export const callLines = ({ at, call, method, path, status, differences }: WatchedCall): string[] =>
   shortened(
     differences.map(

@@ -19,7 +19,7 @@ type Setting = Schema<'ClockSetting'>;
 export type Trainee = {
   trainee: number;
   name: string;
-  /** The secret with which a trainee returns to this place. */
+  /** The secret with which a trainee's browser returns to the same sandbox. */
   seat: string;
   sandbox: string;
   joinedAt: number;

@@ -87,9 +87,7 @@ function createPageContext(req: Request, res: Response, { pageUrl }: Settings): 
   return { tenant, back, nonce, payment, language, address: `${tenant.path}/gateway/pay/${encodeURIComponent(id)}` };
 }
 
-/**
- * The gateway's own pages, beside the university in each sandbox. `charged` is called for each card that was charged.
- */
+/** Serves the gateway's payment pages for each sandbox. `charged` is called for each card that was charged. */
 export function paymentGatewayRouter(
   webhooks: WebhookSender,
   settings: Settings,

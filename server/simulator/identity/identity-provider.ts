@@ -98,7 +98,7 @@ function createConfiguration(
   const { db, path } = tenant;
   const { studentDomain, clientId } = settings.identity;
   const base = `${path}${identityPath}`;
-  // The page beside this server stays a valid client address even if PAGE_URL names another page.
+  // The page on this server stays a valid redirect address even if PAGE_URL names another page.
   const pages = [...new Set([`${origin}${path}`, getPageAddress(settings, tenant, origin)])];
   return {
     adapter: (model: string) => new IdentityAdapter(db, model),

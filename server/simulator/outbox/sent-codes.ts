@@ -4,7 +4,9 @@ import { verificationCodes } from '../../../db/schema/contact.ts';
 import { outbox } from '../../../db/schema/simulator.ts';
 import { hashOfCode } from '../../features/verification/verification-queries.ts';
 
-/** Hashes earlier codes again, because another server's secret was used for them. Their texts are in the outbox. */
+/**
+ * Hashes earlier codes again, because another server's secret was used for them. The codes in clear are in the outbox.
+ */
 export function hashCodesAgain(db: Db): void {
   const sent = db
     .select({

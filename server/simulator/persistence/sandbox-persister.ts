@@ -65,7 +65,7 @@ export class SandboxPersister {
     }, lookMilliseconds).unref();
   }
 
-  /** Notes that a sandbox just opened is the same as its file, and so are its snapshots. */
+  /** Records that a newly opened sandbox and its snapshots are the same as their files. */
   opened(sandbox: Sandbox): void {
     const mark = createMark(sandbox);
     this.#seen.set(sandbox, { written: mark, last: mark, changedAt: 0 });

@@ -40,8 +40,8 @@ type Outcome = { status: number; codes: Set<string> };
 type AnyHandler = (call: unknown) => unknown;
 
 /**
- * The instants to try: openings and closings of the agenda, the next working days, and short pauses for rules about
- * time only.
+ * The instants to try: openings and closings of the agenda, the next working days, and some instants soon after now for
+ * waiting times.
  */
 function candidates(db: Db, now: number): number[] {
   const edges = agendaMarks(db, now)

@@ -76,7 +76,9 @@ const entryBytes = 1_000;
  * replay file contains it and has a limit of depth too.
  */
 const mostOfRefused = { bytes: 4_096, depth: 20 };
-/** Stands for a body that is not kept. No operation accepts a plain text, so a replay is refused too. */
+/**
+ * A placeholder for a body that is not kept. No operation accepts plain text, so a replay of the call is refused too.
+ */
 const leftOut = '…';
 const longestKey = 100;
 

@@ -8,8 +8,8 @@ import { isReplayed, type RecordedCall, type ShownCall } from './recorded-call.t
 import { takeState, type State } from '../snapshots.ts';
 
 /**
- * The recorded calls of a sandbox, each stored once. The latest are its traffic; all since a known state are its
- * replay.
+ * The recorded calls of a sandbox, each stored once. The latest are its traffic; all since a known state (the start)
+ * are its replay.
  */
 
 /** The number of calls after which a replay gets a new start. The part before is kept until the new part is full. */

@@ -88,8 +88,8 @@ class Reading {
   }
 
   /**
-   * The facts that were read. Of a list, only the entries with the most reads are included, because a rule skips the
-   * others.
+   * The facts that were read. Of a list, only the items from which the rule read the most values are included, because
+   * it skips the others.
    */
   facts(): Fact[] {
     const entries = [...this.#read].map(([path, value]) => ({ path, value, list: /^(.*?\])/.exec(path)?.[1] }));

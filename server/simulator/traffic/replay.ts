@@ -47,7 +47,7 @@ const isPassedOver = (id: string): boolean => {
 
 /** The largest file that playReplay accepts, so that every saved file can be played. */
 const largestBytes = 32 * 1024 * 1024;
-/** The number of codes by which two responses are compared. */
+/** The maximum number of codes that are stored of a response and compared. */
 const codesKept = 100;
 
 const compress = promisify(gzip);

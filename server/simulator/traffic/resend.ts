@@ -18,10 +18,7 @@ const find = routeTable(listOperations(contract));
 const getPart = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
 
-/**
- * Puts the original secrets back into an edited value: each part that still reads as hidden is replaced from
- * `original`.
- */
+/** Puts the original secrets back into an edited value: each part that is still `•••` is replaced from `original`. */
 export function withSecrets(edited: unknown, original: unknown): unknown {
   if (edited === hidden) return original;
   if (Array.isArray(edited)) return edited.map((one, index) => withSecrets(one, getPart(original, index)));

@@ -61,7 +61,7 @@ const unmadeQuery = preparedPerDb((db) =>
     where semester.made_at is null order by semester.ends_on limit 1`),
 );
 
-/** Makes the next semester at the first midnight of the semester before it. */
+/** Creates each semester one semester ahead: at the first midnight of the semester before it. */
 export const createSemester: ScheduledJob = {
   name: 'semesterMade',
   next: (db) => {

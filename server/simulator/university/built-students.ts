@@ -49,7 +49,7 @@ const inOrder = (file: StudentFile): StudentFile =>
   ) as StudentFile;
 const toYaml = (file: StudentFile): string => stringify(inOrder(file), { lineWidth: 0 });
 
-/** Students are built for the semester of the clock. */
+/** The semester and time for which students are built, both by the clock. */
 const momentAt = (db: Db, now: number): Moment => createMoment(semestersAt(db, now).current.id, now);
 
 type Draft = { file: StudentFile | undefined; problems: Problem[] };

@@ -203,7 +203,9 @@ type FilledDecision = {
   fields: readonly string[];
 };
 
-/** Maps a decision about a task to an event. Throws if a return names no field or has no note. */
+/**
+ * Maps a decision about a task to an event. Throws if a decision to return the request names no field or has no note.
+ */
 function toEvent(
   task: TaskRow,
   steps: readonly PlannedStep[],

@@ -301,7 +301,7 @@ const summerShare = 0.2;
 /** The most students that one transaction registers, so that other requests are handled in between. */
 const slice = 60;
 
-/** The last student registered in a semester. It is kept in memory, so a restart begins again. */
+/** The id of the last student registered in a semester. It is kept in memory, so a restart begins again. */
 type Place = { semesterId: number; after: number };
 const placeOf = preparedPerDb((): Place => ({ semesterId: 0, after: 0 }));
 

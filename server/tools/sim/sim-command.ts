@@ -35,7 +35,7 @@ export type Sim = {
   /** The words after the command's name. */
   words: string[];
   values: SimValues;
-  /** Prints a response: its lines, or with --json the response itself. */
+  /** Prints the given lines, or with --json the response as JSON. */
   tell: (answer: unknown, ...lines: string[]) => void;
   /** Aborts when a command with --follow must end. */
   signal: AbortSignal;
@@ -76,6 +76,6 @@ export function shown(instant: string): string {
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)} (${weekday})`;
 }
 
-/** A line for each item, or the sentence that there are none. */
+/** Formats each item as one line. Returns only `none` if there are no items. */
 export const linesOf = <Item>(items: readonly Item[], toLine: (item: Item) => string, none = 'None.'): string[] =>
   items.length ? items.map(toLine) : [none];

@@ -63,7 +63,7 @@ export const reset: Command = {
   },
 };
 
-/** The name, if the sandbox has a snapshot of it. Throws a ToolError otherwise. */
+/** Returns the name if the sandbox has a snapshot of this name. Throws a ToolError otherwise. */
 async function knownSnapshot(client: ToolClient, asked: string): Promise<string> {
   const { snapshots } = await client.call('getSnapshots');
   return requireOneOf(
