@@ -3,7 +3,7 @@ import { listOperations, type ContractDocument, type DeclaredCodes, type Operati
 
 type Json = { [key: string]: unknown };
 
-/** The HTTP status of a code. */
+/** Returns the HTTP status of a message code. */
 export type StatusOf = (code: string) => number;
 
 /** The refusal codes of a call by status: its x-messages, and those that every call may return. */
@@ -71,7 +71,7 @@ function responseOf(status: string, codes: string[] | 'any'): Json {
   const name = codes === 'any' ? 'Error' : named[`${status} ${codes.join(', ')}`];
   if (name) return reference(name);
   const reason = { properties: { Code: { enum: codes } } };
-  // A 404 names the missing thing first; any other refusals may follow.
+  // The first refusal of a 404 is about the missing object; any other refusals may follow.
   const reasons = status === '404' ? { prefixItems: [reason] } : { items: reason };
   const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { Refusals: reasons } }] };
   return { description: says[status], content: { 'application/json': { schema } } };

@@ -143,7 +143,7 @@ export class Events {
     if (changed.outbox) this.emit('outbox', call);
   }
 
-  /** Ends all streams. */
+  /** Ends the event streams of all listeners. */
   close(): void {
     for (const listener of this.#listeners) listener.end();
     this.#listeners.clear();

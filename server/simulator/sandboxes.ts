@@ -186,10 +186,10 @@ export class Sandboxes {
     return { name, path: name ? `/sandbox/${name}` : '', db, clock: openClock(db, scheduledJobs) };
   }
 
-  /** The open sandboxes. */
+  /** The sandboxes in memory, without the default one. */
   listOpen = (): Sandbox[] => [...this.#copies.values()];
 
-  /** All sandboxes, open or on file. */
+  /** All sandboxes except the default one, in memory or only on file. */
   listAll = (): Pick<StoredSandbox, 'name' | 'now' | 'lastUsedAt'>[] => [
     ...this.listOpen().map(({ tenant, lastUsedAt }) => ({ name: tenant.name, now: tenant.clock.now(), lastUsedAt })),
     ...this.#closed.values(),

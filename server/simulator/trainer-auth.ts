@@ -109,8 +109,8 @@ export class SimulatorAuth {
   #hasCode = (header: Header): boolean => isSame(plain(header('x-trainer-code')), plain(this.code));
 
   /**
-   * True if the trainer is the caller. Counts a wrong code. Throws DEV-000010 without a check after too many wrong
-   * codes.
+   * True if the caller sent the trainer's cookie or code. Counts a wrong code. Throws DEV-000010 without a check after
+   * too many wrong codes.
    */
   #isTrainer(header: Header, network: string): boolean {
     if (this.#hasPass(header)) return true;

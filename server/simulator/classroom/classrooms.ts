@@ -42,7 +42,7 @@ const leftFor = 12 * hour;
 /** The number of removed trainees that a class remembers, because their pages may still be open. */
 const mostRemoved = 200;
 
-/** Reads the classes that were stored. */
+/** Reads the classes that an earlier process stored. */
 type KeptClasses = () => Classroom[];
 type Clock = (tenant: Tenant, setting: Schema<'ClockSetting'>) => Promise<unknown>;
 

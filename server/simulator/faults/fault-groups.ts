@@ -30,7 +30,7 @@ const members: Record<FaultGroup, ReadonlySet<OperationId>> = {
   registration: idsOf(belongs.registration),
 };
 
-/** True if an operation belongs to a group. */
+/** True if a fault of the group applies to the operation. */
 export const isInGroup = (group: FaultGroup, id: OperationId): boolean => members[group].has(id);
 
 const struck = new Set<string>(operations.filter(({ tag }) => tag !== 'simulator').map(({ id }) => id));

@@ -84,7 +84,7 @@ export class SandboxPersister {
     await this.#look(true);
   }
 
-  /** Stops the checks; resolves after the save under way. */
+  /** Stops the checks. Resolves when a save in progress is complete. */
   rest(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;

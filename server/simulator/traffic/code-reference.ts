@@ -5,7 +5,7 @@ import type { Schema } from '../../http/operations.ts';
 /** The clauses of the regulation, numbered in their order in locales/<lang>/regulation.json. */
 export const clauseNames = keysIn('regulation') as ClauseName[];
 
-/** The clause of a code; undefined for an outcome or an unknown code. */
+/** The clause of a code; undefined for an unknown code or one without a clause, such as that of a success. */
 const findClauseName = (code: string): ClauseName | undefined => {
   const known = isMessageCode(code) ? codes[code] : undefined;
   return known && 'clause' in known ? known.clause : undefined;

@@ -122,7 +122,7 @@ class Stage {
     this.#reopenClock();
   }
 
-  /** Keeps the move to an instant. */
+  /** Moves the copy to an instant permanently. Later instants are tried from there. */
   stay(instant: number): void {
     if (this.#cameFrom !== undefined) this.#start.db.$client.exec('release before');
     else if (instant > this.#standsAt) this.#moveTo(instant);

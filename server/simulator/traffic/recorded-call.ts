@@ -21,7 +21,7 @@ import { createTrace, type Trace } from './refusal-trace.ts';
  * milliseconds.
  */
 export type RecordedCall = {
-  /** A number, counted for the whole server. */
+  /** The number of the call, counted for the whole server. */
   id: number;
   /** By the business clock. */
   at: number;
@@ -39,7 +39,7 @@ export type RecordedCall = {
   status: number;
   /** Every code in the response: refusals, refusals of a preview, confirmations and messages. */
   codes: string[];
-  /** A short hash of the response's text; empty if the same call never gives the same response twice. */
+  /** A short hash of the response's text; empty for operations whose responses always differ. */
   answerHash: string;
   /** The approximate memory in bytes, without `shown`. */
   weight: number;
@@ -202,7 +202,7 @@ const toText = (body: unknown): string | null =>
 
 export const shownBody = ({ body, shown }: ShownCall): string | null => (body === leftOut ? shown.body : toText(body));
 
-/** True if a body is kept unchanged. */
+/** True if the body of a call is kept whole: if a replay repeats the call, or if the body is small. */
 function isBodyKept(operation: Operation, req: Request, { sent, given }: CallResult): boolean {
   const { bytes, depth } = getBodySize(req);
   const small = bytes <= mostOfRefused.bytes && depth <= mostOfRefused.depth;

@@ -72,7 +72,7 @@ const listRows = (db: Db, { name, columns }: Table): Value[][] =>
 
 const toKey = ({ key }: Table, row: Value[]): Value[] => key.map((index) => row[index] ?? null);
 
-/** The tables that differ from `base`. */
+/** Lists the tables that differ from `base`, with the changed and the missing rows of each. */
 export function differencesFrom(base: Db, db: Db): TableDifference[] {
   return listTables(db).flatMap((table) => {
     const before = new Map(
