@@ -176,7 +176,7 @@ describe('npm run sim', () => {
     ['info --sandbox nowhere', 'There is no sandbox nowhere.'],
     ['clock --jsno', 'There is no option --jsno. Did you mean --json?'],
     ['reset --follow', 'reset takes no --follow. Write: npm run sim -- reset'],
-    ['decide ADD-2026-999999 approve', /^Refused \(404 DEV-000007\): There is nothing named ADD-2026-999999/],
+    ['decide ADD-2026-999999 approve', /^Refused \(404 DEV-000007\): Nothing here is named ADD-2026-999999/],
   ])('says in one line what is wrong with: %s', async (line, says) => {
     const text = await complaint(line);
     expect(text).toMatch(says instanceof RegExp ? says : new RegExp(`^${says.replace(/[.?()|]/g, '\\$&')}`));
