@@ -106,7 +106,7 @@ const lastNumberQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The next number of this kind in the current year. */
+/** The next document number of this kind in the current year, such as OTR-2026-000012. */
 export function nextNumber(db: Db, of: DocumentKind, now: number): string {
   const start = `${prefixes[of]}-${toDate(now).slice(0, 4)}-`;
   return `${start}${String((lastNumberQuery(db).get(`${start}%`)?.last ?? 0) + 1).padStart(6, '0')}`;
@@ -128,7 +128,7 @@ export type NewDocument = {
   validUntil: number | null;
 };
 
-/** Stores an issued document. A new certificate replaces the valid one before. */
+/** Stores an issued document. A new certificate marks the valid one before it as replaced. */
 export function insertDocument(db: Db, document: NewDocument): void {
   if (document.kind === 'certificate') {
     db.update(documents)
@@ -181,7 +181,9 @@ const lookupCountQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The number of look-ups of a document, and the times of the latest hundred, newest first. */
+/**
+ * The number of times that a document was looked up by its code, and the instants of the latest hundred, newest first.
+ */
 export const getLookups = (db: Db, documentId: number): { total: number; latest: number[] } => ({
   total: lookupCountQuery(db).get({ documentId })?.total ?? 0,
   latest: lookupsQuery(db)

@@ -4,8 +4,8 @@ import { documentFeesRefusals, type Owed } from '../fees/fees-rules.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
- * The facts for asking for an official document. The rules are pure; the call's gate checks the agenda and the working
- * days. Dates are YYYY-MM-DD in Bahrain.
+ * The facts for a request for an official document. The rules are pure; server/pipeline/gate.ts checks the agenda and
+ * the working days. Dates are YYYY-MM-DD in Bahrain.
  */
 
 export type DocumentEligibility = { status: AcademicStatus; owed: Owed };
@@ -55,7 +55,7 @@ export const certificateEligibilityRules = [notFrozen, clearanceFirst, tuitionPa
 const graduatedFirst: Rule<TranscriptFacts> = ({ final, status }) =>
   !final || status === 'graduated' ? noRefusals : refuse('document.notGraduated');
 
-/** A status that excludes documents for good ends the request. */
+/** Ends the request if the student's status excludes official documents for good. */
 const documentsEnd: Rule<DocumentEligibility> = ({ status }) => lastingRefusals('document', status);
 export const transcriptLapseRules = [documentsEnd, graduatedFirst] as const;
 const degreeStands: Rule<CertificateFacts> = (facts) =>
@@ -94,7 +94,8 @@ export type IssuedFacts = {
 export type DocumentStatus = 'valid' | 'replaced' | 'revoked' | 'expired';
 
 /**
- * The status of a document and its start. Revoked comes before replaced, because the contents are no longer correct.
+ * The status of a document and the instant since which it has applied. `revoked` comes before `replaced`, because the
+ * contents are no longer correct.
  */
 export function documentStatus(
   { issuedAt, validUntil, replacedAt, revokedAt }: IssuedFacts,
@@ -124,6 +125,9 @@ export const maskedName = (name: string): string =>
     .map((word) => `${[...word][0] ?? ''}${masked}`)
     .join(' ');
 
-/** Refuses unknown codes, and too many reads or guesses. `wait` is the milliseconds until the next read, or 0. */
+/**
+ * Refuses an unknown verification code, or a caller with too many look-ups. `wait` is the milliseconds until the next
+ * look-up is allowed, or 0.
+ */
 export const lookupRefusals = ({ known, wait }: { known: boolean; wait: number }): Refusal[] =>
   wait > 0 ? refuse('document.tooManyReads', waitParams(wait)) : known ? noRefusals : refuse('document.noSuchCode');

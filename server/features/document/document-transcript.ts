@@ -14,7 +14,7 @@ type Transcript = {
 
 const code = { size: 24, gap: 5 };
 
-/** The number and dates on every page, so that a single page can be verified too. */
+/** The lines with number and dates on every page of a document, so that a single page can be verified too. */
 export const verifyLines = (language: Language, say: Say, { number, issuedAt, validUntil }: Imprint): string[] => [
   `${say('pdf.number')}: ${isolate(number)}  ·  ${say('pdf.issued')}: ${formatInstant(issuedAt, language, 'longDate')}`,
   ...(validUntil === null ? [] : [`${say('pdf.validUntil')}: ${formatInstant(validUntil - 1, language, 'longDate')}`]),
@@ -112,6 +112,6 @@ export function transcriptPdf(transcript: Transcript, compact = false): ArrayBuf
   const before = pdf.pages();
   pdf.note(say('pdf.legend'));
   pdf.note(`— ${say('pdf.end')} —`);
-  // If only the notes spill onto a new page, the tables are set again in smaller rows.
+  // If the notes alone need a new page, the PDF is created again with smaller table rows.
   return pdf.pages() > before && !compact ? transcriptPdf(transcript, true) : pdf.bytes();
 }

@@ -6,7 +6,7 @@ import { textWith } from '../../http/messages.ts';
 
 /** The texts and fonts of documents. Fonts are loaded with the first document. */
 
-/** The texts of a document in its language. */
+/** Returns a text of a document in the document's language. */
 export type Say = (key: string, params?: MessageParams) => string;
 export const sayIn =
   (language: Language, namespace = 'document'): Say =>

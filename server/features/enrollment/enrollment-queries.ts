@@ -14,7 +14,7 @@ const reinstatementQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The number of reinstatements so far. */
+/** The number of times that the student has been reinstated so far. */
 export const countReinstatements = (db: Db, id: number): number => reinstatementQuery(db).get({ id })?.count ?? 0;
 
 const awayQuery = preparedPerDb((db) =>
@@ -49,7 +49,7 @@ export function restoreStatus(db: Db, id: number, now: number): void {
   if (changes !== 1) throw new Error(`the enrolment of student ${id} cannot be restored`);
 }
 
-/** True if the enrolments of a semester were made. */
+/** True if the enrolments of all continuing students in a semester were already created. */
 export const isMade = (db: Db, semesterId: number): boolean =>
   db.select({ at: semesters.madeAt }).from(semesters).where(eq(semesters.id, semesterId)).get()?.at != null;
 

@@ -10,10 +10,10 @@ export type ReinstatementFacts = {
    * automatically.
    */
   enrolment: 'enrolled' | 'notEnrolled' | 'withdrawn' | null;
-  /** The regular semesters since the student last studied or postponed, and their maximum. */
+  /** The number of regular semesters since the student last studied or postponed, and the allowed maximum. */
   away: number;
   maximumAway: number;
-  /** The reinstatements so far, and their maximum. */
+  /** The number of reinstatements so far, and the allowed maximum. */
   reinstatements: number;
   maximumReinstatements: number;
   warnings: number;

@@ -2,8 +2,8 @@ import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
- * Exemptions from the orientation programme. Pure; the call's gate checks the agenda and the working days, and the
- * rules of attachments check the uploaded certificate.
+ * Rules for exemptions from the orientation programme. Pure; server/pipeline/gate.ts checks the agenda and the working
+ * days, and the rules of attachments check the uploaded certificate.
  */
 
 /** A test and its scale. Scores are in tenths of a point. */
@@ -11,7 +11,7 @@ export type Test = { code: string; lowest: number; highest: number; step: number
 
 export type ExemptionStanding = { status: AcademicStatus; orientation: 'none' | 'required' | 'completed' | 'exempted' };
 
-/** Dates are YYYY-MM-DD. `askedOn` is the day of the first sending, or today. */
+/** Dates are YYYY-MM-DD. `askedOn` is the day on which the request was first sent, or today if it was not sent yet. */
 export type ExemptionFacts = ExemptionStanding & {
   test: Test | null;
   score: number;

@@ -72,7 +72,7 @@ const byIdQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The charge of any student, cancelled or not. */
+/** The charge with this id, of any student and even if cancelled; undefined if unknown. */
 export const chargeById = (db: Db, id: number): ChargeRow | undefined => byIdQuery(db).get({ id });
 
 type OpenChargeRow = [
@@ -100,7 +100,10 @@ const ofStudentQuery = preparedPerDb((db) =>
     .raw(),
 );
 
-/** All charges of a student except for courses and cancelled ones, oldest semester first. */
+/**
+ * The student's charges that are not cancelled, oldest semester first. Fees for courses are not charges but belong to
+ * registrations.
+ */
 export const listCharges = (db: Db, studentId: number): ChargeRow[] =>
   ofStudentQuery(db)
     .all(studentId)

@@ -7,7 +7,7 @@ import { dueAmount, inPayingOrder, isOverdue, toOwed, toFeeSums } from './fees-r
 import type { PaymentWithLines } from './receipt-queries.ts';
 import type { SemesterStatement } from './statement-rules.ts';
 
-/** A fee as the contract shows it. */
+/** Maps a fee to the FeeItem schema of the API. */
 
 export const feeAnswer = (row: FeeRow, now: number): Schema<'FeeItem'> => ({
   kind: row.kind,
@@ -87,7 +87,7 @@ export const receiptAnswer = (payment: PaymentWithLines, student: Student): Sche
   items: paidItems(payment),
 });
 
-/** The statement, newest semester first, with its entries in chronological order. */
+/** Maps the statement to the schema of the API: newest semester first, each with its entries in chronological order. */
 export const statementAnswer = (db: Db, statement: readonly SemesterStatement[]): Schema<'SemesterStatement'>[] =>
   statement
     .map(({ semesterId, carried, owed, entries, ...totals }) => ({

@@ -42,8 +42,8 @@ export const findDropClosing = (db: Db, student: Student, semesterId: number): n
   findLastClosing(db, 'addDrop', semesterId, student);
 
 /**
- * The instant at which add/drop of a semester closes for all students. Payments for dropped and replaced courses then
- * go into the balance, and waiting lists end.
+ * The instant at which add/drop of a semester closes for all students. Payments for dropped and replaced courses are
+ * then credited to the balance, and waiting lists end.
  */
 export const findAddDropEnd = (db: Db, semesterId: number): number | null => findLastClosing(db, 'addDrop', semesterId);
 
@@ -57,7 +57,10 @@ const openLineQuery = preparedPerDb((db) =>
   ),
 );
 
-/** `processing` is true if a card was entered; undefined if the gateway does not tell. */
+/**
+ * The pending payment that pays a fee. `processing` is true if a card was entered; undefined if the gateway does not
+ * report it.
+ */
 export type InPayment = { paymentId: string; documentNumber: string; processing?: boolean };
 
 export type FeeRow = OwedItem & {
@@ -73,7 +76,8 @@ export type FeeRow = OwedItem & {
   changedAt: number;
   pending: InPayment | null;
   /**
-   * The instant at which the payment for a dropped or replaced course goes into the balance; null for all other fees.
+   * The instant at which the payment for a dropped or replaced course is credited to the balance; null for all other
+   * fees.
    */
   creditedAt: number | null;
 };
@@ -92,7 +96,7 @@ export function listFees(db: Db, student: Student, now: number): FeeRow[] {
   const findPending = (kind: FeeRow['kind'], id: number): InPayment | null =>
     inPayment.size ? (inPayment.get(`${kind} ${id}`) ?? null) : null;
   const rows: FeeRow[] = [];
-  // The rows are sorted by semester, so the closing is looked up once for each.
+  // The rows are sorted by semester, so the end of add/drop is looked up once for each semester.
   let closing: { of: number; dueBy: number | null } | undefined;
   for (const [
     id,
@@ -161,7 +165,7 @@ export function listFees(db: Db, student: Student, now: number): FeeRow[] {
   return rows;
 }
 
-/** The payments for dropped and replaced courses that will go into the balance, as the contract shows them. */
+/** Maps the payments for dropped and replaced courses that will be credited to the balance to the schema of the API. */
 export const toBalanceCredits = (rows: readonly FeeRow[]): Schema<'ToBalance'> =>
   toCredits(rows).map(({ fils, at }) => ({ fils, at: toIsoOrNull(at) }));
 

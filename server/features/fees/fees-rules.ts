@@ -36,11 +36,11 @@ export type OwedItem = MoneyRow & {
    * balance.
    */
   givenUp: boolean;
-  /** The payment in progress that pays it; null or undefined if there is none. */
+  /** The payment in progress that pays this fee; null or undefined if there is none. */
   pending?: object | null;
 };
 
-/** The unpaid part of the student's own share. */
+/** The unpaid part of the student's own share, in fils. */
 export const dueAmount = ({
   amount,
   sponsorFees,
@@ -60,7 +60,7 @@ export type FeeSums = {
   sponsorRemain: number;
 };
 
-/** Adds up fee rows. All fee totals come from here. */
+/** Adds up fee rows in fils. All totals of fees are computed by this function. */
 export function toFeeSums(rows: readonly MoneyRow[]): FeeSums {
   const sums: FeeSums = {
     amount: 0,
@@ -85,7 +85,7 @@ export function toFeeSums(rows: readonly MoneyRow[]): FeeSums {
   return sums;
 }
 
-/** A withdrawn course must still be paid; a dropped or replaced one need not. */
+/** True if a course with this status must be paid. A withdrawn course must; a dropped or replaced one need not. */
 export const isCharged = (status: string): boolean => status === 'registered' || status === 'withdrawn';
 
 /** A registration as a row for the sums. */
@@ -103,7 +103,7 @@ export const toMoneyRow = ({
   usedFromBalance: number;
 }): MoneyRow => ({ amount: fee, sponsorFees: sponsorFee, sponsorPaid, paid, usedFromBalance });
 
-/** The end of the last day for paying, excluded; null for null. */
+/** The end of the last day for paying (exclusive), in epoch milliseconds; null for null. */
 export const toDueBy = (dueOn: string | null): number | null => (dueOn === null ? null : toStartOfDay(dueOn) + day);
 
 export const isOverdue = (item: OwedItem, now: number): boolean =>
@@ -216,7 +216,7 @@ const noSuch: Rule<{ found: boolean }> = ({ found }) => (found ? noRefusals : re
 const noReceipt: Rule<{ status: string; documentNumber: string }> = ({ status, documentNumber }) =>
   status === 'succeeded' ? noRefusals : refuse('fees.noReceipt', { document: documentNumber, context: status });
 
-/** Refuses an unknown document; checked first, with 404. */
+/** Refuses an unknown payment number with 404. It is checked before all other rules. */
 export const unknownReceiptRefusals = (facts: { found: boolean }): Refusal[] => collectRefusals([noSuch], facts);
 
 /** Refuses if the payment has not succeeded, because it has no receipt. */

@@ -22,8 +22,8 @@ const one = (changes: number, what: string): void => {
 };
 
 /**
- * Settles one course. A deleted course takes its fee along, a dropped one costs nothing and keeps no payment, and a
- * withdrawn one still costs the share that is not returned.
+ * Settles the fee of one course. A deleted registration loses its fee, a dropped course costs nothing and keeps no
+ * payment, and a withdrawn one still costs the share that is not returned.
  */
 function settleCourse(db: Db, course: EndedCourse, percent: number): Settled {
   const share = course.way === 'withdraw' ? percent : 100;
@@ -75,7 +75,9 @@ function heldByDropped(db: Db, studentId: number, semesterIds: number[]): number
   return held.reduce((sum, { paid, usedFromBalance }) => sum + paid + usedFromBalance, 0);
 }
 
-/** One consequence for several fees, with a part for each. */
+/**
+ * Creates one consequence with the sum of several fees in fils, and a part for each fee. Empty if all amounts are 0.
+ */
 function told(
   name: 'feesReturned' | 'feesCanceled' | 'feesKept' | 'feesOwed' | 'sponsorReturned',
   settled: readonly Settled[],
@@ -159,7 +161,9 @@ export const settleFees = (db: Db, leaving: StudyEnd, now: number): Consequence[
 /** A course withdrawn from earlier, with the percentage that is returned. */
 export type Withdrawn = { registrationId: number; cost: Cost; percent: number };
 
-/** Returns the share of withdrawn courses once the withdrawal is final, and frees their seats. */
+/**
+ * Credits the returned share of the payments for withdrawn courses once the withdrawal is final, and frees the seats.
+ */
 export function settleWithdrawn(db: Db, studentId: number, withdrawn: readonly Withdrawn[], at: number): void {
   const settled = withdrawn.map(({ registrationId, cost, percent }) => {
     const given = release(cost, percent);

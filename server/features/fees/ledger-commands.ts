@@ -45,8 +45,9 @@ const balanceQuery = preparedPerDb((db) =>
 
 /**
  * Writes one transaction in fils from the university's view: amounts into an account are positive, and the sum is 0.
- * The student's balance follows the account `balance`. Survives a power failure. Runs in the caller's transaction.
- * Throws if the sum is not 0 or the balance would become negative, so that everything is rolled back.
+ * The student's stored balance changes with the account `balance`. The commit is durable, even after a power failure.
+ * Runs in the caller's transaction. Throws if the sum is not 0 or the balance would become negative; the transaction is
+ * then rolled back.
  */
 export function postTransaction(
   db: Db,
@@ -77,7 +78,7 @@ const counterAccounts: Record<LedgerCause, LedgerAccount> = {
 
 /**
  * Adds fils to a student's balance (`amount` > 0) or takes them out (< 0), with the double entry. A requested refund is
- * a `hold` (negative), then a `release` (positive) if it is not paid, or `payHeldRefund` once the bank has it.
+ * a `hold` (negative), then a `release` (positive) if it is not paid, or `payHeldRefund` once the bank has paid it.
  */
 export const moveBalance = (db: Db, transaction: LedgerTransaction, amount: number): void =>
   postTransaction(db, transaction, { balance: -amount, [counterAccounts[transaction.cause]]: amount });

@@ -7,8 +7,8 @@ const unbalanced = `
   select 'transaction ' || transaction_id || ' is of several students' from ledger_entry group by transaction_id having count(distinct student_id) > 1`;
 
 /**
- * Compares each account of each student with the rows outside the ledger. The opening entries include all payments and
- * refunds that ended before them.
+ * The SQL that compares each account of each student with the tables outside the ledger. The opening entries include
+ * all payments and refunds that ended before them.
  */
 const accounts = `
   with entry as (

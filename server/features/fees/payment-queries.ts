@@ -91,7 +91,9 @@ function chargeLabel({
   return { en: `${name.en}, ${semesterEn}`, ar: `${name.ar}، ${semesterAr}` };
 }
 
-/** The items that belong to this student, with the amounts still due, in the order of the keys. */
+/**
+ * The payable items of these keys that belong to this student, with the amounts still due, in the order of the keys.
+ */
 export function listPayables(db: Db, student: number, keys: readonly PayableKey[]): Payable[] {
   return keys.flatMap((key): Payable[] => {
     if (key.kind === 'registration') {
@@ -137,7 +139,7 @@ const byPublicIdQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The payment of any student. */
+/** The payment with this public id, of any student; undefined if unknown. */
 export const paymentByPublicId = (db: Db, publicId: string): PaymentRow | undefined =>
   byPublicIdQuery(db).get({ publicId });
 
@@ -165,7 +167,10 @@ const linesQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The lines of a payment now. The ids are null if the registration was deleted meanwhile. */
+/**
+ * The lines of a payment with the names of their courses or charges. `registrationId` is null if the registration was
+ * deleted meanwhile.
+ */
 export const linesOfPayment = (db: Db, paymentId: number) => linesQuery(db).all({ paymentId });
 
 const lineCountQuery = preparedPerDb((db) =>
@@ -203,13 +208,13 @@ const outcomeMessages = {
   canceled: 'MSG-000067',
 } as const;
 
-/** `processing`, if the gateway tells. */
+/** An object with `processing`, true if a card was entered; empty if the gateway does not report it. */
 export const getProcessing = (db: Db, publicId: string): { processing?: boolean } => {
   const processing = isCardEntered(db, publicId);
   return processing === undefined ? {} : { processing };
 };
 
-/** A payment as its student sees it. `address` completes the gateway's address. */
+/** Maps a payment to the schema of the API for its student. `address` completes the gateway's address. */
 export function paymentAnswer(db: Db, payment: PaymentRow, address: (gatewayUrl: string) => string): Schema<'Payment'> {
   const { publicId, documentNumber, status, amount, fromBalance, gatewayUrl, startedAt, endedAt, reason } = payment;
   const waits = status === 'pending' ? getProcessing(db, publicId) : {};

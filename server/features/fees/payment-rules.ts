@@ -73,8 +73,8 @@ const notOnItsWay: Rule<PaymentFacts> = ({ found }) => {
 const notOthers: Rule<PaymentFacts> = ({ others }) => (others ? refuse('fees.notYours') : noRefusals);
 
 /**
- * All reasons against paying these items now. A frozen record or a weekend is not one. If an item is another student's,
- * only that reason is given.
+ * The reasons why these items cannot be paid now. Payment is allowed with a frozen record and on weekends. If an item
+ * is another student's, only that reason is given.
  */
 export const paymentRefusals = (facts: PaymentFacts): Refusal[] =>
   facts.others ? collectRefusals([notOthers], facts) : reasonsToPay(facts);
@@ -94,7 +94,7 @@ export function samePayment(found: readonly Payable[], linesOf: (publicId: strin
   return linesOf(publicId) === wanted.length ? publicId : undefined;
 }
 
-/** Divides the total: first from the balance, the rest by card. */
+/** Divides the total in fils: first from the balance, the rest by card. */
 export function shareOut(
   found: readonly Payable[],
   balance: number,
@@ -109,8 +109,8 @@ export type Settled<Line> = { line: Line; fromBalance: number; byCard: number };
 
 /**
  * Distributes received money over the lines in their order, from the balance first, and at most the amount still due
- * for each. Items that were deleted, dropped, cancelled or paid meanwhile get nothing. `left` is the rest of each kind,
- * which belongs to the student.
+ * for each. Items that were deleted, dropped, cancelled or paid meanwhile get nothing. `left` is the money from each
+ * source that no line needs; it belongs to the student.
  */
 export function settle<Line extends { amount: number; due: number }>(
   lines: readonly Line[],
@@ -130,9 +130,9 @@ export function settle<Line extends { amount: number; due: number }>(
 }
 
 /**
- * The part of each line in the received money: the amount it took, and up to its own amount of the rest that went into
- * the balance. If the balance's part was released before, the sum is less than requested. The lines of a receipt always
- * add up to its amount.
+ * The part of the received money that the receipt shows for each line, in fils: the amount that the item took, plus a
+ * part of `over`, the money credited to the balance, up to the line's own amount. The parts add up to the amount of the
+ * receipt. If the money held from the balance was released before, the sum is less than requested.
  */
 export function toPaymentParts(settled: readonly Settled<{ amount: number }>[], over: number): number[] {
   let left = over;

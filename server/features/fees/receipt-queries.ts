@@ -76,6 +76,6 @@ const byDocumentQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The payment of any student. */
+/** The payment with this document number, of any student; undefined if unknown. */
 export const paymentByDocument = (db: Db, documentNumber: string): PaymentRow | undefined =>
   byDocumentQuery(db).get({ documentNumber });

@@ -2,15 +2,15 @@ import { day } from '../../../locales/durations.ts';
 import type { Cost } from '../../academic-record/study-end.ts';
 
 /**
- * The share of a paid course or fee that is returned to a student who leaves on a day. Pure; whole fils, percent,
- * instants in epoch milliseconds.
+ * The share of a paid course or fee that is returned to a student who leaves the course or the university on a certain
+ * day. Pure; whole fils, percent, instants in epoch milliseconds.
  */
 
 export type ShareFacts = {
   now: number;
   /** The start of the semester. */
   startsAt: number;
-  /** Null if the semester has no such row; then its start counts. */
+  /** The end of add/drop; null if the agenda has none for the semester, and then the start of the semester counts. */
   addDropClosesAt: number | null;
   /** The percentages by week of the semester; other weeks return nothing. */
   table: readonly { week: number; percent: number }[];
@@ -65,8 +65,8 @@ export type Released = {
 const stays = (fils: number, percent: number): number => Math.floor((fils * (100 - percent)) / 100);
 
 /**
- * Splits a cost of which a percentage is given up. Money from the balance is returned first; all returned money goes
- * there.
+ * Splits a cost of which `percent` is no longer owed. Money from the balance is returned first. All returned money is
+ * credited to the balance.
  */
 export function release({ fee, sponsorFee, paid, sponsorPaid, usedFromBalance }: Cost, percent: number): Released {
   const own = stays(fee - sponsorFee, percent);

@@ -4,7 +4,7 @@ import { toFeeSums, type FeeSums, type MoneyRow } from './fees-rules.ts';
 /** The statement: charges by semester and their payments. Pure; fils, instants in epoch milliseconds. */
 
 /**
- * A charge or registration. The amount of a dropped or replaced course is its payment that has not gone into the
+ * A charge or registration. The amount of a dropped or replaced course is its payment that has not been credited to the
  * balance yet.
  */
 export type StatementItem = MoneyRow & {
@@ -39,7 +39,7 @@ export type StatementEntry = {
   paid: number;
   fromBalance: number;
   /**
-   * The instant at which the payment for a dropped or replaced course goes into the balance; null for all other
+   * The instant at which the payment for a dropped or replaced course is credited to the balance; null for all other
    * entries.
    */
   creditedAt: number | null;
@@ -70,7 +70,8 @@ const nothing = {
 const orderOf = { charge: 0, payment: 1, givenUp: 2, credit: 3 } as const;
 
 /**
- * The part of each succeeded payment in each semester. Money from the balance counts first, in the order of the lines.
+ * Splits each succeeded payment into entries by semester. Money from the balance counts first, in the order of the
+ * lines.
  */
 function paymentEntries(payments: readonly StatementPayment[]): Map<number, Entry[]> {
   const found = new Map<number, Entry[]>();
@@ -95,8 +96,8 @@ function paymentEntries(payments: readonly StatementPayment[]): Map<number, Entr
 
 /**
  * The statement by semester, oldest first. The last amount of a semester is the unpaid total of its items; the very
- * last one is what the student owes. Payments beyond the items went back into the balance and are an entry of their
- * own.
+ * last one is what the student owes. Payments beyond the amounts of the items were credited to the balance and have an
+ * entry of their own.
  */
 export function createStatement(
   items: readonly StatementItem[],

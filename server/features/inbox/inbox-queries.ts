@@ -95,7 +95,7 @@ const messageQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The message of any student. */
+/** The message with this id, of any student; undefined if unknown. */
 export const findMessage = (db: Db, id: number): InboxRow | undefined => messageQuery(db).get({ id });
 
 const neighbourQuery = (direction: 'newer' | 'older') =>

@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts';
 import { menuHandlers } from './menu-handlers.ts';
 
-/** The forms that are offered to a record. */
+/** The menu: the forms that the portal offers to a student's record. */
 export const menuFeature = feature('menu', {
   handlers: menuHandlers,
 });

@@ -3,7 +3,7 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
-/** Rules for minors and specializations. Pure; the call's gate checks the agenda and the working days. */
+/** Rules for minors and specializations. Pure; server/pipeline/gate.ts checks the agenda and the working days. */
 
 export type MinorKind = Enum<'MinorKind'>;
 export type MinorStanding = { status: AcademicStatus; degreeClass: DegreeClass };

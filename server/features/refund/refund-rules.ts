@@ -3,8 +3,8 @@ import { noRefusals, refuse, collectRefusals, type Refusal, type Rule } from '..
 import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
- * Rules for refunds of the balance. Pure; the call's gate checks the agenda and the working days, and the file has its
- * own rules.
+ * Rules for refunds of the balance. Pure; server/pipeline/gate.ts checks the agenda and the working days, and the file
+ * has its own rules.
  */
 
 export type RefundStanding = {
@@ -32,7 +32,7 @@ const withinBalance: Rule<RefundFacts> = ({ amount, refundable }) =>
     ? refuse('refund.amountTooHigh', { fils: amount, refundable }, 'amount')
     : noRefusals;
 
-/** The IBAN in the format of banks: capital letters without spaces. Empty if it has none. */
+/** The IBAN in the format of banks: capital letters without spaces. Empty if the text has no other characters. */
 export const tidyIban = (iban: string): string => electronicFormatIBAN(iban.replace(/[\p{Cf}\s-]/gu, '')) ?? '';
 
 /** Masks an IBAN so that its owner recognises it: "BH67 •••• 3456". */
@@ -51,7 +51,7 @@ const findFault = (iban: string): 'country' | 'digits' | 'length' | null => {
     : 'digits';
 };
 
-/** Checks the country, its length of IBANs, and the check digits. */
+/** Checks the country of an IBAN, the length for that country, and the check digits. */
 const ibanValid: Rule<{ iban: string }> = ({ iban }) => {
   const fault = findFault(iban);
   return fault

@@ -1,8 +1,8 @@
 import { declareKind, type Declaration } from '../request/request-kind.ts';
 
 /**
- * The states of an add-seat request without its effects, for the waiting list, which gives or takes the seat itself.
- * The kind with the effects of an office's decision is in addseat-kind. Waiting lists can be joined on any day.
+ * The declaration of the add-seat request without effects. The waiting list uses it, because it registers or removes
+ * the student itself. addseat-kind adds the effects of an office's decision. Waiting lists can be joined on any day.
  */
 export const addSeatDeclaration = {
   name: 'addSeat',

@@ -3,7 +3,10 @@ import { getBasket, saveBasket } from './basket-queries.ts';
 import { withoutDone, type Done } from './basket-rules.ts';
 import { loadSections } from './section-queries.ts';
 
-/** Removes changes from the basket that were made by any call. Runs in the caller's transaction. */
+/**
+ * Removes changes from the saved basket that were carried out, by this or any other call. Runs in the caller's
+ * transaction.
+ */
 export function takeFromBasket(db: Db, studentId: number, semesterId: number, done: Done, now: number): void {
   const { changes } = getBasket(db, studentId, semesterId);
   if (!changes.length) return;

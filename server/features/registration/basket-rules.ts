@@ -70,10 +70,12 @@ export function saveRefusals(facts: SavedBasketInput, version: number, asked: re
   return version === facts.version ? noRefusals : refuse('registration.basketChanged');
 }
 
-/** The changes made: changed registrations, and courses registered in. */
+/**
+ * The changes that were carried out: the changed registrations, and the courses in which the student was registered.
+ */
 export type Done = { registrationIds: ReadonlySet<number>; courseIds: ReadonlySet<number> };
 
-/** The rest of a basket after changes made here or elsewhere. `courseOf` returns the course of a section. */
+/** The changes of a saved basket that were not carried out yet. `courseOf` returns the course of a section. */
 export const withoutDone = (
   kept: readonly KeptChange[],
   { registrationIds, courseIds }: Done,

@@ -21,8 +21,8 @@ export type EarlyReason = 'notEnrolled' | 'passed' | 'prerequisite' | 'corequisi
 export type EarlyRemoval = { registrationId: number; code: string; reason: EarlyReason };
 
 /**
- * The registrations to remove, with reasons. A repeatable course passed earlier was meant to be repeated; one passed
- * just now was not.
+ * The early registrations to remove, with reasons. A repeatable course that was passed in an earlier semester is kept,
+ * because the student wants to repeat it. A course passed in the semester before is removed.
  */
 export function earlyRemovals({ enrolled, rows, grades }: EarlyFacts): EarlyRemoval[] {
   const removed = new Map<number, EarlyRemoval>();

@@ -2,7 +2,7 @@ import { fold } from '../../../locales/fold.ts';
 
 /** Rules for searching offered courses and their order. Pure. */
 
-/** A shorter search finds everything (the shortest search has 2 characters). */
+/** The minimum length of a search in characters. A shorter search matches every course. */
 const searchMinimum = 2;
 /** The minimum length of a word that is matched with one wrong letter; shorter words are too similar. */
 const nearMinimum = 4;
@@ -66,8 +66,8 @@ function nearly({ text, instructors }: Searched, words: readonly string[], whole
 }
 
 /**
- * The courses that match a search, by id; `found` is null, for all, if it is shorter than two letters. Without an exact
- * match, courses match with one wrong letter in a word, and `nearest` is true.
+ * The courses that match a search, by id; `found` is null, which means all courses, if the search is shorter than two
+ * characters. Without an exact match, courses match with one wrong letter in a word, and `nearest` is true.
  */
 export function searchCourses(
   search: string,
@@ -88,7 +88,7 @@ export function searchCourses(
     );
   const exact = by(exactly);
   if (exact.size > 0) return { found: exact, nearest: false };
-  // Words with signs are matched only exactly.
+  // Words with characters other than letters and digits must match exactly.
   const near = words.every((word) => /^[\p{L}\p{N}]+$/u.test(word)) ? by(nearly) : exact;
   return { found: near, nearest: near.size > 0 };
 }
@@ -101,7 +101,7 @@ export type CourseStateInput = {
   registered: ReadonlySet<number>;
   /** Courses taken now; early registration assumes that they will be passed. */
   inProgress: ReadonlySet<number>;
-  /** The position of each course of the plan that comes next, by course id. */
+  /** The courses that come next in the plan: the position of each, by course id. */
   next: ReadonlyMap<number, number>;
   /** The prerequisite groups of each course. Each group is met by any one of its courses; all groups must be met. */
   groups: ReadonlyMap<number, number[][]>;

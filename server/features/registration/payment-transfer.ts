@@ -5,7 +5,9 @@ export type Share = { fee: number; sponsorFee: number };
 
 export const noMoney: Money = { paid: 0, sponsorPaid: 0, usedFromBalance: 0 };
 
-/** The part of `from` that a course still needs, and the part left. */
+/**
+ * Moves payments between courses. `moved` is the part of `from` that the course `to` still needs; `left` is the rest.
+ */
 export function transferPayment(from: Money, to: Share & Money): { moved: Money; left: Money } {
   const sponsorPaid = Math.min(from.sponsorPaid, to.sponsorFee - to.sponsorPaid);
   const due = to.fee - to.sponsorFee - to.paid - to.usedFromBalance;
@@ -40,9 +42,7 @@ export function collectPayments<Source extends Money>(
 /** The payments of a registration. */
 export type Held = { registrationId: number; courseId: number } & Money;
 
-/**
- * The effect of one change on payments: a course given up, a course restored with its payments, a course registered in.
- */
+/** The effect of one change on payments: a course given up, a course restored with its payments, or a course added. */
 export type MoneyChange = {
   givesUp?: Held;
   takesBack?: Held & Share;
@@ -55,8 +55,8 @@ export const remainingAmount = ({ fee, sponsorFee, paid, usedFromBalance }: Shar
 
 /**
  * The payments after the changes: the fils still held for courses given up, and the fils unpaid for each course added,
- * in the order of the changes. Courses are given up first, as when the changes are written. A course takes the payments
- * of the one it replaces, then those of given-up registrations of the same course.
+ * in the order of the changes. Courses are given up first, as when the changes are written. A course first receives the
+ * payments of the course that it replaces, then those of given-up registrations of the same course.
  */
 export function moneyAfter(
   held: readonly Held[],
