@@ -20,7 +20,7 @@ export type PageConfig = {
   };
   /** The university's name in both languages; null keeps the product's own. */
   name: { en: string; ar: string } | null;
-  /** Address of a logo that replaces the mark; '' keeps the mark. */
+  /** Address of a logo that replaces the product's mark; '' keeps that mark. */
   logo: string;
   /** '#rrggbb', dark enough for white text; '' keeps petrol. */
   accent: string;

@@ -20,7 +20,7 @@ export const scriptsIn = (index: string): string[] =>
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
 
-/** Replaces the mark with the university's logo. It reserves a square until the image has loaded. */
+/** Replaces the product's mark with the university's logo. It reserves a square until the image has loaded. */
 const withLogo = (index: string, logo: string): string =>
   index.replace(
     /<svg viewBox="0 0 32 32" width="(\d+)"[^]*?<\/svg>/g,

@@ -5,7 +5,10 @@ import type { operations } from './contract.gen.ts';
 export type OperationId = keyof operations;
 type AgendaFunction = Enum<'AgendaFunction'>;
 
-/** The agenda functions that open a call, for the current and the next semester, and its limit to working days. */
+/**
+ * The periods in which a call is allowed: the agenda functions that open it, for the current (`agenda`) and the next
+ * semester (`early`), and its limit to working days.
+ */
 export type Gate = {
   agenda: AgendaFunction[];
   early: AgendaFunction[];

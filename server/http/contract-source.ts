@@ -17,7 +17,7 @@ export function readSource(text: string, status?: StatusOf): ReadSource {
   return { contract, published: () => textWithRefusals(document, contract) };
 }
 
-/** The text of a document with its comments, plus the responses that only the contract has. */
+/** The YAML text of a document with its comments, plus the responses that were added to `contract`. */
 function textWithRefusals(document: Document, contract: ContractDocument): string {
   for (const { path, method } of listOperations(contract)) {
     const place = ['paths', path, method.toLowerCase(), 'responses'];

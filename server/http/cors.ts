@@ -8,7 +8,9 @@ import type { Settings } from '../settings.ts';
 
 const methods = 'GET, POST, PUT, DELETE';
 const sent = 'Authorization, Content-Type, Accept-Language, Idempotency-Key, X-Trainer-Code, X-Seat';
-/** Response headers that a page reads: the server's time, pauses, file names and the simulator's call number. */
+/**
+ * Response headers that a page may read: the server's time, retry delays, file names and the simulator's call number.
+ */
 const read = 'Date, Retry-After, Content-Disposition, X-Simulator-Call';
 const remembered = '600';
 

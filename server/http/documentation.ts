@@ -19,7 +19,8 @@ const page = `<!doctype html>
 `;
 
 /**
- * The sign-in survives a reload. The browser's search finds only the calls shown, so the filter searches all of them.
+ * The script of the documentation page. The sign-in is kept over a reload. The filter searches all calls, because the
+ * browser's search finds only those shown.
  */
 const script = `const ui = SwaggerUIBundle({
   url: new URL('../openapi.yaml', document.currentScript.src).href, dom_id: '#documentation', deepLinking: true, showExtensions: true, docExpansion: 'list',

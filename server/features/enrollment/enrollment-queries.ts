@@ -49,7 +49,7 @@ export function restoreStatus(db: Db, id: number, now: number): void {
   if (changes !== 1) throw new Error(`the enrolment of student ${id} cannot be restored`);
 }
 
-/** True if the enrolments of all continuing students in a semester were already created. */
+/** True if the enrolments of all active students in a semester were already created. */
 export const isMade = (db: Db, semesterId: number): boolean =>
   db.select({ at: semesters.madeAt }).from(semesters).where(eq(semesters.id, semesterId)).get()?.at != null;
 

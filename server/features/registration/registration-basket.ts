@@ -125,7 +125,10 @@ const scheduled = (
   ...rest,
 });
 
-/** The schedule before and after in one list: courses kept, added, removed and waited for, with their conflicts. */
+/**
+ * The schedule before and after the changes in one list: sections that are kept, added, removed or on a waiting list,
+ * with their conflicts.
+ */
 function drawSchedule(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Schema<'ScheduledCourse'>[] {
   const after = scheduleAfter(facts, changes) as {
     section: SectionRow;
@@ -264,7 +267,7 @@ function totalsAfter(db: Db, facts: LoadedFacts, changes: LoadedChange[], before
   };
 }
 
-/** The effects of a basket and all reasons against it. */
+/** The preview of a basket: its effects, and all reasons why it cannot be applied. */
 export function getPreview(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Schema<'RegistrationPreview'> {
   const refusals = withAlternatives(db, facts, changes, registrationRefusals(facts, changes));
   const before = totalsBefore(facts);

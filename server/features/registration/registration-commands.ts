@@ -124,8 +124,8 @@ const releasedQuery = preparedPerDb((db) =>
 );
 
 /**
- * Moves the payments held by given-up registrations of a course to its new or restored registration. The rest stays
- * there.
+ * Moves the payments held by given-up registrations of a course to its new or restored registration. Money that the
+ * course does not need stays with them.
  */
 function gatherPayments(db: Db, facts: LoadedFacts, registrationId: number, courseId: number): void {
   const place = { studentId: facts.student.studentId, semesterId: facts.semester.id };
@@ -244,13 +244,16 @@ function leaveOwnLists(db: Db, facts: LoadedFacts, courseId: number): void {
   }
 }
 
-/** The facts for registering this student without a basket. `facts` ignores the waiting lists, `loaded` keeps them. */
+/**
+ * The facts for registering this student without a basket. `loaded` includes the student's waiting list places; `facts`
+ * omits them.
+ */
 export function promotionFacts(db: Db, studentId: number, period: Period, now: number, byOffice: boolean) {
   const loaded = registrationFacts(db, studentById(db, studentId), now, period);
   return { loaded, facts: { ...loaded, byOffice, waiting: new Map() } satisfies LoadedFacts };
 }
 
-/** The same facts for one section, with all refusals now. */
+/** The facts for registering this student in one section, with all reasons against it now. */
 export function getPromotion(db: Db, studentId: number, section: SectionRow, now: number, byOffice = false) {
   const promotion = promotionFacts(
     db,
@@ -287,7 +290,10 @@ export function promoteEntry(
   giveSeat(db, section, promotion, 'promote', by);
 }
 
-/** Tells a student that a seat went to another, with the first reason. The waiting list entry stays. */
+/**
+ * Sends the student a message that the free seat was given to another student, with the first reason. The waiting list
+ * entry stays.
+ */
 function passOver(
   db: Db,
   position: number,
@@ -302,7 +308,7 @@ function passOver(
 
 /**
  * Gives each free seat to the first student on the waiting list who passes every rule. The others keep their place and,
- * if `freed`, are told why they did not get the seat. Returns the number of seats given.
+ * if `freed`, receive a message why they did not get the seat. Returns the number of seats given.
  */
 export function promote(db: Db, sectionId: number, now: number, freed = true): number {
   let promoted = 0;
@@ -339,7 +345,9 @@ const doneBy = (changes: LoadedChange[]) => ({
   courseIds: new Set(changes.flatMap(({ section }) => section?.courseId ?? [])),
 });
 
-/** Changes of one period; `confirm` are the codes of the confirmed questions. */
+/**
+ * A basket for the current semester or for early registration. `confirm` lists the codes of the confirmations given.
+ */
 export type ChangeOrder = { period: Period; changes: Schema<'Change'>[]; confirm?: string[] | undefined };
 
 export type RegistrationOutcome = Schema<'RegistrationOutcome'> & { messages: Refusal[] };
@@ -366,12 +374,12 @@ export function changeRegistration(
     ),
   );
   const registrationIds = writeChanges(db, facts, changes);
-  // Requests to an office about a course that was left have lapsed.
+  // Requests to an office about a removed course have lapsed.
   if (changes.some(({ action }) => action === 'withdraw' || action === 'drop' || action === 'delete'))
     endLapsed(db, now, student.studentId);
   takeFromBasket(db, student.studentId, facts.semester.id, doneBy(changes), now);
   const freed = new Set(freedSections(changes));
-  // A free seat may also be for this student, whose own change has made room in the schedule.
+  // This student may get a free seat too, because the changes may have made room in the schedule.
   for (const sectionId of new Set([...freed, ...facts.waiting.keys()]))
     promote(db, sectionId, now, freed.has(sectionId));
   return {

@@ -11,7 +11,7 @@ import type { Student, StudyLoad } from '../../academic-record/student-queries.t
 
 export type Period = 'current' | 'early';
 
-/** Minutes from midnight; day 0 is Sunday. */
+/** A weekly class time in minutes from midnight; day 0 is Sunday. */
 export type Slot = { day: number; startMinute: number; endMinute: number };
 
 const twoDigits = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
@@ -72,7 +72,7 @@ export type Change = {
   registration?: RegistrationRow;
   /** True if the registration is another student's. */
   others?: boolean;
-  /** True if another change brings this one along, as its corequisite. */
+  /** True if the change was added because its course is a corequisite of another changed course. */
   cascaded?: boolean;
 };
 
@@ -107,7 +107,7 @@ export type RegistrationFacts = StandingFacts & {
   confirmed: ReadonlySet<string>;
 };
 
-/** The credit hours that count; withdrawn and dropped courses do not. */
+/** The sum of the credit hours that count; withdrawn and dropped courses do not. */
 export const hoursOf = (rows: { status: string; creditHours: number }[]): number =>
   rows.reduce((sum, row) => sum + (row.status === 'registered' ? row.creditHours : 0), 0);
 

@@ -6,9 +6,9 @@ import { registrations } from '../../../db/schema/registration.ts';
 export const leftBehind = sql`${registrations.status} in ('dropped', 'replaced', 'withdrawn')`;
 
 /**
- * Returns a function that is true if registrations of a semester still wait for their scheduled job. It reads each line
- * of the log only once, because a rush writes many. `actions` are the log actions that may leave such a registration;
- * `waits` is the SQL condition on `row`.
+ * Returns a function that tells if a semester has registrations that its scheduled job must still process. It reads
+ * each row of the log only once, because the first hour of registration writes many. `actions` are the log actions that
+ * may create such a registration; `waits` is the SQL condition on the registration `row`.
  */
 export function logWatch(actions: readonly string[], waits: string): (db: Db, semesterId: number) => boolean {
   const firstQuery = preparedPerDb((db) =>

@@ -69,7 +69,7 @@ export function loadAnswer(load: RegistrationFacts['load'], creditHours: number)
 
 /**
  * MSG-000071 if the schedule is below the minimum load, with the office to contact if no course can be added any more.
- * A frozen enrolment gets none, because it explains itself.
+ * A frozen record gets none, because its status explains the low load.
  */
 export function scheduleNotices(facts: RegistrationFacts): Refusal[] {
   const hours = hoursOf(facts.registrations);
@@ -88,7 +88,7 @@ const actionsOf: Record<RegistrationRow['status'], Change['action'][]> = {
   replaced: [],
 };
 
-/** The actions for a course now, with the reasons against each. Replacing is checked without a target. */
+/** The actions for a course now, with the reasons against each. Replacing is checked without a new section. */
 function courseActions(
   facts: LoadedFacts,
   registration: RegistrationWithSection,

@@ -214,7 +214,7 @@ export type LoadedStanding = Omit<StandingFacts, 'student'> & {
   studentSemesterId: number | null;
 };
 
-/** The student's standing in the current or the next semester. */
+/** The facts about the student in the current or next semester that do not depend on courses. */
 export function standingFacts(db: Db, student: Student, now: number, period: Period): LoadedStanding {
   const semesters = semestersAt(db, now);
   const semester = period === 'early' ? semesters.next : semesters.current;

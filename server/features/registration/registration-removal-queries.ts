@@ -17,7 +17,7 @@ export type Removed = {
 };
 
 /**
- * Deletes a registration with its fee; its payment goes into the balance. `reason` is a part of the ledger
+ * Deletes a registration with its fee; its payment is credited to the balance. `reason` is a part of the ledger
  * transaction's id.
  */
 export function deleteRegistration(

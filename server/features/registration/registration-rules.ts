@@ -283,7 +283,9 @@ const notAlreadyIn: BasketRule = ({ registrations, waiting }, { changes }) =>
 const at = (change: Change, refusals: Refusal[]): Refusal[] =>
   refusals.length ? refusals.map((refusal) => ({ ...refusal, Change: change.index })) : refusals;
 
-/** Applies a rule to each added section and every other course before it in the schedule or on a waiting list. */
+/**
+ * Applies a rule to each added section, paired with every other course before it among the planned and waiting ones.
+ */
 function pairwise({ planned }: Plan, rule: (section: SectionFacts, other: SectionFacts) => Refusal[]): Refusal[] {
   const all: Refusal[] = [];
   planned.forEach(({ section, change }, index) => {
@@ -467,7 +469,7 @@ const inProgressAgain: ChangeRule = ({ inProgress }, change) => {
     : noRefusals;
 };
 
-/** The reasons why a free seat in this section would not go to the waiting student. */
+/** The reasons why a free seat in this section would not be given to the waiting student. */
 export const placeRefusals = (facts: RegistrationFacts, section: SectionFacts): Refusal[] =>
   registrationRefusals({ ...facts, waiting: new Map(), confirmed: new Set() }, [
     { index: 0, action: 'register', section },

@@ -31,8 +31,8 @@ function getPlace(db: Db, request: RequestRow): { sectionId: number; section: Se
 export type AddSeat = { section: SectionRow; position: number | null; waiting: number; reasons: Refusal[] };
 
 /**
- * The facts for the registration office: the section, the place on its list, and, if `now` is given, the reasons
- * against an approval.
+ * The facts for the registration office: the section, the student's position on its waiting list, and, if `now` is
+ * given, the reasons why the request cannot be approved.
  */
 export function getAddSeat(db: Db, request: RequestRow, now?: number): AddSeat {
   const { section } = getPlace(db, request);
@@ -75,8 +75,8 @@ export const officeQuestions = ({ loaded }: Pick<Promotion, 'loaded'>, section: 
   waitingLost(loaded, [{ index: 0, action: 'register', section: { ...section, capacity: section.seatsTaken + 1 } }]);
 
 /**
- * Registers a student through the office, also where online registration is closed; all other rules apply. Adds a seat
- * if none is free. Runs in the caller's transaction.
+ * Registers a student through the office, even if online registration is closed to the student; all other rules apply.
+ * Adds a seat if none is free. Runs in the caller's transaction.
  */
 export function registerByOffice(
   db: Db,
@@ -93,7 +93,9 @@ export function registerByOffice(
   sendToInbox(db, studentId, now, 'officeRegistered', { course: section.code, section: section.number });
 }
 
-/** Approval: adds a seat if none is free and registers the student, under the rules of registration. */
+/**
+ * Approves an add-seat request: adds a seat if none is free and registers the student, under the rules of registration.
+ */
 export function addSeat(db: Db, { request, note }: Any, now: number): void {
   const { section, promotion } = about(db, request, now);
   throwIfRefused(promotion.refusals);
@@ -102,7 +104,7 @@ export function addSeat(db: Db, { request, note }: Any, now: number): void {
   sendToInbox(db, request.studentId, now, 'addSeatApproved', words(section, request, note));
 }
 
-/** Refusal: removes the student from the list. */
+/** Refuses an add-seat request: removes the student from the waiting list. */
 export function takeOffList(db: Db, { request, note }: Any, now: number): void {
   const { sectionId, section, promotion } = about(db, request, now);
   endEntry(db, placeId(request), 'left', now, { refused: true, by: 'registration', note });
@@ -110,7 +112,7 @@ export function takeOffList(db: Db, { request, note }: Any, now: number): void {
   sendToInbox(db, request.studentId, now, 'addSeatRefused', words(section, request, note));
 }
 
-/** Cancellation: the student leaves the list. */
+/** Cancels an add-seat request: removes the student from the waiting list. */
 export function giveUpPlace(db: Db, { request }: Any, now: number): void {
   const { sectionId, promotion } = about(db, request, now);
   endEntry(db, placeId(request), 'left', now, { by: 'student' });

@@ -19,8 +19,8 @@ import { createPlan } from './registration-schedule.ts';
 import { loadSections } from './section-queries.ts';
 
 /**
- * Registration effects of a student's leaving: courses and waiting-list places end, and freed seats go to waiting
- * students.
+ * Effects on registrations when a student leaves courses, a semester or the university: courses and waiting list places
+ * end, and freed seats are given to waiting students.
  */
 
 function releaseCourse(db: Db, { registrationId, way }: EndedCourse, now: number): void {
@@ -85,7 +85,7 @@ export function endWaiting(db: Db, leaving: StudyEnd, now: number): Consequence[
   return left.length ? [{ name: 'waitingEnds', params: { count: left.length }, parts: left }] : [];
 }
 
-/** Gives the freed seats to waiting students. The result counts these students but never names them. */
+/** Gives the freed seats to waiting students. The consequence gives the number of these students, but no names. */
 export function passSeatsOn(db: Db, { courses, moment }: StudyEnd): Consequence[] {
   if (!courses.length) return [];
   const sections = new Set(courses.map(({ sectionId }) => sectionId));
@@ -104,7 +104,7 @@ export type CourseLeaving = {
   courses: RegistrationWithSection[];
   hoursAfter: number;
   load: LoadedFacts['load'];
-  /** Reasons why the student may not leave the course directly. */
+  /** The reasons why the student may not leave the course without a request to an office. */
   atOnce: Refusal[];
 };
 

@@ -13,7 +13,7 @@ import { findSponsor } from '../../academic-record/student-queries.ts';
 
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
-/** The five permission flags. They are computed from agenda, standing and clock, and never stored. */
+/** The five permission flags. They are computed from agenda, the student's status and the clock, and never stored. */
 function permissions(facts: LoadedStanding) {
   const mayAtAll = !studentRefusals(facts).length;
   const open = (name: AgendaFunction): boolean =>

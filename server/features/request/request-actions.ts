@@ -6,8 +6,8 @@ import type { Office } from '../inbox/inbox-rules.ts';
 import { hasEnded, type Actor, type Plan, type State } from './request-states.ts';
 
 /**
- * Actions allowed on a request, as pure functions. Buttons, the desk and the calls share them, so a button and a
- * refusal always agree.
+ * The actions allowed on a request, as pure functions. The page's buttons, the offices' lists and the API calls use the
+ * same functions, so a button and a refusal always agree.
  */
 
 export const studentActions = [
@@ -142,7 +142,7 @@ export const impossible: Record<ActionName, MessageCode> = {
   collect: 'request.decided',
 };
 
-/** Refusals against an action; empty if it is allowed. */
+/** The reasons why an action is refused; empty if it is allowed. */
 export function refusalsOfAction(plan: Plan, state: State, actor: Actor, name: ActionName, now: number): Refusal[] {
   const found = actions(plan, state, actor, now).find((one) => one.name === name);
   if (found) return [...found.reasons];

@@ -40,7 +40,10 @@ export function sendRequestCode(
   return codeSent(db, now, toCodeOwner(kind, request), way, language);
 }
 
-/** Sends a request by its code. Other refusals are checked first and use up no attempt. */
+/**
+ * Sends a request after checking the entered code. All other rules are checked first, so that their refusals use up no
+ * attempt.
+ */
 export function confirmRequest(
   db: Db,
   kind: Kind,

@@ -56,7 +56,7 @@ function tell(db: Db, kind: Kind, request: RequestRow, { before, change }: Trans
       note: noteFigure(last?.note ?? ''),
       until: toIso(change.state.expiresAt ?? now),
     });
-  // The note gives the rules' reason. Without a note, the student did not act in time.
+  // The note is the reason of the rules that ended the request. Without a note, the student did not act in time.
   if (status === 'expired')
     return last?.note ? send('requestLapsed', { note: noteFigure(last.note) }) : send('requestExpired');
   if (status === 'scheduled') return send('requestScheduled', { at: toIso(change.state.executeAt ?? now) });
@@ -64,7 +64,7 @@ function tell(db: Db, kind: Kind, request: RequestRow, { before, change }: Trans
     if (kind.sendsOwnNotice) return;
     return send(status === 'approved' ? 'requestApproved' : 'requestRefused', { note: noteFigure(last?.note ?? '') });
   }
-  // The request is back with the student, who may not expect it.
+  // The request waits for the student again, who may not expect it.
   if (status === 'awaitingPayment' && before.sentAt !== null) return send('requestToPay');
   if (last?.verb === 'placed' && change.opens.length === 0)
     return send('requestToAnswer', { note: noteFigure(last.note) });
@@ -247,7 +247,10 @@ const sameNames = (
  */
 export type Confirmed = { consequences?: string | undefined; confirmed?: readonly string[] | undefined };
 
-/** Throws all refusals against sending together. Then throws open confirmations or changed consequences (409). */
+/**
+ * Throws all refusals of sending together. If there are none, throws a 409 for missing confirmations or changed
+ * consequences.
+ */
 export function throwUnlessReady(
   db: Db,
   { kind, about, plan }: { kind: Kind; about: RequestContext; plan: Plan },

@@ -69,7 +69,9 @@ export const consequenceAnswer = ({ name, params = {}, fils, parts = [] }: Conse
   parts: parts.map(consequenceAnswer),
 });
 
-/** Returns no consequences if an effect throws and the student could not ask anyway. Rethrows otherwise. */
+/**
+ * Returns no consequences if an effect throws and the student could not send the request anyway. Rethrows otherwise.
+ */
 function foretold(db: Db, kind: Kind, about: RequestContext, now: number, reasons: readonly Refusal[]): Consequence[] {
   try {
     return listConsequences(db, kind, about, now);
@@ -79,7 +81,7 @@ function foretold(db: Db, kind: Kind, about: RequestContext, now: number, reason
   }
 }
 
-/** The consequences in words, the hash for a confirmation, and the refusals against asking. */
+/** The consequences as sentences, their hash for the confirmation, and the reasons why the request cannot be sent. */
 export function consequencesAnswer(db: Db, kind: Kind, about: RequestContext, now: number): Schema<'Consequences'> {
   const reasons = [...getPlan(db, kind, about, now).closed];
   const found = foretold(db, kind, about, now, reasons);

@@ -8,7 +8,10 @@ import type { UploadedFile } from '../../http/uploaded-file.ts';
  * fields of the form are the properties of its body.
  */
 
-/** `longest` is in characters. `options` are the values of the enumeration `name`. A file is Word or PDF. */
+/**
+ * One field of a form. `longest` is in characters. `options` are the values of the enumeration `name`. A file is Word
+ * or PDF.
+ */
 export type FormField = { required: boolean } & (
   | { type: 'text'; longest: number }
   | { type: 'choice'; name: string; options: readonly string[] }
@@ -18,9 +21,10 @@ export type FormField = { required: boolean } & (
 );
 
 /**
- * The form of one kind. `operation` sends it: by its body, with `sendsDraft` by the id of the saved draft. With
- * `onlySaves` it saves it, because sending needs a further step. `subject` is the property with the id of the subject;
- * null if there is none. `takes` are the properties of the body that say how it is sent.
+ * The form of one kind of request. `operation` is the call that sends it, with the fields in its body or, with
+ * `sendsDraft`, with the id of a saved draft. With `onlySaves` the call only saves it, because sending needs a further
+ * step. `subject` is the property with the id of the subject; null if there is none. `takes` lists the properties of
+ * the body that control the sending.
  */
 export type FormDeclaration = {
   operation: string;
@@ -40,7 +44,7 @@ type MarkedOperation = {
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
 
-/** Properties that say how a request is sent, and are no fields. */
+/** Properties of a body that control the sending and are not fields of the form. */
 const sendingProperties: readonly string[] = ['draft', 'consequences', 'confirm', 'confirmed', 'version'];
 
 function toField({ components }: ContractDocument, schema: Schema, required: boolean): FormField | undefined {
@@ -98,7 +102,7 @@ const accepts = (field: FormField, value: string | number | boolean): boolean =>
   }
 };
 
-/** Checks of the details of a kind by their names, from its form; undefined without a form. */
+/** The checks of a kind's details by field name, taken from its form; undefined without a form. */
 export function fieldChecks(kind: string): Record<string, (value: string | number | boolean) => boolean> | undefined {
   const fields = Object.entries(findForm(contract, kind)?.fields ?? {}).filter(([, { type }]) => type !== 'file');
   return findForm(contract, kind)

@@ -71,8 +71,8 @@ export type Step<F> = Stands<F> &
   );
 
 /**
- * Limit on repeated requests: `open` is the code while one is undecided, `again` once one was granted. `counts` may add
- * refused requests (`decided`) or leave only undecided ones.
+ * A limit on repeated requests. `open` is the refusal code while an earlier request is undecided; `again` is the code
+ * after one was granted. `counts` may add refused requests (`decided`) or count only undecided ones.
  */
 export type Limit = {
   per: 'semester' | 'subject' | 'ever';
@@ -140,7 +140,7 @@ export type Declaration<F> = {
   /** The amount is in fils; 0 means no fee. */
   fee?: { charge: ChargeKind; of: (db: Db, about: RequestContext) => number; before: 'desk' | 'delivery' };
   route: readonly Step<F>[];
-  /** Refusals against an approval now, in addition to the eligibility rules. */
+  /** The reasons why the request cannot be approved now, in addition to the eligibility rules. */
   approval?: (db: Db, request: RequestRow, now: number) => Refusal[];
   /** The instant at which an approval takes effect. `about` lets a kind count from a semester instead of `now`. */
   effectAt?: (now: number, db: Db, about: RequestContext) => number;
@@ -155,11 +155,11 @@ export type Declaration<F> = {
   /** Effects for the preview before sending, usually those of the approval. */
   consequences?: readonly Effect<F>[];
   cancel?: CancelPolicy | { policy: CancelPolicy; paid: MessageCode; inPayment: MessageCode };
-  /** The kind's own effects tell the student about the end. */
+  /** The kind's own effects send the message about the end of the request. */
   sendsOwnNotice?: true;
   /** The subject of the request, for lists; by default the name of the kind. */
   title?: (db: Db, request: RequestRow) => Text;
-  /** Facts about the request, for the office and the student; by default what was entered. */
+  /** The facts about the request that the office and the student see; by default the entered fields. */
   summaryFields?: (db: Db, request: RequestRow, now: number) => RequestField[];
 };
 
@@ -183,7 +183,7 @@ export type Kind = Omit<
     hasDeadline: boolean;
     /** True if a step has items for several offices at once; the student must act on some of them. */
     hasChecklist: boolean;
-    /** True if a batch may decide the request. No office has such a step on its desk. */
+    /** True if a batch may decide the request. The request then waits for no office. */
     hasBatch: boolean;
     run: (
       ending: Ending,

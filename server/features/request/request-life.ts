@@ -30,7 +30,7 @@ export type Situation = {
   explain?: (refusals: readonly Refusal[]) => string;
 };
 
-/** The history entry of an event, without the place that follows from its result. */
+/** The history entry of an event, without the status and step, which follow from its result. */
 type Cause = Partial<HistoryEntry> & { verb: Verb; actor: Actor };
 
 const entry = (
@@ -55,8 +55,8 @@ const unchanged = (state: State): Change => ({
 });
 
 /**
- * Ends the request: clears its instants and adds the effects of the end. With `unearned`, the service for its fee was
- * not provided.
+ * Ends the request: clears its instants and adds the effects of the end. `unearned` is true if the service for the fee
+ * was not provided, so that a paid fee is returned.
  */
 function closeWith(change: Change, state: State, status: Ended, by: Cause, unearned = false): Change {
   const at = { status, step: change.state.step };
@@ -135,7 +135,7 @@ function advance({ plan, state, now }: Situation, change: Change, from: number, 
   });
 }
 
-/** Starts a sent request: with its fee if that is paid first, then with its route. */
+/** Starts a sent request: waits for the fee if it must be paid first, otherwise starts the route. */
 function start(situation: Situation): Change | Refusal[] {
   const { plan, state, now } = situation;
   const change: Change = { ...unchanged(state), state: { ...unchanged(state).state, sentAt: now }, effects: ['sent'] };
@@ -182,7 +182,7 @@ function itemReasons({ steps }: Plan, { step }: State, { item }: Task): readonly
   return here?.type === 'checklist' ? (here.checklist.find(({ name }) => name === item)?.reasons ?? []) : [];
 }
 
-/** The change of an event that cannot be refused. */
+/** The change caused by an event that cannot be refused. */
 function happen(situation: Situation, event: RulesEvent): Change {
   const { state } = situation;
   const base = unchanged(state);
@@ -224,7 +224,7 @@ function happen(situation: Situation, event: RulesEvent): Change {
   }
 }
 
-/** The change of a student's action that is allowed now. */
+/** The change caused by an allowed action of the student. */
 function act(situation: Situation, event: StudentEvent): Change | Refusal[] {
   const { state } = situation;
   const base = unchanged(state);
@@ -262,7 +262,7 @@ function act(situation: Situation, event: StudentEvent): Change | Refusal[] {
   }
 }
 
-/** The change of an office's decision, if the task is open. */
+/** The change caused by an office's decision; a refusal if the task is not open. */
 function decide(situation: Situation, event: OfficeEvent): Change | Refusal[] {
   const { plan, state, now } = situation;
   const { task, note, actor } = event;
@@ -320,6 +320,6 @@ export function transition(situation: Situation, event: Event): Change | Refusal
   return 'task' in event ? decide(situation, event) : act(situation, event);
 }
 
-/** The status in the last line of a history; `draft` if the history is empty. */
+/** The status in the last entry of a history; `draft` if the history is empty. */
 export const lastStatus = (entries: readonly Pick<HistoryEntry, 'status'>[]): Status =>
   entries.at(-1)?.status ?? 'draft';

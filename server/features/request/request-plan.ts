@@ -108,7 +108,7 @@ export const getRoute = (db: Db, kind: Kind, about: RequestContext, now: number)
 /** The plan of an existing request, or of one that is about to be sent. */
 export function getPlan(db: Db, kind: Kind, about: RequestContext, now: number): Plan {
   const { request } = about;
-  // Standing and agenda apply only before sending. An approval is checked against the eligibility rules.
+  // The agenda and the limits apply only before sending. An approval is checked against the eligibility rules.
   const unsent = !request || request.sentAt === null;
   const waits = request?.status === 'sent';
   const outside = unsent ? agendaRefusals(db, kind, about, now) : noRefusals;

@@ -24,7 +24,10 @@ function chargeAnswer(db: Db, { chargeId }: RequestRow): Schema<'RequestCharge'>
   return { id: chargeId, fils, payment, receiptNumber };
 }
 
-/** A request as its student sees it: its turn, since when, the due date, and the allowed actions. */
+/**
+ * Maps a request to the schema for its student: the office or person whose turn it is, since when, the due date, and
+ * the allowed actions.
+ */
 export function myRequest(db: Db, kind: Kind, request: RequestRow, now: number): Schema<'MyRequest'> {
   const { referenceNumber, status, step, version, savedAt, sentAt, executeAt, expiresAt } = request;
   const plan = getPlan(db, kind, getRequestContext(db, request), now);
@@ -70,7 +73,7 @@ export function myRequest(db: Db, kind: Kind, request: RequestRow, now: number):
   };
 }
 
-/** The same request with all its facts, details and files. */
+/** Maps a request to the schema with all its facts, details and files. */
 export const requestDetails = (db: Db, kind: Kind, request: RequestRow, now: number): Schema<'RequestDetails'> => ({
   request: myRequest(db, kind, request, now),
   facts: kind.summaryFields(db, request, now),

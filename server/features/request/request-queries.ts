@@ -321,7 +321,7 @@ export const undecidedRequests = (db: Db, studentId?: number): RequestRow[] =>
 
 const verbsOfDecision = new Set(['approved', 'refused', 'canceled', 'expired', 'executed', 'declined']);
 
-/** A line of history as a response object. */
+/** Maps an entry of the history to the schema of the API. `stepKey` returns the key of a step of the route. */
 export const eventAnswer = (event: EventRow, stepKey: (step: number) => string | null): Schema<'RequestEvent'> => ({
   at: toIso(event.at),
   office: event.actor,

@@ -49,7 +49,10 @@ export const filesDiffer: Rule<{
       : noRefusals;
   });
 
-/** Refusals against an edit. A draft allows every field of the form; a returned request only the marked ones. */
+/**
+ * The reasons why an edit is refused. In a draft every field of the form may be edited; in a returned request only the
+ * marked ones.
+ */
 export function editRefusals({
   edited,
   known,

@@ -10,7 +10,7 @@ import { getRequestContext, getPlan, eligibilityRefusals } from './request-plan.
 import { requestsOfStudent, listTasks } from './request-queries.ts';
 import { hasEnded } from './request-states.ts';
 
-/** Open requests, and those of them that wait for the student. */
+/** A student's open requests, and those that wait for an action of the student. */
 
 type Waiting = Schema<'DueRequest'> & { by: number | null };
 type Closings = (service: AgendaFunction) => number | null;
@@ -40,7 +40,10 @@ function itemsWaiting(
   return due.length ? found('items', Math.min(...due)) : [];
 }
 
-/** `closing` returns when an open agenda function closes. A draft must be sent by then. */
+/**
+ * The actions of the student for which a request waits, with their due times. `closing` returns the instant at which an
+ * open agenda function closes; a draft must be sent by then.
+ */
 function listWaitingRows(db: Db, request: RequestRow, closing: Closings, now: number): Waiting[] {
   const { referenceNumber, status, expiresAt } = request;
   const kind = kindByName(db, request.kind);

@@ -36,9 +36,9 @@ export type Plan = {
   effectAt: (now: number) => number | null;
   /** `until` is the end of the granted service, after which canceling is pointless. */
   cancel: { policy: CancelPolicy; paid: MessageCode; inPayment: MessageCode; until?: number } | null;
-  /** Refusals against sending now: agenda, standing, limits. */
+  /** The reasons why the request cannot be sent now: agenda, eligibility, limits. */
   closed: readonly Refusal[];
-  /** Refusals against an approval now. */
+  /** The reasons why the request cannot be approved now. */
   approval: readonly Refusal[];
   /** True if requests may also be sent on Fridays and Saturdays. */
   anyDay: boolean;
@@ -55,7 +55,7 @@ export type Task = {
   version: number;
 };
 
-/** The state of a request. `tasks` are the open ones. `decided` is true once an office has decided something. */
+/** The state of a request. `tasks` are the open ones. `decided` is true once an office has made a decision. */
 export type State = {
   status: Status;
   step: number;
@@ -81,7 +81,7 @@ export type OfficeEvent = { actor: Actor; task: Task; note: string; values?: Rea
   | { name: 'return'; fields: readonly string[] }
 );
 
-/** An event that is not asked for and cannot be refused. */
+/** An event that no student or office asked for, and that cannot be refused. */
 export type RulesEvent =
   | { name: 'save' | 'paid' | 'expire' }
   | { name: 'allocated'; given: boolean; note: string }
@@ -112,7 +112,7 @@ export type HistoryEntry = {
 };
 export type NewTask = { step: number; item: string | null; office: Office; holderId: number | null; dueAt: number };
 
-/** The result of an event: new state, history lines, tasks, effects and charges. */
+/** The result of an event: new state, history entries, tasks, effects and charges. */
 export type Change = {
   state: Pick<State, 'status' | 'step' | 'sentAt' | 'executeAt' | 'expiresAt'>;
   entries: HistoryEntry[];

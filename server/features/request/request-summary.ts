@@ -7,7 +7,7 @@ import type { Schema } from '../../http/operations.ts';
 import { findFile } from './attachment-queries.ts';
 import { findForm, type FormField } from './request-form.ts';
 
-/** Facts about a request, for the office and the student. */
+/** A fact about a request, shown to the office and the student. */
 
 export type RequestField = Schema<'RequestFact'>;
 

@@ -9,15 +9,18 @@ import { requestsOfStudent } from './request-queries.ts';
 import { kindByName } from './request-registry.ts';
 import { hasEnded } from './request-states.ts';
 
-/** Kinds of requests that survive a withdrawal: refunds of the student's money, and appeals about earlier grades. */
+/**
+ * Kinds of requests that stay open after a withdrawal: refunds of the student's money, and appeals about earlier
+ * grades.
+ */
 const outlives: Readonly<Record<StudyEnd['scope'], ReadonlySet<RequestKind>>> = {
   semester: new Set(['refund', 'appeal']),
   university: new Set(['refund']),
 };
 
 /**
- * Cancels undecided requests: those of the semesters left, or all of them. Skips the kind that caused this, which has
- * only one open request.
+ * Cancels the undecided requests of the semesters that the student leaves, or all of them if the student leaves the
+ * university. Skips the kind of request that caused this, which has only one open request.
  */
 export function endRequests(
   db: Db,

@@ -36,7 +36,7 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** The refresh interval suggested to calendar clients, in seconds. */
 const refresh = 6 * 3600;
 
-/** The generator formats times in this offset, independent of the machine's time zone. */
+/** The calendar library formats times in this offset, independent of the machine's time zone. */
 const inBahrain = (instant: number): Dayjs => dayjs.utc(instant).utcOffset(180);
 const localTime = (instant: number): string => inBahrain(instant).format('YYYYMMDD[T]HHmmss');
 const utcTime = (instant: number): string => dayjs.utc(instant).format('YYYYMMDD[T]HHmmss[Z]');

@@ -109,7 +109,10 @@ export function toTotals(courses: readonly CourseInWeek[]): {
   };
 }
 
-/** Refusals of a calendar address that is unknown or was read too often. `wait` is in milliseconds. */
+/**
+ * The refusals for a calendar address that is unknown or was read too often. `wait` is the milliseconds until the next
+ * allowed reading.
+ */
 export const feedRefusals = ({ known, wait }: { known: boolean; wait: number }): Refusal[] => [
   ...(wait > 0 ? refuse('schedule.tooManyReads', waitParams(wait)) : []),
   ...(wait === 0 && !known ? refuse('schedule.noSuchCalendar') : []),

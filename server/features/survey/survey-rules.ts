@@ -78,14 +78,16 @@ const everyQuestionAnswered: Rule<Pick<SurveyFacts, 'questions' | 'answers'>> = 
   return left.length ? refuse('MSG-000023', { count: left.length, questions: formatNumbers(left) }) : noRefusals;
 };
 
-/** Refusals against sending this evaluation; empty if it may be sent. The agenda is checked by the gate. */
+/**
+ * The reasons why this evaluation cannot be sent; empty if it may be sent. server/pipeline/gate.ts checks the agenda.
+ */
 export function surveyRefusals(facts: SurveyFacts): Refusal[] {
   const first = collectRefusals([mayEvaluate, answeredOnce], facts);
   // The answers are checked only if the student may send an evaluation at all.
   return first.length ? first : collectRefusals([questionsOfForm, everyQuestionAnswered], facts);
 }
 
-/** Refusals against sending a graduate survey; empty if it may be sent. */
+/** The reasons why a graduate survey cannot be sent; empty if it may be sent. */
 export function graduateSurveyRefusals(facts: GraduateSurveyFacts): Refusal[] {
   const first = collectRefusals(graduateStandingRules, facts);
   return first.length ? first : collectRefusals([questionsOfForm, everyQuestionAnswered], facts);

@@ -47,8 +47,8 @@ const words = (value: unknown): string => (typeof value === 'string' ? value : '
 const toTitle = ({ details }: Pick<RequestRow, 'details'>): string => words(details.titleEn) || words(details.titleAr);
 
 /**
- * The offices in order: supervisor, head of department, dean. Only the supervisor may return the choice of supervisor
- * (`own`).
+ * The offices that decide, in order: supervisor, head of department, dean. `own` are the fields that the supervisor may
+ * return for correction, `all` those that the other offices may return.
  */
 const route = <F extends { supervisorId: number | null }>(
   own: readonly string[],
@@ -121,7 +121,7 @@ const changeProposal = (db: Db, { facts, request: { id } }: Effected<TopicFacts>
   proposeAnew(db, id, entered(facts));
 const dropProposal = (db: Db, { request: { id } }: Effected<TopicFacts>): void => withdrawTopic(db, id);
 
-/** Puts the topic and its supervisor on the record. Cancels the student's other undecided topics. */
+/** Makes the approved topic the student's current one. Cancels the student's other undecided topics. */
 function approveTopic(db: Db, { request }: Effected<TopicFacts>, now: number): void {
   saveTopic(db, request.id, now);
   const others = requestsOfStudent(db, request.studentId).filter(

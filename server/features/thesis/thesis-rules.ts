@@ -3,8 +3,8 @@ import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
- * Rules for thesis topics and research plans. Pure. The gate checks agenda and working days; files have their own
- * rules.
+ * Rules for thesis topics and research plans. Pure. server/pipeline/gate.ts checks agenda and working days; files have
+ * their own rules.
  */
 
 /**
@@ -18,7 +18,7 @@ const writesThesis = ({ degreeClass }: ThesisStanding): boolean => degreeClass =
 
 const ended: Rule<ThesisStanding> = ({ status }) => lastingRefusals('thesis', status);
 
-/** The end of studies that have no thesis is no further reason. */
+/** The status of ended studies is no further reason for students without a thesis, whom `postgraduate` refuses. */
 const mayAsk: Rule<ThesisStanding> = (standing) =>
   writesThesis(standing) || !ended(standing).length ? statusRefusals('thesis', standing.status) : noRefusals;
 
@@ -30,7 +30,7 @@ const noTopicYet: Rule<TopicStanding> = ({ topic }) => (topic === null ? noRefus
 
 const notTwoAlready: Rule<TopicStanding> = ({ asked, most }) => (asked < most ? noRefusals : refuse('MSG-000027'));
 
-/** Rules against proposing any topic. */
+/** The rules for proposing any topic. */
 export const topicEligibilityRules = [mayAsk, postgraduate, noTopicYet, notTwoAlready] as const;
 
 export const topicLapseRules = [ended, noTopicYet] as const;
@@ -72,7 +72,9 @@ export const topicApprovalRules = [supervisorFree] as const;
 /** `open` and `approved` are reference numbers of plans for the current topic. */
 export type PlanStanding = ThesisStanding & { open: string | null; approved: string | null };
 
-/** Refuses a plan without a topic, but only to thesis students. */
+/**
+ * Refuses a research plan without an approved topic. Students without a thesis are refused by `postgraduate` instead.
+ */
 const topicApproved: Rule<PlanStanding> = (standing) =>
   standing.topic === null && writesThesis(standing) ? refuse('thesis.noTopic') : noRefusals;
 const noPlanYet: Rule<PlanStanding> = ({ approved }) =>
@@ -80,7 +82,7 @@ const noPlanYet: Rule<PlanStanding> = ({ approved }) =>
 const noPlanOpen: Rule<PlanStanding> = ({ open }) =>
   open === null ? noRefusals : refuse('MSG-000026', { context: 'researchPlan', reference: open });
 
-/** Rules against handing in any research plan. */
+/** The rules for handing in any research plan. */
 export const planEligibilityRules = [mayAsk, postgraduate, topicApproved, noPlanYet, noPlanOpen] as const;
 
 /** A plan lapses if its topic was ended or already has a plan. */

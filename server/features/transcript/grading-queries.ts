@@ -183,7 +183,8 @@ const chanceUpdate = preparedPerDb((db) =>
 );
 
 /**
- * Uses up one semester of each running chance at the end of a regular semester. A sufficient average ends the chance.
+ * Uses up one semester of each running chance to raise the average at the end of a regular semester. A sufficient
+ * average ends the chance.
  */
 export const endChanceSemester = (db: Db, semesterId: number, enough: number): void => {
   chanceUpdate(db).run({ semesterId, enough });

@@ -11,7 +11,7 @@ const settlementInsert = preparedPerDb((db) =>
     on conflict do update set status = excluded.status, warnings = excluded.warnings, chance_semesters = excluded.chance_semesters`),
 );
 
-/** Stores the standing from which a student's semester was settled. */
+/** Stores a student's standing before a semester, from which the standing after it was computed. */
 export const saveSettlement = (db: Db, studentId: number, semesterId: number, standing: AcademicStanding): void => {
   settlementInsert(db).run({ studentId, semesterId, ...standing });
 };
@@ -66,7 +66,10 @@ const chanceUpdate = preparedPerDb((db) =>
   ),
 );
 
-/** Stores the remaining semesters of a chance. Returned chances may be granted again. */
+/**
+ * Stores the remaining semesters of a chance to raise the average. `returned` is subtracted from the number of granted
+ * chances.
+ */
 export const saveExtensions = (db: Db, studentId: number, chanceSemesters: number, returned: number): void => {
   chanceUpdate(db).run({ studentId, chanceSemesters, returned });
 };

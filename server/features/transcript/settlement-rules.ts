@@ -5,14 +5,17 @@ import {
   type StandingFacts,
 } from '../../academic-record/grading-rules.ts';
 
-/** Computes a student's standing from one settled semester to the next. Pure. Averages are in hundredths. */
+/**
+ * Computes a student's standing after each graded semester from the standing before it. Pure. Averages are in
+ * hundredths.
+ */
 
 /** The standing before a semester. `chanceSemesters` is the number left of a chance that a case study granted. */
 export type AcademicStanding = { status: AcademicStatus; warnings: number; chanceSemesters: number };
 
 export type SemesterFacts = Pick<StandingFacts, 'regular' | 'studied' | 'cgpa' | 'planPassed'>;
 
-/** A settled semester with the standing before it; null if that was not stored. */
+/** A graded semester with the standing before it; null if that was not stored. */
 export type Settled = { began: AcademicStanding | null; facts: SemesterFacts };
 
 export type Settlement = AcademicStanding & Pick<StandingChange, 'event'>;
@@ -49,7 +52,8 @@ const hasGround = ({ status, warnings }: AcademicStanding): boolean => status ==
 const leftAlone = (status: AcademicStatus): boolean => status === 'withdrawn' || status === 'admissionCanceled';
 
 /**
- * Applies later events (`then`) to a recomputed settlement (`anew`). A chance without a remaining reason is returned.
+ * Applies the changes between `settled`, the standing first computed, and `then`, a later stored one, to the recomputed
+ * standing `anew`. A chance whose reason no longer exists is returned.
  */
 function carried(
   settled: AcademicStanding,
@@ -70,7 +74,10 @@ function carried(
   };
 }
 
-/** The standing after each of these semesters in order. A stored starting standing takes precedence. */
+/**
+ * The standing after each of these semesters in order. A stored standing before a semester takes precedence over the
+ * computed one.
+ */
 function replayed(semesters: readonly Settled[], first: AcademicStanding, warningCgpa: number): Settlement[] {
   const after: Settlement[] = [];
   for (const { began, facts } of semesters)
@@ -87,8 +94,8 @@ export const settledFromScratch = (semesters: readonly SemesterFacts[], warningC
   ).at(-1) ?? { status: 'active', warnings: 0, chanceSemesters: 0, event: null };
 
 /**
- * The standing before the first semester, if it was not stored: a candidate that leads to the next known standing. The
- * warnings of `scratch` are tried first.
+ * The standing before the first semester. If it was not stored, it is one from which the semesters lead to the next
+ * stored standing. The warnings of `scratch`, the standing computed without any stored one, are tried first.
  */
 export function beganFrom(
   semesters: readonly Settled[],
@@ -117,14 +124,14 @@ export function beganFrom(
 }
 
 /**
- * The result of a new settlement. `began` is the standing before each semester; `returned` counts chances that lost
- * their reason.
+ * The standing after the semesters were computed again. `began` is the standing before each semester; `returned` is the
+ * number of chances whose reason no longer exists.
  */
 export type SettledAnew = { standing: AcademicStanding; began: AcademicStanding[]; returned: number };
 
 /**
- * Settles semesters again, starting with the changed one. `anew` holds their current facts, `present` the current
- * standing. Without a change, the result equals the present standing.
+ * Computes the standing of semesters again, starting with the changed one. `anew` holds their current facts, `present`
+ * the current standing. Without a change, the result equals the present standing.
  */
 export function settledAnew(
   semesters: readonly Settled[],

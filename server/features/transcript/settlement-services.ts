@@ -29,12 +29,12 @@ import {
   type AcademicStanding,
 } from './settlement-rules.ts';
 
-/** Effects of a changed grade or plan on a student whose standing was already settled. */
+/** Effects of a changed grade or plan on a student whose standing was already computed. */
 
 /** The request that caused the change: its number and kind. */
 type Cause = { reference: string; kind: RequestKind };
 
-/** The settlement facts of these semesters from the current grades and plan. */
+/** The facts for the standing after each of these semesters, from the current grades and plan. */
 function factsOf(db: Db, studentId: number, semesters: readonly SettledSemester[]): SemesterFacts[] {
   const attempts: readonly Attempt[] = listNamedAttempts(db, studentId);
   const passesPlan = planPassedBy(db, studentId);
@@ -72,8 +72,8 @@ function findMessage(before: AcademicStanding, after: AcademicStanding): InboxTe
 }
 
 /**
- * Changes the status after a new settlement. A returning student is enrolled again; a leaving one loses later
- * registrations.
+ * Changes the status after the standing was computed again. A returning student is enrolled again; a leaving one loses
+ * later registrations.
  */
 function changeStatus(
   db: Db,
@@ -124,8 +124,8 @@ function figuresChanged(db: Db, before: Student, after: Student, returned: numbe
 }
 
 /**
- * Changes grades of a settled semester, or the plan (`since` is null). Settles the student again from that semester and
- * returns the consequences. Runs in the caller's transaction.
+ * Runs `change`, which changes grades of the semester `since`, or the plan if `since` is null. Then computes the
+ * student's standing again from that semester and returns the consequences. Runs in the caller's transaction.
  */
 export function settleAgain(
   db: Db,

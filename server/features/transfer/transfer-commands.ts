@@ -22,7 +22,7 @@ import {
 import { allocateSeats, wishesKept, type Candidate } from './transfer-round.ts';
 import { programmeRefusals, transferStandingRules, type Applicant } from './transfer-rules.ts';
 
-/** Transfer rounds. Each runs in the transaction of its job. */
+/** Rounds that allocate seats for transfers. Each runs in the transaction of its job. */
 
 /** The index of the second round in the route. */
 export const secondRound = 2;
@@ -40,8 +40,8 @@ function getEntrant(db: Db, request: RequestRow, now: number, offers: () => Offe
 }
 
 /**
- * The wishes that a round considers. The first round takes all qualified wishes. The second takes the full ones; a
- * student with a seat keeps that wish and, if chosen, those above it.
+ * The ids of the wished programmes that a round considers for a request, without unqualified ones. In the second round,
+ * a student with a seat keeps that wish and, with `upgrade`, those above it.
  */
 function wishesIn(
   db: Db,
@@ -98,8 +98,8 @@ function decideOne(db: Db, kind: Kind, waiting: readonly RequestRow[], pass: 1 |
     const given = results.find(({ id, outcome }) => id === request.id && outcome === 'given');
     const name = preferences.find(({ programmeId }) => programmeId === given?.programmeId)?.name;
     if (name) {
-      // A first-round seat is announced by the request to confirm it. A second-round seat gets a message only if it
-      // changed.
+      // A seat of the first round needs no message here, because the student is asked to confirm it. A seat of the
+      // second round gets a message only if it changed.
       const before = preferences.find(({ outcome }) => outcome === 'given')?.programmeId;
       if (pass === 2 && before !== given?.programmeId)
         sendToInbox(db, request.studentId, now, 'transferPlaced', {

@@ -62,7 +62,7 @@ function minorsEnd(db: Db, studentId: number, major: { departmentId: number; pro
   });
 }
 
-/** The consequence for the plan: hours that count, hours outside it, and hours left. */
+/** The consequence for the plan: passed hours that count in the new plan, passed hours that do not, and hours left. */
 function planFollows(db: Db, { studentId, earnedHours }: Student, programmeId: number): Consequence {
   const required = listPlanCourses(db, studentId).reduce((sum, { creditHours }) => sum + creditHours, 0);
   const counted = (getCountedCourses(db, studentId).get(programmeId) ?? []).reduce(

@@ -222,7 +222,7 @@ const rivalsQuery = preparedPerDb((db) =>
     )
     .prepare(),
 );
-/** Waiting students and programmes in a semester's rounds. */
+/** The waiting students with each programme they wish for, in the rounds of a semester. */
 export const listRivals = (
   db: Db,
   semesterId: number,
@@ -353,7 +353,7 @@ export const saveResult = (
     .run();
 };
 
-/** Stores the current results of a semester's rounds. */
+/** Stores the current results of a semester's rounds: the seats taken and the lowest CGPA of each programme. */
 export function saveCutoffs(db: Db, semesterId: number, now: number): void {
   const given = givenSeats(db, semesterId, now);
   for (const { programmeId } of listOffers(db)) {

@@ -4,7 +4,7 @@ import type { Text } from '../../../locales/i18n.ts';
 import { noRefusals, refuse, collectRefusals, type Refusal, type Rule } from '../../refusal.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
-/** Rules for a transfer to another programme. Pure. The gate checks agenda and working days. */
+/** Rules for a transfer to another programme. Pure. server/pipeline/gate.ts checks agenda and working days. */
 
 export type TransferKind = Enum<'TransferKind'>;
 export type CertificateTrack = Enum<'CertificateTrack'>;
@@ -69,7 +69,7 @@ const completed = (applicant: Applicant): boolean => fromDiploma(applicant) && a
 const mayTransfer: Rule<TransferStanding> = ({ applicant }) =>
   completed(applicant) || applicant.status === 'inactive' ? noRefusals : statusRefusals('transfer', applicant.status);
 
-/** Requires enrolment for a bachelor's degree. Diploma students are exempt, because they complete it first. */
+/** Refuses students who are not enrolled. Diploma students are exempt, because they complete the diploma first. */
 const enrolledNow: Rule<TransferStanding> = ({ applicant }) => {
   if (applicant.status === 'inactive') return refuse('MSG-000056');
   return fromDiploma(applicant) || applicant.enrolled || applicant.status !== 'active'
@@ -112,7 +112,7 @@ const someFaculty: Rule<TransferStanding> = (standing) =>
     ? noRefusals
     : refuse('MSG-000053');
 
-/** Rules against any transfer, independent of the ranking. */
+/** The rules for any transfer, independent of the ranking. */
 export const transferStandingRules = [...applicantRules, someFaculty] as const;
 
 const points = (hundredths: number): string => (hundredths / 100).toFixed(2);

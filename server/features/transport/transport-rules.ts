@@ -2,7 +2,7 @@ import { noRefusals, refuse, type Rule } from '../../refusal.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
-/** Rules for seats on university buses. Pure. The gate checks agenda and working days. */
+/** Rules for seats on university buses. Pure. server/pipeline/gate.ts checks agenda and working days. */
 
 export type TransportStanding = { status: AcademicStatus; enrolled: boolean; semester: Text };
 
@@ -17,7 +17,7 @@ const mayAsk: Rule<TransportStanding> = ({ status }) => statusRefusals('transpor
 const enrolledNow: Rule<TransportStanding> = ({ status, enrolled, semester }) =>
   enrolled || status !== 'active' ? noRefusals : refuse('transport.notEnrolled', { semester });
 
-/** Rules against any bus seat, independent of the line. */
+/** The rules for any bus seat, independent of the line. */
 export const transportEligibilityRules = [mayAsk, enrolledNow] as const;
 
 export const transportLapseRules = [({ status }: TransportStanding) => lastingRefusals('transport', status)] as const;

@@ -18,7 +18,7 @@ export type CodePurpose = (typeof codePurposes)[number];
  */
 export type CodeOwner = { purpose: CodePurpose; ownerId: number };
 
-/** The number of past codes to compare with. A day allows fewer. */
+/** The maximum number of past codes to compare with. The daily limit of codes is lower. */
 const remembered = 20;
 
 /** Keyed hash of a code. A plain hash of four digits could be reversed at once. */

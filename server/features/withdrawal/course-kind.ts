@@ -52,7 +52,8 @@ const withdraw = (db: Db, about: Effected<Facts>, now: number): Consequence[] =>
   );
 
 /**
- * Course withdrawal that leaves too few credit hours for the student to decide alone. The registration office decides.
+ * The request to withdraw a course if too few credit hours would remain for the student to decide alone. The
+ * registration office decides.
  */
 export const courseWithdrawalKind = declareKind<Facts>({
   name: 'courseWithdrawal',

@@ -8,8 +8,8 @@ import type { StudyEnd } from '../../academic-record/study-end.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 
 /**
- * Status effects of leaving: the semester is withdrawn. Leaving the university also removes later semesters and changes
- * the status.
+ * Effects on enrolment and status when a student leaves: the semester counts as withdrawn. Leaving the university also
+ * removes later semesters and changes the status.
  */
 
 const postponedQuery = preparedPerDb((db) =>

@@ -59,7 +59,7 @@ function getStand(db: Db, student: Student, now: number) {
   const best = gradeTable(db)[0]?.points ?? 0;
   const stays = finishWithout(plan, new Set());
 
-  /** The outlook and graduation if these courses are given up. */
+  /** The outlook for the average and the earliest graduation if these courses are given up. */
   const without = (given: ReadonlySet<number>): Pick<Option, 'outlook' | 'graduation'> => {
     const ends = outlooks(
       {
@@ -85,7 +85,7 @@ function getStand(db: Db, student: Student, now: number) {
   };
 }
 
-/** The money result of an option. It runs the request's own effects and rolls them back. */
+/** The amounts in fils that an option returns and leaves owed. Runs the request's own effects and rolls them back. */
 const moneyBy = (db: Db, kind: Kind, about: RequestContext, owed: number, now: number): Money =>
   moneyAfter(listConsequences(db, kind, about, now), owed);
 
@@ -137,7 +137,10 @@ function courseWay(db: Db, facts: LoadedFacts, row: RegistrationRow, owed: numbe
   };
 }
 
-/** The course to compare. Without the parameter, the first that may be left. Throws if the student lacks it. */
+/**
+ * The course to compare. Without the parameter, the first that may be left. Throws if the student is not registered in
+ * it.
+ */
 function findCourse(
   db: Db,
   facts: LoadedFacts,

@@ -52,7 +52,7 @@ export function finishWithout({ facts, maximumLoad }: Plan, given: ReadonlySet<n
 
 export type Money = { back: number; owed: number };
 
-/** The amount returned to the balance, and the rest of the earlier debt. */
+/** The fils returned to the balance, and the fils still owed of the earlier debt. */
 export function moneyAfter(consequences: readonly Consequence[], owedBefore: number): Money {
   const sum = (...names: string[]): number =>
     consequences.reduce((total, { name, fils = 0 }) => total + (names.includes(name) ? Math.abs(fils) : 0), 0);

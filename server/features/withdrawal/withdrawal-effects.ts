@@ -20,7 +20,10 @@ import {
 import { beforeDeadline, nextShare, shareOn, type ShareFacts } from '../fees/refund-by-date-rules.ts';
 import { refundTable } from './withdrawal-queries.ts';
 
-/** Phases of leaving, in order. Freed seats are passed on last, after all of the student's own entries have ended. */
+/**
+ * The order of the effects when a student leaves a semester or the university. Freed seats are given to waiting
+ * students last, after all of the student's own entries have ended.
+ */
 const leavingPhases: readonly StudyEndPhase[] = [
   'courses',
   'waitingList',
@@ -33,10 +36,10 @@ const leavingPhases: readonly StudyEndPhase[] = [
   'seats',
 ];
 
-/** Phases for single courses; the semester continues. */
+/** The effects when a student leaves single courses; the semester continues. */
 const coursePhases: readonly StudyEndPhase[] = ['courseFees', 'courses', 'seats'];
 
-/** Phases if grades end the studies. Open requests end by their own lapse rules. */
+/** The effects if grades end the studies. Open requests end by their own lapse rules. */
 const gradePhases: readonly StudyEndPhase[] = ['courses', 'waitingList', 'transport', 'fees', 'calendar', 'seats'];
 
 const runPhases = (db: Db, phases: readonly StudyEndPhase[], leaving: StudyEnd, now: number): Consequence[] =>
@@ -92,17 +95,21 @@ function listEndedCourses(db: Db, student: Student, semester: Semester, facts: S
   });
 }
 
-/** The last millisecond of the day if `now` is midnight, so that a period closing then still counts as open. */
+/**
+ * The last millisecond of the day before if `now` is midnight, otherwise `now`. A period that closes at this midnight
+ * then still counts as open.
+ */
 export const toEffectiveMoment = (now: number): number => (toStartOfDay(toDate(now)) === now ? now - 1 : now);
 
 type Left = Pick<StudyEnd, 'scope' | 'status' | 'by'> & {
   semesters: readonly Semester[];
-  /** Registrations to leave; only these end, each with a W. */
+  /** The ids of the registrations to withdraw. Only these end, each with the grade W. */
   only?: readonly number[];
 };
 
 /**
- * The next lower refund share; null if the open agenda period closes first. Each way of leaving is an agenda function.
+ * The next lower refund share; null if the open agenda period closes first. The kind of the request is also the name of
+ * its agenda function.
  */
 function fallBeforeClosing(
   db: Db,
@@ -116,8 +123,8 @@ function fallBeforeClosing(
 }
 
 /**
- * Runs the phases and returns their consequences. The refund counts from the time of sending, as the student confirmed
- * it.
+ * Runs the effects of leaving in order and returns their consequences. The refund counts from the time of sending,
+ * because the student confirmed that amount.
  */
 function leave(
   db: Db,
@@ -188,8 +195,8 @@ export const leaveUniversity =
   };
 
 /**
- * Removes later registrations after grades ended the studies in an earlier semester. They leave no line on the
- * transcript and no charge.
+ * Removes the registrations of later semesters if changed grades ended the studies in an earlier one. They appear in no
+ * transcript and are not charged.
  */
 export function leaveByGrades(
   db: Db,

@@ -13,8 +13,8 @@ const due = (db: Db) =>
   listLastClosings(db, 'courseWithdrawal').filter(({ semesterId }) => hasWithdrawn(db, semesterId));
 
 /**
- * After the last closing of course withdrawal in a semester, direct withdrawals become final. Their seats are freed,
- * and refunds go to the balance by the day of withdrawal, as for approved requests.
+ * Makes direct withdrawals final after the last closing of course withdrawal in a semester. Frees their seats and
+ * credits refunds to the balance, by the day of withdrawal as for approved requests.
  */
 export const settleWithdrawals: ScheduledJob = {
   name: 'withdrawalsSettled',
