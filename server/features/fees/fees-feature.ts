@@ -3,7 +3,7 @@ import { feesHandlers } from './fees-handlers.ts';
 import { settleCourseFees, settleFees } from './fees-withdrawal-effects.ts';
 import { paymentHandlers } from './payment-handlers.ts';
 
-/** Fees, payments and the statement. */
+/** The student's fees by semester, card payments with receipts, and the statement of account. */
 export const feesFeature = feature('fees', {
   handlers: { ...feesHandlers, ...paymentHandlers },
   studyEnd: { fees: settleFees, courseFees: settleCourseFees },

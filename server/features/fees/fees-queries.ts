@@ -82,7 +82,7 @@ export type FeeRow = OwedItem & {
   creditedAt: number | null;
 };
 
-/** The name of a kind of charge, also for the line of a payment. */
+/** The name of a kind of charge, also used as the label of a payment line. */
 export const chargeLabel = (kind: ChargeKind): Text => getText('payment', `charges.${kind}`);
 
 /** All fees of a student in all semesters: courses, then charges, each oldest first. */

@@ -88,7 +88,7 @@ export function toFeeSums(rows: readonly MoneyRow[]): FeeSums {
 /** True if a course with this status must be paid. A withdrawn course must; a dropped or replaced one need not. */
 export const isCharged = (status: string): boolean => status === 'registered' || status === 'withdrawn';
 
-/** A registration as a row for the sums. */
+/** Maps a registration to a row for the fee sums. */
 export const toMoneyRow = ({
   fee,
   sponsorFee,

@@ -100,7 +100,10 @@ function told(
 
 type Also = { charged: readonly Settled[]; dropped: number };
 
-/** Settles the courses, and the other fees that `besides` settles. */
+/**
+ * Settles the fees of the courses and, with `besides`, the other fees. Credits the returned amounts to the balance and
+ * returns the consequences.
+ */
 function settle(
   db: Db,
   { student: { studentId }, reference, semesters, courses }: StudyEnd,
@@ -135,11 +138,11 @@ function settle(
   ];
 }
 
-/** Settles single courses; the other fees of the semester stay. */
+/** Settles the fees of single courses; the other fees of the semester do not change. */
 export const settleCourseFees = (db: Db, leaving: StudyEnd, now: number): Consequence[] =>
   settle(db, leaving, () => ({ charged: [], dropped: 0 }), now);
 
-/** Settles whole semesters: their courses and their other fees. */
+/** Settles all fees of whole semesters: those for courses and the other ones. */
 export const settleFees = (db: Db, leaving: StudyEnd, now: number): Consequence[] =>
   settle(
     db,

@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts';
 import { gpaHandlers } from './gpa-handlers.ts';
 
-/** The GPA simulator. */
+/** The data for the GPA simulator: past grades, courses in progress, and the limits of each academic standing. */
 export const gpaFeature = feature('gpa', {
   handlers: gpaHandlers,
 });

@@ -8,7 +8,6 @@ const formQuery = preparedPerDb((db) => db.select().from(forms).orderBy(asc(form
 
 export type MenuForm = ReturnType<typeof allForms>[number];
 
-/** All forms in their order. */
 const allForms = (db: Db) => formQuery(db).all();
 
 /** The forms of the menu that are offered to a record, in their order. */

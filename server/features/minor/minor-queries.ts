@@ -38,7 +38,6 @@ const byIdQuery = preparedPerDb((db) =>
 
 export type MinorRow = ReturnType<typeof allMinors>[number];
 
-/** All minors and specializations. */
 export const allMinors = (db: Db) => allQuery(db).all();
 export const minorById = (db: Db, id: number): MinorRow | undefined => byIdQuery(db).get({ id });
 

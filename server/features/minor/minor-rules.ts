@@ -85,7 +85,6 @@ const coursesPassed: Rule<MinorFacts> = ({ minor, missing }) =>
     ? noRefusals
     : refuse('minor.courses', { count: missing.length, missing: missing.join(' / ') });
 
-/** The rules for the chosen minor. */
 export const minorRules = [known, rightMajor, oneOfAKind, enoughHours, enoughCgpa, coursesPassed] as const;
 
 /**

@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts';
 import { planHandlers } from './plan-handlers.ts';
 
-/** The academic plan and its fulfilment. */
+/** The student's academic plan, its course packages, and the passed and missing courses. */
 export const planFeature = feature('plan', {
   handlers: planHandlers,
 });

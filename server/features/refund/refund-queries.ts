@@ -35,7 +35,7 @@ const byIdQuery = preparedPerDb((db) =>
 /** The row of a sent refund; undefined while it is a draft. */
 export const refundById = (db: Db, requestId: number): RefundRow | undefined => byIdQuery(db).get({ requestId });
 
-/** The fields of the form. */
+/** The fields of the refund form. `amount` is in fils; missing fields of a draft get defaults. */
 export type RefundDetails = { amount: number; reason: Schema<'RefundReason'>; iban: string; remarks: string };
 
 export function refundDetails({ details }: RequestRow): RefundDetails {

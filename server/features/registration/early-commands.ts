@@ -50,9 +50,9 @@ const templates: Record<EarlyReason, InboxTemplate> = {
 };
 
 /**
- * Confirms early registrations once the grades of the semester before are in, and adds the charges of the semester.
- * Registrations that are not possible are deleted first: their payments go into the balance, and a message says why.
- * Free seats go to the waiting list. Runs in the caller's transaction.
+ * Confirms early registrations once the grades of the semester before are stored, and adds the charges of the semester.
+ * Registrations that are not possible are deleted first: their payments are credited to the balance, and a message
+ * gives the reason. Free seats are given to waiting students. Runs in the caller's transaction.
  */
 export function settleEarlyRegistrations(db: Db, gradedId: number, semester: Semester, at: number): void {
   const name = { en: semester.en, ar: semester.ar };

@@ -1,4 +1,4 @@
-/** Rules for early registrations once the grades of the semester before are in. Pure. */
+/** Rules for early registrations once the grades of the semester before are stored. Pure. */
 
 export type EarlyRow = {
   registrationId: number;

@@ -62,7 +62,9 @@ type Selected = {
 };
 type Offered = ReadonlyMap<number, readonly CatalogueSection[]>;
 
-/** The courses that match the search, in the requested order. `isMeant` tells which of their sections match. */
+/**
+ * The courses that match the search, in the requested order. `isMeant` is true for those of their sections that match.
+ */
 function selected(db: Db, facts: LoadedFacts, all: Offered, { search, order }: Asked): Selected {
   if (!search && order === 'code') return { courseIds: [...all.keys()], nearest: false, isMeant: () => true };
   const courses = searchedTexts(db, all);

@@ -116,7 +116,7 @@ const contentsQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The contents of a course. */
+/** The description of a course in both languages; empty if the course is unknown. */
 export const courseContents = (db: Db, courseId: number): Text =>
   contentsQuery(db).get({ courseId }) ?? { en: '', ar: '' };
 

@@ -39,7 +39,7 @@ export function collectPayments<Source extends Money>(
   return { money, left };
 }
 
-/** The payments of a registration. */
+/** The payments that a registration holds, in fils. */
 export type Held = { registrationId: number; courseId: number } & Money;
 
 /** The effect of one change on payments: a course given up, a course restored with its payments, or a course added. */

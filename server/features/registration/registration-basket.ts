@@ -94,7 +94,7 @@ function fittingSection(
   change: LoadedChange,
   refused: SectionRow,
 ): string | undefined {
-  // Full sections are skipped; in a rush this saves checking sections that cannot fit.
+  // Full sections are skipped, which saves checking sections that cannot fit when many students register at once.
   const siblings = withReadSnapshot(db, () =>
     loadSections(
       db,
@@ -189,7 +189,7 @@ const heldBy = ({
   usedFromBalance,
 }: RegistrationWithSection): Held => ({ registrationId, courseId, paid, sponsorPaid, usedFromBalance });
 
-/** The payments held by courses given up earlier. */
+/** The payments still held by courses that were dropped or replaced earlier. */
 const heldBefore = (facts: LoadedFacts): Held[] =>
   facts.registrations.filter(({ status }) => !isCharged(status)).map(heldBy);
 

@@ -124,8 +124,8 @@ const releasedQuery = preparedPerDb((db) =>
 );
 
 /**
- * Moves the payments held by given-up registrations of a course to its new or restored registration. Money that the
- * course does not need stays with them.
+ * Moves the payments held by dropped or replaced registrations of a course to its new or restored registration. Money
+ * that the course does not need stays with them.
  */
 function gatherPayments(db: Db, facts: LoadedFacts, registrationId: number, courseId: number): void {
   const place = { studentId: facts.student.studentId, semesterId: facts.semester.id };

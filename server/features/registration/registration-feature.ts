@@ -7,7 +7,7 @@ import { endCourses, passSeatsOn, endWaiting } from './registration-withdrawal-e
 import { registrationServices } from './registration-services.ts';
 import { studentHandlers } from './student-information-handlers.ts';
 
-/** Registration in sections, baskets, waiting lists, and the student information record. */
+/** Registration in sections, with baskets, waiting lists and the registration log, and the student's information. */
 export const registrationFeature = feature('registration', {
   handlers: { ...registrationHandlers, ...studentHandlers },
   requestKinds: { addSeat: addSeatKind },

@@ -7,7 +7,7 @@ export const leftBehind = sql`${registrations.status} in ('dropped', 'replaced',
 
 /**
  * Returns a function that tells if a semester has registrations that its scheduled job must still process. It reads
- * each row of the log only once, because the first hour of registration writes many. `actions` are the log actions that
+ * each row of the log only once, because the opening of registration writes many. `actions` are the log actions that
  * may create such a registration; `waits` is the SQL condition on the registration `row`.
  */
 export function logWatch(actions: readonly string[], waits: string): (db: Db, semesterId: number) => boolean {

@@ -197,7 +197,7 @@ const firstWaitingQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The open waiting list entries of a section, first come first. */
+/** The open waiting list entries of a section, oldest first. */
 export const waitingFor = (db: Db, sectionId: number) => firstWaitingQuery(db).all({ sectionId });
 
 export type LoadedFacts = Omit<RegistrationFacts, 'registrations' | 'student' | 'waiting'> & {

@@ -404,7 +404,7 @@ export const replacingRefusals = (facts: RegistrationFacts, registration: Regist
   ...collectRefusals(ownRules, facts, { index: 0, action: 'replace', registration }),
 ];
 
-/** Regulation: a frozen course cannot be left. If an office was asked, the reason is MSG-000006. */
+/** Regulation: a frozen course cannot be left. In a request to an office, the refusal is MSG-000006. */
 const frozenCourse = ({ Code, Params }: Refusal): Refusal =>
   Params.context === 'frozen' ? { Code: 'MSG-000006', Params: { ...Params, context: 'withdraw' } } : { Code, Params };
 

@@ -99,7 +99,7 @@ function officeMay(plan: Plan, state: State, office: Office): Allowed[] {
     const mine = step.checklist.filter((item) =>
       state.tasks.some((task) => task.item === item.name && task.office === office),
     );
-    // An office may settle the checklist step while at least one of its items is free of refusals.
+    // An office may check or collect while at least one of its items has no refusal.
     const settle = (name: 'check' | 'collect'): Allowed[] => {
       const items = mine.filter(({ collects }) => collects === (name === 'collect'));
       const free = items.some(({ reasons = noRefusals }) => reasons.length === 0);

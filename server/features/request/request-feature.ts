@@ -3,7 +3,7 @@ import { chargePaid, executeRequests, expireRequests, lapseRequests } from './re
 import { requestHandlers } from './request-handlers.ts';
 import { endRequests } from './request-withdrawal-effects.ts';
 
-/** The life cycle that all kinds of requests share. */
+/** The calls and jobs that all kinds of requests share: drafts, sending, answers, cancellation and expiry. */
 export const requestFeature = feature('request', {
   handlers: requestHandlers,
   jobs: [executeRequests, lapseRequests, expireRequests],

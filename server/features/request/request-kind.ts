@@ -65,7 +65,7 @@ export type Step<F> = Stands<F> &
       }
     | {
         studentResponse: (facts: F) => number | null;
-        /** Reasons why the student cannot answer now. */
+        /** The reasons why the student cannot accept or decline now. */
         closed?: (facts: F) => Refusal[];
       }
   );

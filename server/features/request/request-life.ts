@@ -176,7 +176,7 @@ function isOf({ steps }: Plan, state: State, { id, item, office }: Task, name: O
   return step.checklist.some((one) => one.name === item && one.collects === (name === 'collect'));
 }
 
-/** Reasons why an office cannot settle its item yet. */
+/** The reasons why an office cannot complete its checklist item yet. */
 function itemReasons({ steps }: Plan, { step }: State, { item }: Task): readonly Refusal[] {
   const here = steps[step];
   return here?.type === 'checklist' ? (here.checklist.find(({ name }) => name === item)?.reasons ?? []) : [];

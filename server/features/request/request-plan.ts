@@ -108,7 +108,8 @@ export const getRoute = (db: Db, kind: Kind, about: RequestContext, now: number)
 /** The plan of an existing request, or of one that is about to be sent. */
 export function getPlan(db: Db, kind: Kind, about: RequestContext, now: number): Plan {
   const { request } = about;
-  // The agenda and the limits apply only before sending. An approval is checked against the eligibility rules.
+  // The agenda, the limits and the rules about the input apply only before sending. An approval is checked against the
+  // eligibility rules.
   const unsent = !request || request.sentAt === null;
   const waits = request?.status === 'sent';
   const outside = unsent ? agendaRefusals(db, kind, about, now) : noRefusals;
@@ -131,7 +132,7 @@ export function getPlan(db: Db, kind: Kind, about: RequestContext, now: number):
 
 const officeVerbs = new Set(['handedOn', 'checked', 'collected', 'approved', 'refused', 'placed']);
 
-/** The current state of a request. */
+/** The state of a request for the engine, with its open tasks and the state of its payment. */
 export function getState(db: Db, request: RequestRow): State {
   const { status, step, version, sentAt, executeAt, expiresAt, chargeId } = request;
   const events = listEvents(db, request.id);

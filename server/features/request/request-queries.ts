@@ -134,7 +134,7 @@ export const requestsLike = (db: Db, { status, kind }: { status?: Status; kind?:
     .orderBy(desc(requests.sentAt), desc(requests.id))
     .all();
 
-/** Requests on the desk of one office, or of all, by due date. Overdue requests come first. */
+/** Undecided requests with an open task of one office, or of any office, by due date. Overdue requests come first. */
 export const requestsOnDesk = (db: Db, { office, kind }: { office?: Office; kind?: RequestKind }): RequestRow[] =>
   db
     .select({ request: requests })
@@ -288,7 +288,7 @@ const gradedQuery = preparedPerDb((db) =>
       or exists (select 1 from semester where id = @semesterId and graded_at is not null) graded`),
 );
 
-/** True if the student has grades in the request's semester, or all grades of that semester are in. */
+/** True if the student has grades in the request's semester, or all grades of that semester are stored. */
 export const isGraded = (db: Db, { studentId, semesterId }: Pick<RequestRow, 'studentId' | 'semesterId'>): boolean =>
   gradedQuery(db).get({ studentId, semesterId })?.graded === 1;
 

@@ -8,7 +8,10 @@ export type Status = Enum<'RequestStatus'>;
 export type Verb = Enum<'RequestVerb'>;
 export type Actor = Office | 'student' | 'rules';
 
-/** One item of a checklist, settled by one office. `reasons` explain why it cannot be settled yet. */
+/**
+ * One item of a checklist, completed by one office. `collects` is true if the office collects it, false if it checks
+ * it. `reasons` explain why it cannot be completed yet.
+ */
 export type PlannedItem = { name: string; office: Office; collects: boolean; reasons?: readonly Refusal[] };
 
 /** One step of the route for one request. A null step is skipped. */

@@ -3,7 +3,7 @@ import { thesisHandlers } from './thesis-handlers.ts';
 import { researchPlanKind, thesisTopicKind } from './thesis-kind.ts';
 import { endThesis } from './thesis-withdrawal-effects.ts';
 
-/** Thesis topics, supervisors and research plans. */
+/** Thesis topics with their supervisors, and research plans, as requests of postgraduate students. */
 export const thesisFeature = feature('thesis', {
   handlers: thesisHandlers,
   requestKinds: { thesisTopic: thesisTopicKind, researchPlan: researchPlanKind },

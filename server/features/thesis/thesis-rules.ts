@@ -8,8 +8,8 @@ import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../acad
  */
 
 /**
- * `topic` is the reference number of the current topic. `asked` counts this semester's requests, without unsuccessful
- * ones.
+ * `topic` is the reference number of the current topic; null if there is none. `asked` is the number of topic requests
+ * of this semester, without unsuccessful ones; `most` is the maximum.
  */
 export type ThesisStanding = { status: AcademicStatus; degreeClass: DegreeClass; topic: string | null };
 export type TopicStanding = ThesisStanding & { asked: number; most: number };
@@ -18,7 +18,7 @@ const writesThesis = ({ degreeClass }: ThesisStanding): boolean => degreeClass =
 
 const ended: Rule<ThesisStanding> = ({ status }) => lastingRefusals('thesis', status);
 
-/** The status of ended studies is no further reason for students without a thesis, whom `postgraduate` refuses. */
+/** For students without a thesis, ended studies are not reported, because `postgraduate` refuses them already. */
 const mayAsk: Rule<ThesisStanding> = (standing) =>
   writesThesis(standing) || !ended(standing).length ? statusRefusals('thesis', standing.status) : noRefusals;
 
@@ -63,7 +63,6 @@ const supervisorFree: Rule<Pick<TopicFacts, 'supervisor'>> = ({ supervisor }) =>
 const subTopicFree: Rule<TopicFacts> = ({ taken }) =>
   taken === null ? noRefusals : refuse('thesis.sameSubTopic', { context: taken }, 'subTopic');
 
-/** Rules about the entered topic. */
 export const topicRules = [titleGiven, subTopicGiven, supervisorKnown, supervisorFree, subTopicFree] as const;
 
 /** The supervisor's places may have been filled since the topic was sent. */

@@ -10,7 +10,10 @@ import {
  * hundredths.
  */
 
-/** The standing before a semester. `chanceSemesters` is the number left of a chance that a case study granted. */
+/**
+ * The academic standing before a semester. `chanceSemesters` is the number of semesters left to raise the average,
+ * granted by a case study.
+ */
 export type AcademicStanding = { status: AcademicStatus; warnings: number; chanceSemesters: number };
 
 export type SemesterFacts = Pick<StandingFacts, 'regular' | 'studied' | 'cgpa' | 'planPassed'>;
@@ -52,8 +55,8 @@ const hasGround = ({ status, warnings }: AcademicStanding): boolean => status ==
 const leftAlone = (status: AcademicStatus): boolean => status === 'withdrawn' || status === 'admissionCanceled';
 
 /**
- * Applies the changes between `settled`, the standing first computed, and `then`, a later stored one, to the recomputed
- * standing `anew`. A chance whose reason no longer exists is returned.
+ * Applies the changes between `settled`, the standing computed from the earlier grades, and `then`, a later stored one,
+ * to the recomputed standing `anew`. A chance whose reason no longer exists is returned.
  */
 function carried(
   settled: AcademicStanding,

@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts';
 import { transcriptHandlers } from './transcript-handlers.ts';
 
-/** The academic transcript, grading and standing. */
+/** The student's transcript: grades, averages and academic standing by semester. */
 export const transcriptFeature = feature('transcript', {
   handlers: transcriptHandlers,
 });

@@ -236,7 +236,10 @@ const askedQuery = preparedPerDb((db) =>
     "select count(distinct student_id) count from request where kind = 'transfer' and semester_id = ? and student_id <> ? and sent_at is not null and (status <> 'canceled' or step > 0)",
   ),
 );
-/** The number of other students who asked in a semester, without those who canceled before the first round. */
+/**
+ * The number of other students who sent a transfer request in a semester, without those who canceled before the first
+ * round.
+ */
 export const othersAsked = (db: Db, semesterId: number, studentId: number): number =>
   askedQuery(db).get(semesterId, studentId)?.count ?? 0;
 

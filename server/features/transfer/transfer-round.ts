@@ -4,7 +4,10 @@
  * advantage.
  */
 
-/** CGPA is in hundredths. `wishes` are qualified programmes by preference. */
+/**
+ * A request that takes part in a round. CGPA is in hundredths. `wishes` are the ids of programmes for which the student
+ * qualifies, by preference.
+ */
 export type Candidate = { id: number; cgpa: number | null; hours: number; sentAt: number; wishes: readonly number[] };
 
 /** Candidates by CGPA, passed hours, and time of sending. Ties are broken by id. */
@@ -29,8 +32,8 @@ export function placed(
 }
 
 /**
- * The result of one wish. `notNeeded` is ranked below the given one. `place` counts from 1 among all who wished for the
- * programme. `cutoff` is the CGPA of the last one to get a seat, or null.
+ * The result of one wish. `notNeeded` is a wish ranked below the fulfilled one. `place` counts from 1 among all
+ * candidates with this wish. `cutoff` is the CGPA of the last candidate with a seat, or null.
  */
 export type WishResult = {
   id: number;
@@ -70,6 +73,8 @@ export function allocateSeats(candidates: readonly Candidate[], seats: ReadonlyM
   });
 }
 
-/** Wishes left after a seat was given: that one and those above it, or only that one without `upgrade`. */
+/**
+ * The wishes that remain after a seat was allocated: that wish and those above it, or only that wish without `upgrade`.
+ */
 export const wishesKept = (wishes: readonly number[], given: number | null, upgrade: boolean): readonly number[] =>
   given === null ? wishes : upgrade ? wishes.slice(0, wishes.indexOf(given) + 1) : [given];

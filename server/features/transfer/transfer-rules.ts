@@ -209,7 +209,6 @@ const acceptedByAll: Rule<TransferFacts> = ({ wishes, applicant }) =>
     .flatMap(({ offer, missing }) => (offer ? programmeRefusals(applicant, offer, missing) : noRefusals))
     .map((refusal) => ({ ...refusal, Field: 'preferences' }));
 
-/** Rules about the ranking. */
 export const transferRules = [
   rightKind,
   someWish,

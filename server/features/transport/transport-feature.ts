@@ -3,7 +3,7 @@ import { transportHandlers } from './transport-handlers.ts';
 import { transportKind } from './transport-kind.ts';
 import { endTransport } from './transport-withdrawal-effects.ts';
 
-/** Seats on the buses. */
+/** Requests for a seat on a university bus for one semester. */
 export const transportFeature = feature('transport', {
   handlers: transportHandlers,
   requestKinds: { transport: transportKind },

@@ -27,7 +27,6 @@ const served: Rule<TransportFacts> = ({ line, stops }) => (line && stops ? noRef
 const seatFree: Rule<TransportFacts> = ({ line, stops }) =>
   !line || !stops || line.free > 0 ? noRefusals : refuse('transport.noSeats', { line: line.code });
 
-/** Rules about the chosen line and station. */
 export const transportRules = [served, seatFree] as const;
 
 /** The lowest free seat number, from 1. */

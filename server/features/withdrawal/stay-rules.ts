@@ -40,7 +40,8 @@ export const outlooks = (record: Record, best: number): { worst: Outlook; best: 
 export type Plan = { facts: PlanFacts; maximumLoad: number };
 
 /**
- * The earliest last semester if these courses are given up, in regular semesters from now; null if no course remains.
+ * The earliest final semester if these courses are given up, in regular semesters from now: 0 is the current one, -1 if
+ * only grades are missing. Null if no course remains.
  */
 export function finishWithout({ facts, maximumLoad }: Plan, given: ReadonlySet<number>): number | null {
   // Courses given up are not taken again in this semester.

@@ -7,7 +7,7 @@ import { settleWithdrawals } from './withdrawal-jobs.ts';
 import { withdrawalHandlers } from './withdrawal-handlers.ts';
 import { courseWithdrawalService } from './withdrawal-services.ts';
 
-/** Leaving a course, a semester or the university. */
+/** Withdrawal from a course, a semester or the university, and the comparison of staying with leaving. */
 export const withdrawalFeature = feature('withdrawal', {
   handlers: withdrawalHandlers,
   requestKinds: {
