@@ -22,7 +22,7 @@ export type ExemptionFacts = ExemptionStanding & {
 
 const mayAsk: Rule<ExemptionStanding> = ({ status }) => statusRefusals('exemption', status);
 
-/** Spec 2: only students in the orientation programme may ask. */
+/** Spec 2: only students in the orientation programme may request an exemption. */
 const inOrientation: Rule<ExemptionStanding> = ({ orientation }) =>
   orientation === 'required' ? noRefusals : refuse('exemption.notOrientation', { context: orientation });
 
@@ -41,7 +41,7 @@ const knownTest: Rule<ExemptionFacts> = ({ test }) => (test ? noRefusals : refus
 export const writtenScore = (score: number, { step }: Pick<Test, 'step'>): string =>
   (score / 10).toFixed(step % 10 === 0 && score % 10 === 0 ? 0 : 1);
 
-/** A score that the test does not give is reported as a typing error. */
+/** A score that does not exist on the test's scale is reported as a typing error. */
 const scoreHighEnough: Rule<ExemptionFacts> = ({ test, score }) => {
   if (!test) return noRefusals;
   const { lowest, highest, step, minimum } = test;

@@ -28,7 +28,7 @@ const insertQuery = preparedPerDb((db) =>
     values (@studentId, @semesterId, @kind, @subjectId, @amount, @dueOn, @refundable, @cashierOnly, @chargedAt)`),
 );
 
-/** Charges a student. Returns the charge's id. */
+/** Stores a new charge. Returns its id. */
 export function addCharge(
   db: Db,
   {

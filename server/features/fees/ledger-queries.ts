@@ -52,8 +52,8 @@ const accounts = `
   select 'student ' || id || ': the balance is ' || balance from student where balance < 0`;
 
 /**
- * All faults of the ledger, one line each; empty if it balances. Reads the whole ledger, so it is for tests and checks
- * only.
+ * All faults of the ledger, one text for each; empty if it balances. Reads the whole ledger, so it is for tests and
+ * checks only.
  */
 export const ledgerFaults = (db: Db): string[] =>
   db.$client

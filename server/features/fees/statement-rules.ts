@@ -95,9 +95,9 @@ function paymentEntries(payments: readonly StatementPayment[]): Map<number, Entr
 }
 
 /**
- * The statement by semester, oldest first. The last amount of a semester is the unpaid total of its items; the very
- * last one is what the student owes. Payments beyond the amounts of the items were credited to the balance and have an
- * entry of their own.
+ * The statement by semester, oldest first. `owed` at the end of a semester is the unpaid total of this and earlier
+ * semesters; the last one is the student's whole debt. Payments beyond the amounts of the items were credited to the
+ * balance and have an entry of their own.
  */
 export function createStatement(
   items: readonly StatementItem[],

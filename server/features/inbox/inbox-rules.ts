@@ -25,7 +25,7 @@ export function waitForMessage({ now, sentAt, maximum }: SendFacts): number {
   return blocking === undefined ? 0 : blocking + hour - now;
 }
 
-/** Students may write on every day of the week, but only a limited number of messages. */
+/** Refuses more messages per hour than allowed. Students may write on every day of the week. */
 export function sendMessageRefusals(facts: SendFacts): Refusal[] {
   const wait = waitForMessage(facts);
   return wait > 0 ? refuse('inbox.tooManyMessages', { maximum: facts.maximum, ...waitParams(wait) }) : noRefusals;

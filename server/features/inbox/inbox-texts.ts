@@ -96,7 +96,7 @@ export function inboxTexts({ template, params }: StoredMessage): {
   return { office, page, subject: say('subject'), body: say('body') };
 }
 
-/** A message as lists show it, with an excerpt. */
+/** Maps a message to an entry of a list, with an excerpt of its text. */
 export function entryAnswer(
   row: StoredMessage & { id: number; at: number; readAt: number | null },
 ): Schema<'InboxEntry'> {

@@ -44,7 +44,10 @@ function chosen(
   return minor;
 }
 
-/** Declares the minor. Its courses join the plan, so more courses may be missing for graduation. */
+/**
+ * Adds the minor to the record and its courses to the plan. Computes the student's standing again, because more courses
+ * may be missing for graduation.
+ */
 const keep = (db: Db, { request }: Effected<MinorFacts>, now: number): Consequence[] => {
   const { studentId, referenceNumber: reference, kind } = request;
   return settleAgain(db, studentId, { since: null, cause: { reference, kind }, at: now }, () =>

@@ -21,8 +21,8 @@ export type MinorAsks = {
 };
 
 /**
- * `missing` lists the codes of required courses not passed yet. `held` is the name of the one of this kind declared
- * already, or null.
+ * `missing` lists the codes of required courses not passed yet. `held` is the name of the already declared minor or
+ * specialization of this kind, or null.
  */
 export type MinorFacts = MinorStanding & {
   minor: MinorAsks | null;

@@ -69,7 +69,10 @@ function release(db: Db, { request }: Money, now: number): void {
 const tellRefused = (db: Db, { request, note }: Money, now: number): void =>
   sendToInbox(db, request.studentId, now, 'refundRefused', words(request, note));
 
-/** The finance office pays out the held amount; otherwise it returns to the balance. */
+/**
+ * The request for a refund: the finance office pays out the held amount. If the request is not approved, the amount is
+ * returned to the balance.
+ */
 export const refundKind = declareKind<RefundFacts>({
   name: 'refund',
   prefix: 'REF',

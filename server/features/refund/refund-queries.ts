@@ -23,7 +23,7 @@ const ofStudentQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The student's sent refunds, newest first. */
+/** The student's refund requests that were sent, newest first. */
 export const listRefunds = (db: Db, studentId: number): RefundRow[] => ofStudentQuery(db).all({ studentId });
 
 const byIdQuery = preparedPerDb((db) =>

@@ -476,8 +476,8 @@ export const placeRefusals = (facts: RegistrationFacts, section: SectionFacts): 
   ]);
 
 /**
- * Regulation: warns of changes that make a section on the student's waiting lists impossible. Each reason is given with
- * the first change that causes it.
+ * Regulation: warns of changes that make registration in a section on the student's waiting lists impossible. Each
+ * reason is given with the first change that causes it.
  */
 export function waitingLost(facts: RegistrationFacts, changes: Change[]): Refusal[] {
   if (!facts.waiting.size) return noRefusals;

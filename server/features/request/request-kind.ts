@@ -135,7 +135,7 @@ export type Declaration<F> = {
   draft?: { atMost: number };
   /** `otherNameThan` is the part whose file must have a different name. */
   files?: readonly { name: string; required: boolean; otherNameThan?: string }[];
-  /** The request is sent by a code. With `true`, the code's purpose is the kind's own name. */
+  /** Sending the request needs a verification code. With `true`, the purpose of the code is the kind's own name. */
   code?: true | CodePurpose;
   /** The amount is in fils; 0 means no fee. */
   fee?: { charge: ChargeKind; of: (db: Db, about: RequestContext) => number; before: 'desk' | 'delivery' };
@@ -292,5 +292,5 @@ export function noteText(note: string): Text {
   return { en, ar };
 }
 
-/** A note as a parameter of a message. */
+/** Maps a note to a parameter of a message: both languages of a note by the rules, or the office's one text. */
 export const noteFigure = (note: string): string | Text => (note.includes(apart) ? noteText(note) : note);

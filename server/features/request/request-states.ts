@@ -31,7 +31,7 @@ export type CancelPolicy = 'untilDecided' | 'untilFirstDecision' | 'sameDay' | '
 /** The plan: the kind's declaration evaluated for one request. */
 export type Plan = {
   steps: readonly PlannedStep[];
-  /** True if sending needs a code. */
+  /** True if sending needs a verification code. */
   code: boolean;
   /** The amount is in fils; 0 means no fee. */
   fee: { fils: number; before: 'desk' | 'delivery' };

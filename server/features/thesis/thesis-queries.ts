@@ -100,7 +100,8 @@ const sameQuery = preparedPerDb((db) =>
 );
 
 /**
- * Tells if another request has this sub-topic with this supervisor: `own` if it is the same student's; null if unused.
+ * The owner of another request with this sub-topic and supervisor: `own` for the same student, `another` for others;
+ * null if there is none.
  */
 export function takenBy(
   db: Db,

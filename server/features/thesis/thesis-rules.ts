@@ -35,7 +35,10 @@ export const topicEligibilityRules = [mayAsk, postgraduate, noTopicYet, notTwoAl
 
 export const topicLapseRules = [ended, noTopicYet] as const;
 
-/** `taken` tells if a proposed or current thesis has the same sub-topic with this supervisor. */
+/**
+ * `taken` is `own` or `another` if a proposed or current thesis of this or another student has the same sub-topic with
+ * this supervisor; null if none has.
+ */
 export type TopicFacts = TopicStanding & {
   titleEn: string;
   titleAr: string;

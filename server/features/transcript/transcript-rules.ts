@@ -24,7 +24,7 @@ export type TranscriptSemester<One extends Attempt> = {
   /** The cumulative average after this semester. */
   cgpa: number | null;
   attemptedHours: number;
-  /** Hours of courses that were not passed before. */
+  /** The credit hours of the semester's passed courses that were not passed before. */
   earnedHours: number;
   totalEarnedHours: number;
   standing: AverageStanding | null;

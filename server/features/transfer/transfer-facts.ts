@@ -75,7 +75,7 @@ export function getApplicant(db: Db, student: Student, now: number): Applicant {
 export const listMissing = (entry: readonly TransferCourse[] = []): string[] =>
   entry.flatMap(({ code, passed }) => (passed ? [] : [code]));
 
-/** True if any kind of transfer could take the student to this programme. */
+/** True if the programme would accept the student by any kind of transfer. */
 const takes = (applicant: Applicant, offer: Offer, missing: readonly string[]): boolean => {
   const kind = kindOfTransfer(applicant, offer);
   return (

@@ -21,7 +21,10 @@ export type Offer = {
   track: CertificateTrack | null;
 };
 
-/** `transfers` counts earlier ones. `certificate` is the track of the secondary certificate, or null without one. */
+/**
+ * `transfers` is the number of earlier transfers. `certificate` is the track of the secondary certificate, or null
+ * without one.
+ */
 export type Applicant = {
   status: AcademicStatus;
   degreeClass: DegreeClass;
@@ -37,8 +40,8 @@ export type Applicant = {
 export type TransferLimits = { minimumHours: number; maximumHours: number; transfers: number; preferences: number };
 
 /**
- * `accepted` is true if some programme would take the student. `placed` is true if a round gave a seat, which hours
- * passed later cannot revoke.
+ * `accepted` is true if some programme would accept the student. `placed` is true if a round allocated a seat; hours
+ * passed later do not revoke it.
  */
 export type TransferStanding = { applicant: Applicant; limits: TransferLimits; accepted: boolean; placed: boolean };
 
@@ -155,7 +158,7 @@ const coursesPassed: Rule<Looked> = ({ offer, missing }) =>
 
 const criteria = [notFirstMajor, enoughCgpa, rightTrack, coursesPassed] as const;
 
-/** Reasons why a programme would not take the student. */
+/** The reasons why a programme would not accept the student. */
 export const programmeRefusals = (applicant: Applicant, offer: Offer, missing: readonly string[]): Refusal[] =>
   collectRefusals(criteria, { applicant, offer, missing });
 

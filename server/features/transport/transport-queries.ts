@@ -71,7 +71,7 @@ const stopQuery = preparedPerDb((db) =>
 export type LineRow = NonNullable<ReturnType<typeof findLine>>;
 export type StopRow = typeof busStops.$inferSelect;
 
-/** All lines with the number of taken seats in a semester. */
+/** All bus lines with the number of taken seats in a semester. */
 export const listLines = (db: Db, semesterId: number): LineRow[] => linesQuery(db).all({ semesterId });
 export const findLine = (db: Db, id: number, semesterId: number) => lineQuery(db).get({ id, semesterId });
 export const allStops = (db: Db): StopRow[] => stopsQuery(db).all();
@@ -102,7 +102,7 @@ const routeQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** A line and one of its stations, with names and times. */
+/** A bus line and one of its stations, with names and times. */
 export const findRoute = (db: Db, lineId: number, stationId: number) => routeQuery(db).get({ lineId, stationId });
 
 const seatQuery = preparedPerDb((db) =>

@@ -89,7 +89,10 @@ function textMessageTo(db: Db, { personId }: Student): CodeWay | null {
   return way?.channel === 'sms' ? way : null;
 }
 
-/** The saved draft, whose code may already have been requested. Throws a 404 if there is none. */
+/**
+ * The student's saved draft of a permanent withdrawal, even if its code was already requested. Throws a 404 if there is
+ * none.
+ */
 function savedBy(db: Db, { studentId }: Student): RequestRow {
   const saved = listRequests(db, studentId, 'permanentWithdrawal').find(
     ({ status }) => status === 'draft' || status === 'awaitingCode',
