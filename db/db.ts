@@ -74,8 +74,8 @@ export function openDatabase(file: string): Db {
 }
 
 /**
- * Offsets 18 and 19 of the database header name the journal mode: 2 is a WAL file, 1 is a rollback journal. A database
- * in memory cannot have a WAL file.
+ * Offsets 18 and 19 of the database header name the journal mode: 2 (`beside`) is a WAL file, 1 (`within`) is a
+ * rollback journal. A database in memory cannot have a WAL file.
  */
 const [journal, beside, within] = [[18, 19], 2, 1];
 
@@ -86,8 +86,8 @@ const [journal, beside, within] = [[18, 19], 2, 1];
 const copyCacheKibibytes = 1024;
 
 /**
- * Creates a database in memory from a serialized one, whether that came from a file or not. It takes milliseconds at
- * any size.
+ * Creates a database in memory from the bytes of a database file or of another database in memory. It takes
+ * milliseconds at any size.
  */
 export function cloneDatabase(template: Buffer): Db {
   const bytes = journal.some((offset) => template[offset] === beside) ? Buffer.from(template) : template;
@@ -116,7 +116,7 @@ export function replaceDatabase(old: Db, file: string, bytes: Buffer): Db {
   writeFileSync(next, bytes);
   fsyncSync(next);
   closeSync(next);
-  // The log belongs to the old content. If it were left, SQLite would apply it to the new file.
+  // The -wal file belongs to the old content. If it were left, SQLite would apply it to the new file.
   const [folded] = old.$client.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
   if (folded?.busy) throw new Error(`${file} is being read by another program`);
   // Windows cannot replace a file that is open.
@@ -140,8 +140,8 @@ const durable = new WeakSet<Db>();
 
 /**
  * Marks the current transaction as one that must survive a power failure before its response is sent. A plain commit
- * survives only a crash of the process (`synchronous = NORMAL`). After a marked one the log is flushed to disk, which
- * `FULL` would do for every transaction.
+ * survives only a crash of the process (`synchronous = NORMAL`). After a marked transaction the -wal file is flushed to
+ * disk, which `synchronous = FULL` would do for every transaction.
  */
 export const requireDurableCommit = (db: Db): void => void durable.add(db);
 

@@ -32,9 +32,9 @@ const drop = ({ kind, name }: AttachedObject): string => `DROP ${kind} IF EXISTS
 const create = ({ sql }: AttachedObject): string => `${sql};`;
 
 /**
- * Builds a migration from a change of tables ('' for none) that leaves exactly the wanted triggers and views. If it
- * recreates a table, all of them are dropped first and created again, because SQLite cannot rename a table that one
- * refers to. Otherwise only those that differ are.
+ * Builds a migration from a change of tables ('' for none) that leaves exactly the wanted triggers and views. If the
+ * change recreates a table, all of them are dropped first and created again, because SQLite cannot rename a table that
+ * a trigger or view refers to. Otherwise only the triggers and views that differ are dropped and created.
  */
 export function rewriteMigration(
   schemaChange: string,

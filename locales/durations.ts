@@ -1,4 +1,4 @@
-/** Milliseconds, for instants kept in epoch milliseconds. */
+/** Durations in milliseconds, for calculations with epoch milliseconds. */
 export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;

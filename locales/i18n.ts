@@ -1,7 +1,7 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { minute } from './durations.ts';
 
-/** Shared by server and page for the two languages: names, directions, formats and the sentences of message codes. */
+/** The two languages of the server and the page: names, directions, formats and the sentences of message codes. */
 
 export const languages = ['en', 'ar'] as const;
 export type Language = (typeof languages)[number];
@@ -21,7 +21,7 @@ export const timeZone = 'Asia/Bahrain';
  */
 export const isolate = (text: string): string => `\u2066${text}\u2069`;
 
-/** Formats a percentage with the sign after the number in both directions. */
+/** Formats a percentage with the sign after the number in both languages. */
 export const formatPercent = (figure: number | string): string => isolate(`${figure}%`);
 
 /** Cache of formatters, because creating one costs a hundred times as much as using it. */
@@ -168,8 +168,8 @@ export type MessagePart = 'text' | 'action';
 
 /**
  * Translates a message code. `text` describes the problem; `action` says what to do next ('' if nothing). A `context`
- * parameter picks a variant of the sentence. If parameters are missing, the variant `bare` is used, or
- * `bare_<context>` with a context. An `alternative` section is named at the end of the action.
+ * parameter picks a variant of the sentence. If parameters are missing, the variant `bare` is used, or `bare_<context>`
+ * with a context. If there is an `alternative` parameter (another section), a sentence about it is added to the action.
  */
 export function formatMessage(
   instance: i18n,

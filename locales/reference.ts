@@ -1,6 +1,6 @@
 import { latinDigits } from './fold.ts';
 
-/** Matches the reference number of a call, as users quote it by telephone, screenshot or search. */
+/** Matches the reference number of an API call, as users quote it by telephone, screenshot or search. */
 
 const written = /\bR-?(\d{1,15})\b/gi;
 
@@ -13,7 +13,7 @@ export const requestsNamedIn = (text: string): string[] => [
   ...new Set([...latinDigits(text).matchAll(numbered)].map(([number]) => number.toUpperCase())),
 ];
 
-/** The ids of the calls whose references a text mentions, without repeats. */
+/** The ids of the API calls whose references a text mentions, without repeats. */
 export const callsNamedIn = (text: string): number[] => [
   ...new Set([...latinDigits(text).matchAll(written)].map(([, call]) => Number(call))),
 ];

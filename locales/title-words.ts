@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 
 /** Words of thesis titles and the similarity of two titles. Pure functions. */
 
-/** Common words that say nothing about a title's subject, folded. */
+/** Common words that say nothing about the subject of a thesis, folded (see fold.ts). */
 const common: ReadonlySet<string> = new Set([
   'a',
   'an',
@@ -93,5 +93,5 @@ export const likeness = (shared: number, own: number, other: number): number =>
 /** The lowest similarity at which a title is shown as similar. */
 export const alikeFrom = 40;
 
-/** Key of a sub-topic. Sub-topics that differ only in spelling have the same key. */
+/** The key of a sub-topic for comparison. Sub-topics that differ only in spelling have the same key. */
 export const subTopicKey = (subTopic: string): string => searchText(subTopic) || fold(subTopic);

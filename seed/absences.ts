@@ -19,9 +19,9 @@ function classDays({ section: { semesterId, pattern } }: RegistrationSeed): stri
 const usual = { missed: 0.035, excused: 0.3 };
 
 /**
- * Writes the absences of every student up to the end of the semester, so that moving the clock shows them. They are
- * the same in every seed. `row.absence` is the percentage of classes missed without an excuse, every second one until
- * it is reached. `row.excused` is the percentage missed with an excuse.
+ * Writes the absences of every student up to the end of the semester, so that moving the clock shows them. They are the
+ * same in every seed. `row.absence` is the percentage of classes missed without an excuse: every second class is missed
+ * until it is reached. `row.excused` is the percentage missed with an excuse.
  */
 export function writeAbsences(writer: Writer, rows: readonly { id: number; row: RegistrationSeed }[]): void {
   const insert = writer.insert('absence', 'registration_id on excused');

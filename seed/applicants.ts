@@ -22,8 +22,8 @@ type Row = {
 type OfferRow = { programmeId: number; collegeId: number; minimumCgpa: number; track: string | null };
 
 /**
- * Writes transfer requests of generated students, sent on the first day, so that places and competition can be seen.
- * They rank the programmes in highest demand.
+ * Writes transfer requests of generated students, sent on the first day, so that the programmes have competing
+ * applicants. They rank the programmes in highest demand.
  */
 export function writeApplicants(writer: Writer): void {
   const [hoursFrom, hoursTo] = ['transferMinimumHours', 'transferMaximumHours'].map(

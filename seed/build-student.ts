@@ -11,8 +11,8 @@ import { formId } from './seed.ts';
 import { Writer } from './writer.ts';
 
 /**
- * Writes one more hand-made student into an existing university, in the same way as the seed, and returns the id of
- * the record. Throws if a requested section has no seat.
+ * Writes one more hand-made student into an existing university, in the same way as the seed, and returns the id of the
+ * academic record. Throws if a requested section has no seat.
  */
 export function buildStudent(db: Db, persona: Persona, moment: Moment, asked: Asked): number {
   return inTransaction(db, () => {

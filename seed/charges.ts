@@ -7,7 +7,7 @@ import { bahrain, semesterWithId } from './university/calendar.ts';
 import { feeRates, fixedCharges } from './university/limits.ts';
 import type { RegistrationSeed, Writer } from './writer.ts';
 
-/** Unpaid dues of earlier semesters, and charges beside them. Money in fils. */
+/** Unpaid dues of earlier semesters, and charges other than those of the semesters. Money in fils. */
 export interface FeesSeed {
   /** Percent of the last semester's tuition that is unpaid. */
   unpaidTuition?: number;
@@ -43,7 +43,7 @@ type Payment = {
 const toDueOn = (semesterId: number): string => addDays(semesterWithId(semesterId).startsOn, 4);
 /** Instant of the semester's charges: ten days before classes begin. */
 const toChargedAt = (semesterId: number): number => bahrain(addDays(semesterWithId(semesterId).startsOn, -10), 480);
-/** True at the cashier's hours: mornings from Sunday to Thursday. */
+/** True if the instant is in the cashier's hours: 08:00 to 14:00 from Sunday to Thursday. */
 const cashierHours = (at: number): boolean => {
   const local = new Date(at + bahrainOffset);
   return local.getUTCDay() <= 4 && local.getUTCHours() >= 8 && local.getUTCHours() < 14;
@@ -51,8 +51,8 @@ const cashierHours = (at: number): boolean => {
 const roundedTo = (fils: number, step: number): number => Math.round(fils / step) * step;
 
 /**
- * Writes the charges and payments of students: earlier semesters with each student, this semester's after the
- * registrations.
+ * Writes the charges and payments of students. `student` writes the earlier semesters of one student; `thisSemester` is
+ * called after the registrations of this semester are written.
  */
 export class FeesWriter {
   #random = new Random('charges');
@@ -63,12 +63,12 @@ export class FeesWriter {
   readonly #current = new Map<number, { lines: Line[]; fees: FeesSeed | undefined }>();
   #chargeId = 0;
   #paymentId = 0;
-  /** Last payment id that has a receipt number already. */
+  /** The id of the last payment that has a receipt number. */
   #numbered = 0;
 
   readonly #moment: Moment;
 
-  /** `continuing`: add to the existing charges and payments. */
+  /** With `continuing`, new rows are added to the existing charges and payments. */
   constructor(
     writer: Writer,
     { continuing = false, moment = seededMoment }: { continuing?: boolean; moment?: Moment } = {},

@@ -6,8 +6,8 @@ import type { Writer } from './writer.ts';
 type Book = readonly [title: number, dueOn: string];
 
 /**
- * Clearance of the hand-made students: items lent beside the ID card, the survey answered or not, and the progress of
- * the request.
+ * The clearance data of a hand-made student: items lent in addition to the ID card, the day of the graduate survey if
+ * any, and the progress of the request.
  */
 interface Shown {
   locker?: true;
@@ -54,8 +54,8 @@ export function writeClearanceFigures(writer: Writer): void {
 }
 
 /**
- * Due day by day of sending: two working days, as the kind of request declares. Friday and Saturday are not working
- * days.
+ * Maps the day of sending to the due day: two working days later, as the kind of request declares. Friday and Saturday
+ * are not working days.
  */
 const dueDay: Readonly<Record<string, string>> = { '2026-06-14': '2026-06-16', '2026-09-06': '2026-09-08' };
 

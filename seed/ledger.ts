@@ -1,6 +1,8 @@
 import type { Db } from '../db/db.ts';
 
-/** SQL: each student's payments, balance and amount on hold. `until` is the end of the latest payment or refund. */
+/**
+ * SQL query of each student's payments, balance and amount on hold. `until` is the end of the latest payment or refund.
+ */
 const standing = `
   select id as student_id, balance,
     coalesce((select sum(paid + used_from_balance) from registration where student_id = student.id), 0)

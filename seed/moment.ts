@@ -3,8 +3,8 @@ import { day } from '../locales/durations.ts';
 import { bahrain, currentSemester, freshInstant, semesterWithId, type SemesterSeed } from './university/calendar.ts';
 
 /**
- * The moment for which a student is written: its semester and the two beside it. `by` is the distance in milliseconds
- * from the seed's own instants. The seed's moment is in the second week of registration of its semester.
+ * The time for which a student is written: its current semester and the ones before and after. `by` is its distance in
+ * milliseconds from the time of the seed, which is in the second week of registration of its semester.
  */
 export interface Moment {
   current: SemesterSeed;
@@ -21,8 +21,7 @@ const beside = (id: number, step: 1 | -1): number => {
 };
 
 /**
- * Creates the moment of a semester. `now` is the latest instant allowed; by default it is the same day of the semester
- * as in the seed.
+ * Creates the Moment in a semester: the same day of the semester as in the seed, but not later than the instant `now`.
  */
 export function createMoment(id: number, now = Infinity): Moment {
   const current = semesterWithId(id);
@@ -38,7 +37,8 @@ export function createMoment(id: number, now = Infinity): Moment {
 export const seededMoment = createMoment(currentSemester);
 
 /**
- * Moves a date of the seed (YYYY-MM-DD), so that it is as many days before the moment as it was before the seed's.
+ * Moves a date of the seed (YYYY-MM-DD): the result is as many days before the moment as the date was before the time
+ * of the seed.
  */
 export const movedDate = ({ by }: Moment, date: string): string => addDays(date, Math.floor(by / day));
 
@@ -47,8 +47,8 @@ const toOrder = (id: number): number => Math.floor(id / 10) * 2 + (id % 10 === 3
 const regularAt = (order: number): number => Math.floor(order / 2) * 10 + (order % 2) + 1;
 
 /**
- * Moves a semester of the seed, so that it is as many regular semesters before the moment's as it was before the
- * seed's. A summer becomes the summer at that place, or the next regular semester if there is none. The result is
+ * Moves a semester of the seed: the result is as many regular semesters before the moment's semester as it was before
+ * the seed's. A summer becomes the summer at that place, or the next regular semester if there is none. The result is
  * always before the moment's semester.
  */
 export function movedSemester({ current }: Moment, id: number): number {

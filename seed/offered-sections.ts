@@ -9,8 +9,8 @@ import { programmes } from './university/programmes.ts';
 import type { SectionSeed } from './university/sections.ts';
 
 /**
- * The request for a built student's schedule: sections by name, a number of hours, or nothing, which keeps the
- * persona's own sections.
+ * The kind of schedule requested for a built student: sections by name, a number of credit hours, or nothing, which
+ * keeps the persona's own sections.
  */
 export type Asked = 'sections' | 'hours' | 'nothing';
 
@@ -46,8 +46,8 @@ const clash = (a: Offered, b: Offered): boolean =>
     b.examStartsAt < a.examEndsAt!);
 
 /**
- * The sections that a university offers in a semester, and their choice for a built student in place of the persona's
- * sections.
+ * Lists the sections that a university offers in a semester, and chooses those of a built student in place of the
+ * persona's sections.
  */
 export class OfferedSections {
   readonly #all: Offered[];
@@ -143,8 +143,8 @@ export class OfferedSections {
   }
 
   /**
-   * Finds the section itself, else another section of its course, else one of another course with equal hours that may
-   * be taken.
+   * Finds the named section, else another section of its course, else a section of another course with equal credit
+   * hours that the student may take.
    */
   #standIn(name: string, seeker: Seeker, chosen: readonly Offered[], keepsSeat: boolean): Offered | undefined {
     const fits = (section: Offered): boolean =>

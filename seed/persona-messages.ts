@@ -18,8 +18,8 @@ function getWindow({ current, before }: Moment, name: string): Window {
 }
 
 /**
- * Messages of the offices before the morning of 7 September 2026, moved to another moment if given, oldest first. The
- * newest two or three are unread.
+ * Inbox messages from the offices, oldest first. They are dated before the morning of 7 September 2026, or before
+ * another moment if given. The newest two or three are unread.
  */
 export function messagesFor(record: PersonaRecord, moment = seededMoment): MessageSeed[] {
   const { current, by } = moment;

@@ -26,8 +26,8 @@ const turns = 400;
 const usualLinks = ['registeredCourses', 'courseRegistrationFees'];
 
 /**
- * Writes the hand-made students, before any other students, and returns their registrations. `formId` is the id of a
- * menu form. `after` is the last number and position if some personas exist already.
+ * Writes the hand-made students, before any other students, and returns their registrations. `formId` returns the id of
+ * a menu form. `after` is the last number and position if some personas exist already.
  */
 export function enrolPersonas(
   personas: readonly Persona[],
@@ -107,8 +107,8 @@ export function enrolPersonas(
       enrolled: record.current === undefined || record.current === 'enrolled',
       fees: record.fees,
     });
-    // Students register at different times. A student added to a large university registers in the same week, because
-    // the turns repeat.
+    // Each student registers in a time slot of the same week. The slots repeat, so that students added to a large
+    // university register in that week too.
     const turn = studentId % turns;
     let at = firstMorning + moment.by + turn * 7 * minute;
     const by = record.btc || record.recentlyEnrolled || record.orientation === 'required' ? 'registrar' : 'student';

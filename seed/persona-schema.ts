@@ -47,7 +47,7 @@ const thesisSchema = objectSchema(
   ['state', 'supervisor', 'on', 'titleEn', 'titleAr', 'subTopic'],
 );
 
-/** The definitions that `recordSchema` refers to: lists of sections and schedules, and shares by section. */
+/** The definitions that `recordSchema` refers to: lists of sections and schedules, and percentages by section. */
 function sectionDefinitions(): JsonSchema {
   const sections = [...demonstrationSections(), ...orientationSections()].map(({ section }) => section);
   return {

@@ -12,7 +12,10 @@ const studentDomain = 'stu.university.example';
 export const toCorporateEmail = ({ key, email }: Pick<Persona, 'key' | 'email'>): string =>
   email ?? `${key.toLowerCase()}@${studentDomain}`;
 
-/** A record as a file has it: with names of a shared record, a history and schedules. */
+/**
+ * An academic record as written in a persona file. `from` names a shared record to start from, `history` names a
+ * history, and sections may be given as names of schedules.
+ */
 type RecordFile = Partial<Omit<PersonaRecord, 'attempts'>> & { from?: string; history?: string };
 type PersonaFile = Omit<Persona, 'key' | 'area' | 'records'> & { number: number; records: RecordFile[] };
 

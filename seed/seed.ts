@@ -139,7 +139,7 @@ const writeCalendar = (writer: Writer): void => {
   for (const row of agendaRows) agenda.run(row[0], row[1], ...agendaInstants(row));
 };
 
-/** Percent of courses without registrations that are still offered. */
+/** Percent of the courses without registrations that are offered all the same. */
 const offeredUnasked = 12;
 
 /**
@@ -230,14 +230,16 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     const registrations = rows.map((row) => writer.registration(row));
     writeAbsences(writer, registrations);
     money.thisSemester(registrations);
-    // The log may mention a section that a student left and that was then removed for lack of students.
+    // Entries of sections that were removed for lack of students are skipped. A student may have left such a section
+    // before.
     const offers = new Set(current);
     for (const entry of [...handMade.log, ...generated.log.filter(({ section }) => offers.has(section))].sort(
       (a, b) => a.at - b.at,
     ))
       writer.log(entry);
     for (const { studentId, section, at } of handMade.waiting) writer.waiting(studentId, section, at);
-    // These requests follow the waiting lists, whose request ids are their place ids.
+    // These requests are written after the waiting lists, because a place on a waiting list and its add-seat request
+    // have the same id.
     writeTheses(writer, departmentId, handMade.theses);
     writeClearances(writer);
     writeDocuments(writer);

@@ -6,7 +6,7 @@ import { lazily, listSchema, mapSchema, objectSchema, readYamlFile } from './yam
 /** Histories and schedules that several personas share, read from `seed/shared/`. */
 
 interface HistoryFile {
-  /** The history whose semesters these are, in place of `semesters`. */
+  /** The name of another history whose semesters are used, in place of `semesters`. */
   from?: string;
   pattern?: string;
   /** Course codes by semester. A grade follows a colon; without one, the next grade of the pattern is used. */
@@ -65,7 +65,7 @@ function toAttempts(history: HistoryFile, { patterns, histories }: HistoriesFile
     }));
 }
 
-/** The courses that a named history took, in order. */
+/** The attempts of each history by its name, in order. */
 export const histories = lazily((): Readonly<Record<string, readonly Attempt[]>> => {
   const file = historiesFile();
   return Object.fromEntries(Object.entries(file.histories).map(([name, history]) => [name, toAttempts(history, file)]));

@@ -32,7 +32,7 @@ export type StudentFile = {
   status?: Status;
   /** True if the student is enrolled this semester. */
   enrolled?: boolean;
-  /** The level of all earlier grades. */
+  /** The range of all earlier grades. */
   standing?: Standing;
   /** Grades of single courses, by code. A course not taken before is added to the last semester. */
   grades?: Record<string, string>;
@@ -74,7 +74,7 @@ const scheduleOfHours: Readonly<Record<number, string>> = {
 };
 export const hoursOfFile = Object.keys(scheduleOfHours).map(Number);
 
-/** A field that is invalid, and the values expected. */
+/** An invalid field of a student file, and the values expected. */
 export type Problem = {
   field: string;
   expected:
@@ -127,7 +127,7 @@ const checkList =
       ? value.flatMap((one, index) => item(one, `${field}.${index}`))
       : problem(field, 'list');
 
-/** The semesters of admission possible for a student of this moment, earliest first. */
+/** The possible semesters of admission of a student at this moment, earliest first. */
 function admissionsAt({ current: { id, academicYear } }: Moment): number[] {
   const years = Array.from({ length: academicYear - firstYear + 1 }, (_, index) => firstYear + index);
   return years.flatMap((year) => [year * 10 + 1, year * 10 + 2]).filter((one) => one <= id);
@@ -178,7 +178,7 @@ export const fieldsOfFile = Object.keys(checks) as (keyof StudentFile)[];
 
 const findSource = (key: unknown): Persona | undefined => listSources().find((one) => one.key === key);
 
-/** Moves attempts by that number, in semester ids, to another admission by whole years. */
+/** Moves attempts to another admission by whole years. `by` is the difference of semester ids, 10 for each year. */
 const moved = (attempts: readonly Attempt[], by: number): Attempt[] =>
   attempts.map((one) => ({ ...one, semesterId: one.semesterId + by }));
 

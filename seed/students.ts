@@ -129,8 +129,8 @@ interface History {
 }
 
 /**
- * Removes last semesters from a history until it no longer completes the plan too early or with a CGPA below the least
- * for graduation.
+ * Removes the last semesters of a history until it no longer completes the plan too early, or with a CGPA below the
+ * least for graduation.
  */
 const asFarAsCanBe = (plan: Plan, history: History, longEnough: (last: number) => boolean): History => {
   const { attempts, passed } = history;
@@ -363,7 +363,7 @@ export function generateStudents(
         by,
       });
       found.log.push({ studentId, at: at + index * 41_000, action: 'register', section, by });
-      // Some students replaced this section for another: only the log records it.
+      // Some students first registered in another section and left it for this one. Only the log records it.
       const other = random.chance(0.04)
         ? university.sections.get(section.course)?.find((one) => one !== section && !one.demonstration)
         : undefined;

@@ -21,7 +21,7 @@ export interface ThesisSeed {
 }
 export type StudentThesis = ThesisSeed & { studentId: number; programmeId: number };
 
-/** Writes the supervisors, the theses written with them, and the topics of personas. */
+/** Writes the supervisors, the theses they supervise, and the topics of personas. */
 export function writeTheses(
   writer: Writer,
   departmentIds: ReadonlyMap<string, number>,

@@ -62,7 +62,7 @@ export interface RegistrationSeed {
   changedAt?: number;
   /** Percent of classes missed without an excuse by the end of the semester; by default a few random classes. */
   absence?: number;
-  /** Percent of the student's share paid from the balance and by the student, if not paid in full. */
+  /** Percent of the student's share that is paid from the balance and by the student, if it is not paid in full. */
   partly?: { balance: number; paid: number };
   /** Percent of classes missed with an excuse; none is missed without one. */
   excused?: number;
@@ -86,11 +86,11 @@ export interface LogSeed {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Inserts rows with prepared statements; ids are assigned in order. */
 /** Working days of the office for an add-seat request, as its kind declares. */
 const addSeatDays = 2;
 const seededHolidays = new Set(holidays().map(({ date }) => date));
 
+/** Inserts rows with prepared statements; ids are assigned in order. */
 export class Writer {
   readonly #db: Db;
   readonly #codes = new Set<string>();
@@ -118,7 +118,10 @@ export class Writer {
 
   readonly #semesters: Readonly<{ current: number; next: number }>;
 
-  /** `continuing`: add to an existing university. `semesters`: the semesters of enrolment. */
+  /**
+   * With `continuing`, rows are added to an existing university. `semesters` are the current and the next semester of
+   * enrolment.
+   */
   constructor(db: Db, options: { continuing?: boolean; semesters?: { current: number; next: number } } = {}) {
     const { continuing = false, semesters = { current: currentSemester, next: nextSemester } } = options;
     this.#db = db;

@@ -41,7 +41,7 @@ export type AppOptions = {
 type Trust = (address: string, hop: number) => boolean;
 
 /**
- * Caches the answers of a proxy trust function, because it is called several times for each request and parses the
+ * Caches the results of a proxy trust function, because it is called several times for each request and parses the
  * address every time.
  */
 function rememberedTrust(trusts: Trust): Trust {
@@ -96,7 +96,7 @@ export function createApp({ settings, log, tenant, simulator, contract = product
     res.locals.simulating = simulator !== undefined;
     next();
   };
-  // Every request passes these steps; combined, the router matches them only once.
+  // Every request passes these steps. Combined, they are one middleware that the router matches once.
   app.use(
     inTurn([
       requestLog(log),

@@ -15,7 +15,10 @@ function newest(): string {
 const upwards = (folder: string): string =>
   existsSync(join(folder, 'openapi.json')) ? folder : folder === projectRoot ? newest() : upwards(dirname(folder));
 
-/** The build that contains this program, or whose page it serves. */
+/**
+ * The build folder that contains this program. When running from the sources, it is the newest build, whose page is
+ * served.
+ */
 export const buildFolder = upwards(dirname(fileURLToPath(import.meta.url)));
 
 /** Marks the build as used by this process, so that newer builds do not delete it. */

@@ -7,16 +7,16 @@ export type ClauseName = keyof typeof regulation;
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
 /**
- * The nature of a code, for rules and pages that treat several codes alike and know none by its name. Generated for the
- * page.
+ * The properties of a message code. Rules and pages use them to treat several codes alike without naming any. They are
+ * generated for the page.
  */
 export type CodeTraits = {
   /**
-   * The thing that the reason is about: other courses of the schedule, the seats or the language of a section, or the
+   * The subject of the refusal: other courses of the schedule, the seats or the language of a section, or the
    * verification code that was entered.
    */
   scope?: 'schedule' | 'seat' | 'language' | 'verificationCode';
-  /** The event or act that takes the reason away. */
+  /** The event or action after which the refusal no longer applies. */
   liftedBy?:
     | 'otherCourses'
     | 'replacing'
@@ -28,17 +28,17 @@ export type CodeTraits = {
     | 'verificationCode'
     | 'thesisTopic'
     | 'otherProgramme';
-  /** True where another section of the same course may be free of the reason. */
+  /** True if another section of the same course may not be refused for this reason. */
   offersAlternative?: true;
-  /** The state of the student that the code tells: nothing is wrong, it is so already. */
+  /** The state that the student has already reached, if the code reports this and not an error. */
   state?: 'registered' | 'waiting' | 'held' | 'requested' | 'undecided' | 'nothingToUse';
-  /** The parameter that names courses to take, alternatives with ` / ` between them. */
+  /** The message parameter that names the courses to take, with ` / ` between alternatives. */
   courseParam?: 'missing' | 'corequisite';
 };
 
 /**
- * A reason against, with the clause of the regulation it stands for, or an outcome (200), which refuses nothing.
- * Without a status it is 422.
+ * A refusal with the clause of the regulation that it applies, or a success message (200). The status of a refusal is
+ * 422 by default.
  */
 type Code = ({ clause: ClauseName; status?: Exclude<ErrorStatus, 422> } | { status: 200 }) & CodeTraits;
 
@@ -338,5 +338,5 @@ export const codes: Record<MessageCode, Code> = {
 export const statusOf = (code: MessageCode): number =>
   (Object.hasOwn(codes, code) ? codes[code].status : undefined) ?? 422;
 
-/** The nature of a code; empty for one that says nothing of itself. */
+/** The properties of a code; empty for an unknown code or one without any. */
 export const getTraits = (code: string): CodeTraits => (Object.hasOwn(codes, code) ? codes[code as MessageCode] : {});

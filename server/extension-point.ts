@@ -1,8 +1,8 @@
 import type { Db } from '../db/db.ts';
 
 /**
- * A value that several areas provide to one that does not import them. features.ts provides it for each database after
- * opening. `of` throws if it is missing, which is a programming error.
+ * A value that several areas provide to another area, which does not import them. features.ts provides it for each
+ * database after opening. `of` throws if it is missing, which is a programming error.
  */
 export type ExtensionPoint<Value> = { provide(db: Db, value: Value): void; of(db: Db): Value };
 

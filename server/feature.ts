@@ -5,14 +5,14 @@ import type { ChargePaidEffect } from './features/fees/payment-commands.ts';
 import type { Kind, RequestKind } from './features/request/request-kind.ts';
 import type { Handlers } from './http/operations.ts';
 
-/** Everything an area offers to the server; every part is optional. */
+/** The parts that an area contributes to the server; every part is optional. */
 export type Offers = {
   /** Handlers of the contract's operations; every operation has exactly one. */
   handlers?: Partial<Handlers>;
   requestKinds?: Partial<Record<RequestKind, Kind>>;
   /** Jobs that run when the business clock reaches their instant. */
   jobs?: readonly ScheduledJob[];
-  /** Services other than its kinds of requests. */
+  /** Services of the area that are not kinds of requests. */
   services?: readonly Service[];
   /** Effects that run when a student leaves a course, a semester or the university. */
   studyEnd?: StudyEndEffects;

@@ -85,7 +85,7 @@ type All<Key extends keyof Offers> = Together<
   Listed extends infer Offer ? (Offer extends Record<Key, infer Value> ? Value : never) : never
 >;
 
-/** Merges one part of all areas into one record. Throws if two areas offer the same name. */
+/** Merges one part of all areas, such as their handlers, into one record. Throws if two areas offer the same name. */
 function collect<Key extends 'handlers' | 'requestKinds' | 'studyEnd'>(key: Key): All<Key> {
   const all: Record<string, unknown> = {};
   for (const { area, offers } of features as readonly Feature[])
@@ -118,12 +118,12 @@ const offered = <Value>(of: (offers: Offers) => readonly Value[] | undefined): V
   (features as readonly Feature[]).flatMap(({ offers }) => of(offers) ?? []);
 
 /**
- * Jobs of the business clock, in the order of the areas. So seats freed by a request are free before the waiting lists
- * close.
+ * Jobs of the business clock, in the order of the areas. So the seats freed by a request are free before the job that
+ * closes the waiting lists runs.
  */
 export const universityJobs: readonly ScheduledJob[] = offered(({ jobs }) => jobs);
 
-/** Services shown to students first; services that can be requested follow, then the others. */
+/** The services shown to students first. Services that can be requested follow, then the other services. */
 const firstServices: readonly AgendaFunction[] = ['registration', 'addDrop', 'courseWithdrawal', 'earlyRegistration'];
 
 function servicesInOrder(): Service[] {

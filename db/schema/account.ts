@@ -17,8 +17,8 @@ export const accounts = sqliteTable(
     passwordExpiresAt: integer(),
     kind: text({ enum: ['student', 'staff'] }).notNull(),
     /**
-     * inactive: closed by the university. notValid: the identity is unknown here. legacy: still served by the old
-     * system.
+     * inactive: closed by the university. notValid: this university does not know the identity. legacy: still served by
+     * the old system.
      */
     status: text({ enum: ['active', 'inactive', 'notValid', 'legacy'] }).notNull(),
     /**
@@ -50,7 +50,7 @@ export const sessions = sqliteTable(
      * A remembered session also ends at this instant unless it is used before; null for one that is not remembered.
      */
     idleEndsAt: integer(),
-    /** The way the session was opened. simulator: by a trainer. */
+    /** The way the session was opened. `simulator`: a trainer opened it. */
     via: text({ enum: ['password', 'corporate', 'activation', 'simulator'] })
       .notNull()
       .default('password'),
@@ -64,7 +64,10 @@ export const sessions = sqliteTable(
   (t) => [index('session_account').on(t.accountId)],
 );
 
-/** Opaque refresh tokens, kept as SHA-256 hashes. A token used a second time ends its session. Machine time. */
+/**
+ * Opaque refresh tokens, kept as SHA-256 hashes. A token used a second time ends its session. Instants are epoch
+ * milliseconds of the machine's clock.
+ */
 export const refreshTokens = sqliteTable(
   'refresh_token',
   {
@@ -111,7 +114,10 @@ export const failedTries = sqliteTable(
   (t) => [primaryKey({ columns: [t.purpose, t.subject] })],
 );
 
-/** Records of the identity provider (grants, codes and sessions) as JSON. Machine time. */
+/**
+ * Records of the identity provider (grants, codes and sessions) as JSON. Instants are epoch milliseconds of the
+ * machine's clock.
+ */
 export const identityArtifacts = sqliteTable(
   'identity_artifact',
   {

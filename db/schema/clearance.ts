@@ -5,7 +5,7 @@ import { requests } from './request.ts';
 import { students } from './student.ts';
 
 /**
- * The office, place and working hours at which each item of clearance is settled, on working days. Minutes count from
+ * The desk that settles each item of clearance: office, place, and opening hours on working days. Minutes count from
  * midnight in Bahrain.
  */
 export const clearanceDesks = sqliteTable(
@@ -37,7 +37,7 @@ export const loans = sqliteTable(
     code: text().notNull(),
     nameEn: text().notNull(),
     nameAr: text().notNull(),
-    /** The last day of the loan, YYYY-MM-DD; null lends it until the studies end. */
+    /** The last day of the loan, YYYY-MM-DD; null if the loan lasts until the studies end. */
     dueOn: text(),
     returnedAt: integer(),
   },
@@ -52,8 +52,8 @@ export const loans = sqliteTable(
 );
 
 /**
- * A completed clearance: the student owes the university nothing more. One for each period of studies, which `chances`
- * tells apart: a chance after a dismissal starts a new period.
+ * A completed clearance: the student owes the university nothing more. There is one row for each period of studies.
+ * `chances` numbers the periods, because a chance after a dismissal starts a new one.
  */
 export const releases = sqliteTable(
   'student_release',

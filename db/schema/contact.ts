@@ -16,7 +16,7 @@ export const contactDetails = sqliteTable('contact_detail', {
   personalEmail: text(),
   emergencyName: text().notNull().default(''),
   emergencyPhone: text().notNull().default(''),
-  /** Rises with each change, so that saving an older version is rejected. */
+  /** The version number, raised by each change, so that saving an older version is rejected. */
   version: integer().notNull().default(1),
   changedAt: integer(),
 });

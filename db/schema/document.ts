@@ -76,7 +76,10 @@ export const documents = sqliteTable(
     contentHash: text(),
     signature: text(),
     issuedAt: integer().notNull(),
-    /** The document verifies until just before this instant, the end of its last valid day; null is for ever. */
+    /**
+     * The document is valid until just before this instant, the end of its last valid day; null if it is valid for
+     * ever.
+     */
     validUntil: integer(),
     replacedAt: integer(),
     revokedAt: integer(),

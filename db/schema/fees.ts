@@ -45,10 +45,10 @@ export const charges = sqliteTable(
     paid: integer().notNull().default(0),
     sponsorPaid: integer().notNull().default(0),
     usedFromBalance: integer().notNull().default(0),
-    /** The last day to pay on time, YYYY-MM-DD; null is due at once. */
+    /** The last day to pay on time, YYYY-MM-DD; null if payment is due at once. */
     dueOn: text(),
     refundable: integer({ mode: 'boolean' }).notNull().default(false),
-    /** True if it can be paid only at the university's cashier. */
+    /** True if the charge can be paid only at the university's cashier. */
     cashierOnly: integer({ mode: 'boolean' }).notNull().default(false),
     chargedAt: integer().notNull(),
     canceledAt: integer(),
@@ -66,8 +66,8 @@ export const charges = sqliteTable(
 export const paymentStatuses = ['pending', 'succeeded', 'failed', 'canceled'] as const;
 
 /**
- * One payment attempt. `publicId` is its id for the page and the gateway. The part taken from the balance is held from
- * the start.
+ * One payment attempt. `publicId` is its id for the page and the gateway. The part paid from the student's balance is
+ * reserved when the payment starts.
  */
 export const payments = sqliteTable(
   'payment',
@@ -99,7 +99,7 @@ export const payments = sqliteTable(
 
 /**
  * The charges and courses that a payment pays for. While a line is `open`, no other payment may include the same item.
- * The course stays on the line if its registration is deleted.
+ * The line keeps the course if its registration is deleted.
  */
 export const paymentLines = sqliteTable(
   'payment_line',
@@ -134,9 +134,9 @@ export const paymentLines = sqliteTable(
 export const ledgerAccounts = ['cash', 'fees', 'balance', 'held'] as const;
 
 /**
- * The students' money in double entry: the entries of one transaction add up to zero. Signs are the university's:
- * money received is positive, so a payment by card is cash +, fees −. `balance` is the student's money that it holds;
- * `held` is the part reserved for pending payments.
+ * The students' money in double entry: the entries of one transaction add up to zero. Amounts have the university's
+ * signs: money received is positive, so a payment by card is cash +, fees −. The account `balance` is the student's
+ * money held by the university; `held` is the part reserved for pending payments.
  */
 export const ledgerEntries = sqliteTable(
   'ledger_entry',
@@ -186,7 +186,7 @@ export const gatewayPayments = sqliteTable(
     status: text({ enum: ['open', 'processing', ...(['succeeded', 'failed', 'canceled'] as const)] }).notNull(),
     reason: text(),
     openedAt: integer().notNull(),
-    /** The instant at which the bank decides by itself; null if it does not. */
+    /** The instant at which the simulated bank decides by itself; null if it does not. */
     answersAt: integer(),
   },
   (t) => [

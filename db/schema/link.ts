@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core';
 import { accounts } from './account.ts';
 import { forms } from './menu.ts';
 
-/** The forms an account has pinned, in its own order. */
+/** The menu forms that an account has pinned, in the order chosen by its owner. */
 export const topLinks = sqliteTable(
   'top_link',
   {

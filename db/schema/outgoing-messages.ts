@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
  * Queue of messages for the message service, sealed with the server's secret. A row is deleted when it is delivered or
- * given up. Machine time.
+ * given up. Instants are epoch milliseconds of the machine's clock.
  */
 export const outgoingMessages = sqliteTable(
   'outgoing_message',

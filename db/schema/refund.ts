@@ -3,8 +3,8 @@ import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { requests } from './request.ts';
 
 /**
- * The money of a refund; the other form fields are in its request. The amount in fils leaves the balance when the
- * request is sent, and returns if it is refused or canceled.
+ * The amount of a refund in fils; the other form fields are in its request. The amount leaves the student's balance
+ * when the request is sent, and returns if the request is refused or canceled.
  */
 export const refunds = sqliteTable(
   'refund',
@@ -13,7 +13,7 @@ export const refunds = sqliteTable(
       .primaryKey()
       .references(() => requests.id),
     amount: integer().notNull(),
-    /** Receipt number of the bank transfer; null until it is approved. */
+    /** Receipt number of the bank transfer; null until the refund is approved. */
     receiptNumber: text().unique(),
   },
   (t) => [check('refund_amount', sql`${t.amount} > 0`)],

@@ -27,7 +27,9 @@ export const registrations = sqliteTable(
       .references(() => sections.id),
     status: text({ enum: registrationStatuses }).notNull(),
     frozen: integer({ mode: 'boolean' }).notNull().default(false),
-    /** True if it was withdrawn with the whole semester: its seat is free and the withdrawal cannot be undone. */
+    /**
+     * True if the course was withdrawn with the whole semester: its seat is free and the withdrawal cannot be undone.
+     */
     seatFreed: integer({ mode: 'boolean' }).notNull().default(false),
     repeat: integer({ mode: 'boolean' }).notNull().default(false),
     creditHours: integer().notNull(),
@@ -46,7 +48,8 @@ export const registrations = sqliteTable(
       .where(sql`status in ('registered', 'withdrawn')`),
     index('registration_student').on(t.studentId, t.semesterId),
     index('registration_section').on(t.sectionId),
-    // Rows to settle when add/drop or course withdrawal ends: few of a semester's rows.
+    // An index of the registrations to settle when add/drop or course withdrawal ends. They are few of a semester's
+    // rows.
     index('registration_left')
       .on(t.semesterId)
       .where(sql`status in ('dropped', 'replaced', 'withdrawn')`),
@@ -72,7 +75,8 @@ export const registrationActions = [
 ] as const;
 
 /**
- * Every change of a registration, kept for ever. `by` is who made it: the student, the waiting list or the registrar.
+ * Every change of a registration, kept for ever. `by` is the author of the change: the student, the waiting list or the
+ * registrar.
  */
 export const registrationLog = sqliteTable(
   'registration_log',
@@ -96,7 +100,7 @@ export const registrationLog = sqliteTable(
   (t) => [index('registration_log_student').on(t.studentId, t.semesterId)],
 );
 
-/** Places on the waiting lists, first come, first served: ordered by id. */
+/** Places on the waiting lists, first come, first served. Their order is the order of the ids. */
 export const waitingEntries = sqliteTable(
   'waiting_entry',
   {
@@ -127,8 +131,8 @@ export const waitingEntries = sqliteTable(
 );
 
 /**
- * One change kept in a basket. `sectionId` is the section shown for it, because its registration may be gone when it
- * is read.
+ * One change in a basket, not applied yet. `sectionId` is the section shown for it, because the registration may be
+ * deleted before the basket is opened again.
  */
 export type KeptChange = {
   action: 'register' | 'replace' | 'delete' | 'drop' | 'undrop' | 'withdraw' | 'unwithdraw';
@@ -138,8 +142,8 @@ export type KeptChange = {
 };
 
 /**
- * Changes picked but not applied yet, one basket for each student and semester. `version` detects that another device
- * has saved in between.
+ * Registration changes that a student has selected but not applied yet, one basket for each student and semester.
+ * `version` detects a save from another device in between.
  */
 export const baskets = sqliteTable(
   'basket',

@@ -9,9 +9,9 @@ import { semesters } from './university.ts';
 export type RequestDetails = Record<string, string | number | boolean | null>;
 
 /**
- * A student's request to the university. `subjectId` is its subject where SQL needs it: for addSeat the place on the
- * waiting list, for an appeal the course grade. `step` is the index in the route of its kind. The other form fields
- * are in `details`.
+ * A student's request to the university. `subjectId` is its subject, in a column for SQL queries: for addSeat the place
+ * on the waiting list, for an appeal the course grade. `step` is the index of the current step in the route of its
+ * kind. The other form fields are in `details`.
  */
 export const requests = sqliteTable(
   'request',
@@ -28,16 +28,16 @@ export const requests = sqliteTable(
     subjectId: integer(),
     status: text({ enum: enums.RequestStatus }).notNull(),
     step: integer().notNull().default(0),
-    /** Rises with each change of the request itself. */
+    /** The version number, raised by each change of the request itself. */
     version: integer().notNull().default(1),
     savedAt: integer().notNull(),
     /** Null while it is a draft. */
     sentAt: integer(),
-    /** The instant when it takes effect or is decided in a round; null if it has none. */
+    /** The instant when the request takes effect or a batch round decides it; null if it has none. */
     executeAt: integer(),
-    /** The instant when it ends by itself if nothing is done. */
+    /** The instant when the request expires if nothing is done; null if it does not expire. */
     expiresAt: integer(),
-    /** The charge of its fee. */
+    /** The charge of the request's fee. */
     chargeId: integer().references(() => charges.id),
     details: text({ mode: 'json' }).$type<RequestDetails>().notNull().default({}),
   },
@@ -69,7 +69,7 @@ export const requestTasks = sqliteTable(
     /** The item that this office decides, if several offices handle the request at once; null if only one does. */
     item: text(),
     office: text({ enum: enums.Office }).notNull(),
-    /** The only person who may decide it; null is anybody in the office. */
+    /** The only person who may decide it; null if anybody in the office may. */
     holderId: integer(),
     since: integer().notNull(),
     dueAt: integer().notNull(),
@@ -91,7 +91,8 @@ export const requestTasks = sqliteTable(
 
 /**
  * The history of a request: actor, verb, instant and note. Rows are only added. `status` is the request's status after
- * the event; `step` is the step of its route at which it happened. `actor` is an office, the student, or the rules.
+ * the event; `step` is the step of its route at which it happened. `actor` is an office, the student, or `rules` for an
+ * automatic event.
  */
 export const requestEvents = sqliteTable(
   'request_event',

@@ -22,13 +22,13 @@ export const outbox = sqliteTable('outbox', {
   subject: text().notNull(),
   body: text().notNull(),
   code: text(),
-  /** The instant when it arrives; null if it never does. */
+  /** The instant when the message arrives; null if it never does. */
   arrivesAt: integer(),
 });
 
 /**
  * Settings of the simulated services around the university, as JSON by name: delivery, identityProvider, desk. A
- * missing name is the normal behaviour.
+ * service without a row behaves normally.
  */
 export const simulatorSettings = sqliteTable('surrounding', {
   name: text().primaryKey(),
@@ -50,7 +50,10 @@ export const personas = sqliteTable('persona', {
   position: integer().notNull(),
 });
 
-/** Responses to write requests, kept for 24 hours by the machine's clock for repeated requests. */
+/**
+ * Responses to write requests, returned again if the same request is repeated. They are kept for 24 hours by the
+ * machine's clock.
+ */
 export const idempotencyKeys = sqliteTable(
   'idempotency_key',
   {

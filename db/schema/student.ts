@@ -119,8 +119,9 @@ export const courseGrades = sqliteTable(
 );
 
 /**
- * The student's status, warnings and chance semesters before the grades of a semester were applied. A later change of
- * a grade is applied again from these values. Semesters settled before this table existed have no row.
+ * The student's status, warnings and chance semesters before the grades of a semester were applied. After a later
+ * change of a grade, the rules are applied again to these values. Semesters settled before this table existed have no
+ * row.
  */
 export const settlements = sqliteTable(
   'settlement',

@@ -27,7 +27,8 @@ export const surveysDone = sqliteTable('survey_done', {
 });
 
 /**
- * One evaluation. It has no student and no time, and its number is random, so that it cannot be traced to the student.
+ * Answers of course evaluations, one row for each question. `sheet` is a random number shared by the answers of one
+ * evaluation. There is no student and no time, so that an evaluation cannot be traced to the student.
  */
 export const surveyAnswers = sqliteTable(
   'survey_answer',
@@ -53,7 +54,7 @@ export const graduateSurveysDone = sqliteTable('graduate_survey_done', {
   at: integer().notNull(),
 });
 
-/** The answers of one graduate survey, as anonymous as a course evaluation. */
+/** Answers of graduate surveys, as anonymous as those of course evaluations. */
 export const graduateSurveyAnswers = sqliteTable(
   'graduate_survey_answer',
   {

@@ -20,8 +20,8 @@ export const supervisors = sqliteTable(
 );
 
 /**
- * Topics of theses: proposed, current, and past ones. `studentId` is null for theses from before requests were kept.
- * The `search` columns hold the words of the titles for the full-text index `thesis_title`.
+ * Topics of theses: proposed, current, and past ones. `studentId` is null for theses that are older than the kept
+ * requests. The `search` columns hold the words of the titles for the full-text index `thesis_title`.
  */
 export const thesisTopics = sqliteTable(
   'thesis_topic',
@@ -41,10 +41,11 @@ export const thesisTopics = sqliteTable(
     titleAr: text(),
     subTopic: text().notNull(),
     /**
-     * current: it is on the record and takes one of the supervisor's places. ended: given up when the studies ended.
+     * current: the thesis is on the record and takes one of the supervisor's places. ended: given up when the studies
+     * ended.
      */
     status: text({ enum: ['proposed', 'current', 'completed', 'ended'] }).notNull(),
-    /** The instant since which it has this status. */
+    /** The instant since which the topic has this status. */
     since: integer().notNull(),
     /** The request with its approved research plan. */
     planRequestId: integer().references(() => requests.id),

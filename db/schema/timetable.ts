@@ -4,10 +4,10 @@ import type { Language } from '../../locales/i18n.ts';
 import { students } from './student.ts';
 import { semesters } from './university.ts';
 
-/** A section with the state of its seats when the timetable was saved. */
+/** A section of the timetable, and the state of its seats when the timetable was saved. */
 export type KeptSection = { sectionId: number; seat: 'free' | 'full' | 'mine' | 'gone' };
 
-/** A wish as it was sent. Times are minutes from midnight. */
+/** A wish of the student for the timetable search, as the page sent it. Times are minutes from midnight. */
 export type KeptWish = {
   kind:
     | 'daysOff'

@@ -98,7 +98,7 @@ export const instructors = sqliteTable(
 export const degreeClasses = ['associateDiploma', 'bachelor', 'master', 'phd'] as const;
 export type DegreeClass = (typeof degreeClasses)[number];
 
-/** Levels of study. They differ in load, fees and the sections open to them. */
+/** Levels of study. They differ in study load, fees and the sections open to them. */
 export const levels = ['undergraduate', 'postgraduate'] as const;
 export type Level = (typeof levels)[number];
 
@@ -211,10 +211,11 @@ export const semesters = sqliteTable(
     weeks: integer().notNull(),
     /**
      * Instants of the steps of a semester. `madeAt`: its sections, agenda and enrolments were created. `filledAt`: the
-     * students not played by a person had registered. `gradedAt`: all its grades were in. Null until the step is done.
+     * simulated students, as whom no user is signed in, had registered. `gradedAt`: all its grades were in. Null until
+     * the step is done.
      */
     madeAt: integer(),
-    /** The instant when its newcomers were admitted; null if not yet or never. */
+    /** The instant when the new students of the semester were admitted; null if not yet or never. */
     admittedAt: integer(),
     filledAt: integer(),
     gradedAt: integer(),
@@ -258,7 +259,7 @@ export const sections = sqliteTable(
     seatsTaken: integer().notNull().default(0),
     /** The part of the day of its classes; null if it has no fixed times. */
     teachingPeriod: text({ enum: teachingPeriods }),
-    /** The students who may enter it, by gender and college; null is everybody. */
+    /** The students who may register in the section, by gender and college; null if all may. */
     gender: text({ enum: genders }),
     collegeId: integer().references(() => colleges.id),
     examStartsAt: integer(),

@@ -64,7 +64,7 @@ function neighbour(letters: readonly string[], from: number, step: 1 | -1): stri
   return letters[at];
 }
 
-/** Replaces every letter of a text by its shape; the text stays in reading order. */
+/** Replaces every letter of a text by its presentation form; the text stays in reading order. */
 export function shapeArabic(text: string): string {
   const letters = [...text];
   let shaped = '';
@@ -102,5 +102,5 @@ const letterOf = new Map<number, string>([
   ]),
 ]);
 
-/** The letters that a shape stands for, as a reader of the PDF searches and copies them. */
+/** The letters that a presentation form stands for, as needed for search and copying in the PDF. */
 export const lettersOfShape = (code: number): string => letterOf.get(code) ?? String.fromCharCode(code);

@@ -18,7 +18,7 @@ export type PdfOptions = {
   landscape?: boolean;
   /** The student whom the document is about, shown below the title. */
   student?: { name: string; code: string; major?: string };
-  /** The instant of its creation by the business clock (the server's), not the machine's. */
+  /** The instant of the document's creation by the business clock (the server's), not the machine's. */
   at?: string;
   /** A drawing at the foot of each page, above the page number; height in millimetres. */
   foot?: { height: number; draw: (pen: Pen) => void };
@@ -28,7 +28,7 @@ export type PdfColumn = {
   header: string;
   /** Alignment relative to the reading direction: `start` is the right edge of an Arabic page. Default: start. */
   align?: 'start' | 'end' | 'center';
-  /** Width in millimetres; without it, as wide as its texts need. */
+  /** Width in millimetres; without it, the column is as wide as its texts need. */
   width?: number;
 };
 
@@ -50,7 +50,7 @@ export type PdfDocument = {
   note: (text: string) => void;
   /** Prints a drawing of that height in millimetres and of the page's width. Positions count from the start edge. */
   drawing: (height: number, draw: (pen: Pen) => void) => void;
-  /** Millimetres left on the page. */
+  /** The height left on the page, in millimetres. */
   room: () => number;
   /** Number of pages so far. */
   pages: () => number;

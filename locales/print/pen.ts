@@ -6,13 +6,13 @@ import { family } from './typewriter.ts';
 type TextStyle = { size?: number; bold?: boolean; colour?: string; align?: 'start' | 'end' | 'center' };
 
 /**
- * Draws below a line of the page, in millimetres. `start` counts from the start edge, so an Arabic page mirrors an
- * English one.
+ * A tool that draws at a position of the page. `at` sets the position; all lengths are millimetres. `start` counts from
+ * the start edge, so an Arabic page mirrors an English one.
  */
 export type Pen = {
   width: number;
   at: (y: number) => void;
-  /** Draws a text. `baseline` is the distance of its baseline below the pen's line. */
+  /** Draws a text. `baseline` is the distance of its baseline below the position set by `at`. */
   text: (text: string, start: number, baseline: number, style?: TextStyle) => void;
   box: (
     start: number,

@@ -56,8 +56,8 @@ end
 end`;
 }
 
-// jsPDF writes the shapes into that table, cut to one letter each. It calls the listener added last first, so this one
-// runs before jsPDF's own and passes it the better table.
+// jsPDF writes the shapes into the ToUnicode table, cut to one letter each. It calls the listener added last first, so
+// this listener runs before jsPDF's own and passes it the better table.
 jsPDF.API.events.push([
   'putFont',
   (event: PutFont) => {
@@ -69,7 +69,7 @@ jsPDF.API.events.push([
   },
 ]);
 
-/** jsPDF takes font files as text, one letter for each byte. */
+/** Converts a font file to the text that jsPDF takes: one character for each byte. */
 function bytesAsText(file: ArrayBuffer): string {
   const bytes = new Uint8Array(file);
   let text = '';

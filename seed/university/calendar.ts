@@ -164,7 +164,7 @@ const daysOf = (spans: typeof holidaySpans): HolidaySeed[] => {
 
 export const holidays = (): HolidaySeed[] => daysOf(holidaySpans);
 
-/** The last day covered by the list above. */
+/** The last day covered by `holidaySpans`. */
 export const holidaysKnownUntil = '2027-08-31';
 
 /** Converts a date of the tabular Islamic calendar to YYYY-MM-DD; it can be wrong by a day. */
@@ -197,7 +197,9 @@ export function holidaysOfYear(year: number): HolidaySeed[] {
   ]).filter(({ date }) => date.startsWith(`${year}-`));
 }
 
-/** The holidays between two days (YYYY-MM-DD), from the list above and, after its end, as expected. */
+/**
+ * The holidays between two days (YYYY-MM-DD): listed ones from `holidaySpans`, and expected ones after its last day.
+ */
 export function holidaysIn(from: string, until: string): Set<string> {
   const years = new Set([from, until].map((date) => Number(date.slice(0, 4))));
   const expected = [...years].flatMap(holidaysOfYear).filter(({ date }) => date > holidaysKnownUntil);
@@ -298,7 +300,7 @@ const writtenRows: readonly AgendaRow[] = [
 
 const seeded = (id: number): SemesterSeed => semesters.find((one) => one.id === id)!;
 
-/** The rows above, and the computed rows of the next semester. */
+/** The rows with written dates, and the computed rows of the next semester. */
 export const agendaRows: readonly AgendaRow[] = [
   ...writtenRows,
   ...agendaOfSemester(seeded(nextSemester), seeded(currentSemester)).filter(

@@ -307,8 +307,8 @@ export function makeSections(
   // Every course gets one section before any gets a second, so that no course is left out when rooms run short.
   for (let round = 0; round < most; round += 1)
     for (const course of courses) if ((counts.get(course) ?? 0) > round) add(course, patternsFor(course), null);
-  // Orientation sections come last, so that they take no room from others. They move to another time if no room is
-  // free.
+  // Orientation sections come last, so that they take no rooms from other sections. They move to another time if no
+  // room is free.
   const orientationPatterns = orientationSections().map(({ time }) => getPattern(time));
   if (offer === 'full')
     orientationSections().forEach((one, index) => {

@@ -101,7 +101,9 @@ export type StandingChange = {
 /** Number of warnings after which another semester below the limit leads to dismissal. */
 export const warningsBeforeDismissal = 2;
 
-/** Regulation, "The year goes round": graduation, standing and inactivity once the grades of a semester are in. */
+/**
+ * Computes graduation, standing and inactivity once the grades of a semester are in. Regulation, "The year goes round".
+ */
 export function standingAfter({
   status,
   regular,

@@ -181,10 +181,15 @@ type Openings = {
   opens: ReadonlyMap<number, number[]>;
   behind: ReadonlyMap<number, readonly number[]>;
 };
-/** Cache of openings by a plan's groups, shared by all students of the same plan. */
+/**
+ * Cache of the results of `openings`, with a plan's prerequisite groups as key. All students of the same plan share it.
+ */
 const openingsOf = new WeakMap<PlanFacts['groups'], Openings>();
 
-/** For each course of a plan, the courses that directly need it and all that need it indirectly. */
+/**
+ * Returns for each course of a plan the courses that require it directly, and all that require it directly or
+ * indirectly.
+ */
 function openings({ courses, groups }: PlanFacts): Openings {
   const known = openingsOf.get(groups);
   if (known?.courses === courses) return known;
@@ -200,7 +205,7 @@ function openings({ courses, groups }: PlanFacts): Openings {
   return found;
 }
 
-/** Computes the standing of every course, in the order of the plan. */
+/** Computes the state of every course and the values that depend on it, in the order of the plan. */
 export function standings(facts: PlanFacts): CourseStanding[] {
   const { opens } = openings(facts);
   const earliest = findEarliest(facts);
@@ -340,8 +345,8 @@ export function findFinish(facts: PlanFacts, courses: readonly CourseStanding[],
 }
 
 /**
- * Computes only `earliest` of `findFinish`, without the standing of each course. It is never below 0, and 0 if nothing
- * is left.
+ * Computes only `earliest` of `findFinish`, without the state of each course. It is never below 0, and 0 if nothing is
+ * left.
  */
 export function earliestFinish(facts: PlanFacts, maximumLoad: number): number {
   const taken = (id: number): boolean => isTaken(facts, id);
@@ -384,7 +389,9 @@ type Ahead = Pick<CourseStanding, 'state' | 'unlocks' | 'year' | 'term'>;
 const byWhatOpens = (a: Ahead, b: Ahead): number =>
   nextRank[a.state]! - nextRank[b.state]! || b.unlocks - a.unlocks || a.year - b.year || a.term - b.term;
 
-/** Courses that can be taken next, those that open the most courses first. */
+/**
+ * Courses that can be taken next. Courses that can be taken now come first, then those that most other courses require.
+ */
 export const nextCourses = (courses: readonly CourseStanding[]): CourseStanding[] =>
   courses.filter(({ state }) => nextRank[state] !== undefined).sort(byWhatOpens);
 
@@ -401,8 +408,8 @@ export const nextCourseIds = (facts: PlanFacts): number[] =>
     .map(({ courseId }) => courseId);
 
 /**
- * The registration in which sections of a course are found: the current semester, early registration for the next one,
- * or null.
+ * The registration period in which the sections of a course are found: `current`, or `early` for the next semester.
+ * Null if the course cannot be taken next.
  */
 export const sectionsIn = (
   { state, earliest }: Pick<CourseStanding, 'state' | 'earliest'>,

@@ -41,7 +41,7 @@ const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   transport: new Set(['active']),
 };
 
-/** Refusals for a status that may not use the service; empty if it may. */
+/** The reasons why a student of this status may not use the service; empty if the student may. */
 export function statusRefusals(service: StatusService, status: AcademicStatus): Refusal[] {
   if (open[service].has(status)) return noRefusals;
   if (status === 'frozen') return refuse('MSG-000076');
@@ -52,13 +52,16 @@ export function statusRefusals(service: StatusService, status: AcademicStatus): 
 const passing: ReadonlySet<AcademicStatus> = new Set(['frozen', 'inactive']);
 
 /**
- * Refusals for a status that will never use the service again, so that pending requests cannot succeed. Empty for
- * statuses that may change back.
+ * The reasons why a student of this status can never use the service again, so that pending requests cannot succeed.
+ * Empty for statuses that may change back.
  */
 export const lastingRefusals = (service: StatusService, status: AcademicStatus): Refusal[] =>
   passing.has(status) ? noRefusals : statusRefusals(service, status);
 
-/** Facts that decide on pages. `newlyAdmitted`: admitted in the current semester or a later one. */
+/**
+ * The facts that decide which pages a student is offered. `newlyAdmitted`: admitted in the current semester or a later
+ * one.
+ */
 export type PortalAccess = {
   status: AcademicStatus;
   warnings: number;
@@ -90,7 +93,7 @@ const remaining: ReadonlySet<string> = new Set([
   '/topHitLinks',
 ]);
 
-/** Pages limited to students whose standing allows the service. */
+/** Pages limited to students who may use their service. */
 const forSome: Readonly<Record<string, (standing: PortalAccess) => boolean>> = {
   '/caseStudy': mayHaveCaseStudy,
   '/enrollment': ({ status }) => status === 'inactive',
@@ -98,7 +101,7 @@ const forSome: Readonly<Record<string, (standing: PortalAccess) => boolean>> = {
   '/cancelAdmissionStud': ({ status, newlyAdmitted }) => status === 'active' && newlyAdmitted,
 };
 
-/** True if the portal offers a page to a record of this standing. Menu, services and landing page all use it. */
+/** True if the portal offers a page to a student with these facts. Menu, services and landing page all use it. */
 export function offersPage(standing: PortalAccess, path: string): boolean {
   const { status } = standing;
   const some = forSome[path];

@@ -155,7 +155,7 @@ const enrolmentQuery = preparedPerDb((db) =>
     .raw(),
 );
 
-/** The student's row of a semester; undefined if there is none. */
+/** The student's enrolment in a semester; undefined if there is none. */
 export function findEnrolment(db: Db, studentId: number, semesterId: number) {
   const row = enrolmentQuery(db).get(studentId, semesterId);
   return row && { id: row[0], status: row[1] };

@@ -8,7 +8,7 @@ import type { AcademicStatus } from './status-rules.ts';
 import { extensionPoint } from '../extension-point.ts';
 import type { Student } from './student-queries.ts';
 
-/** Types for the end of a semester or of studies, shared by all areas with something to end. */
+/** Types for the end of a semester or of a student's studies, shared by all areas whose data ends with it. */
 
 /**
  * The fee of a course or charge, the sponsor's share of it, and the amounts paid by the student, by the sponsor and
@@ -41,10 +41,10 @@ export type StudyEnd = {
   scope: 'semester' | 'university';
   /** The academic status after the decision. */
   status: AcademicStatus;
-  /** The number and kind of the request that causes it. */
+  /** The reference number and kind of the request that causes the end. */
   reference: string;
   kind: Enum<'RequestKind'>;
-  /** The actor: the office, or the student by the rules. */
+  /** The actor recorded for the changes: the registration office or the student. */
   by: 'registration' | 'student';
   /**
    * The instant of the decision. For a decision at midnight, the last moment of the day before, when periods are still
@@ -52,7 +52,7 @@ export type StudyEnd = {
    */
   moment: number;
   semesters: readonly EndedSemester[];
-  /** The student's registrations before anything has ended. */
+  /** The student's registrations before any of them has ended. */
   courses: readonly EndedCourse[];
 };
 

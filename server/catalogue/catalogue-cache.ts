@@ -3,8 +3,9 @@ import { preparedPerDb, type Db } from '../../db/db.ts';
 import { catalogueVersion } from '../../db/schema/catalogue.ts';
 
 /**
- * Cache for data that rarely changes, valid for one version text. Triggers change the version with every write to its
- * tables. Versions are random, so databases with the same version, such as copies, share the cache.
+ * Cache for data that rarely changes, valid as long as the version text in the database is the same. Triggers change
+ * the version with every write to the cached tables. Versions are random, so databases with the same version, such as
+ * copies, share the cache.
  */
 
 /**
@@ -67,8 +68,8 @@ const inDevelopment = process.env.NODE_ENV !== 'production';
 const freezeInDevelopment = <Value>(value: Value): Value => (inDevelopment ? deepFreeze(value) : value);
 
 /**
- * Returns a getter for a cached value, which is read at its first use after a change. `read` may use only tables of
- * its region, and its result must not be modified.
+ * Returns a getter for a cached value. `read` runs at the first use after a change of the version. It may use only
+ * tables of its region, and its result must not be modified.
  */
 export function cached<Value extends object>(region: CacheRegion, read: (db: Db) => Value): (db: Db) => Value {
   const value = (db: Db): Value => {

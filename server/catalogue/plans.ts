@@ -107,7 +107,7 @@ const studentQuery = preparedPerDb((db) =>
     .raw(),
 );
 
-/** The plan of a student, in order. Students of the same plan share the object. */
+/** The plan of a student, its courses in order. Students of the same plan share the object. */
 export function studentPlan(db: Db, studentId: number): Plan {
   const rows = studentQuery(db).all(studentId);
   return planBy(

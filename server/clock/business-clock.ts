@@ -17,17 +17,18 @@ export type JobRun = { name: string; at: number };
 export type BusinessClock = {
   now(): number;
   mode(): ClockMode;
-  /** Sets mode and instant. When moving forward, due jobs run in order, each at its own instant; returns them. */
-  set(mode: ClockMode, instant?: number): JobRun[];
   /**
-   * Like `set`, but other requests are answered between the jobs. Until it ends, `now` returns the starting instant.
+   * Sets mode and instant. If the clock moves forward, due jobs run in order, each at its own instant. Returns the jobs
+   * that ran.
    */
+  set(mode: ClockMode, instant?: number): JobRun[];
+  /** Like `set`, but other requests are handled between the jobs. Until it ends, `now` returns the starting instant. */
   advance(mode: ClockMode, instant?: number): Promise<JobRun[]>;
   /** Runs the jobs that are due. */
   runDueJobs(): void;
   /** Stores the present instant, so that a ticking clock continues from it after a restart. */
   save(): void;
-  /** Number of writes made by the clock itself, which are no changes of data. */
+  /** The number of database writes by the clock itself, which are not counted as changes of data. */
   kept(): number;
 };
 
@@ -39,7 +40,7 @@ export type BusinessClock = {
 const ahead = 10_000;
 const left = 3_000;
 
-/** Adds a job to the list. A job that runs in several slices at one instant is listed once. */
+/** Adds a job run to the list. A job that runs in several slices at one instant is listed once. */
 function note(done: JobRun[], one: JobRun): void {
   const last = done.at(-1);
   if (last?.name !== one.name || last.at !== one.at) done.push(one);
@@ -68,8 +69,8 @@ export function openClock(
   };
 
   /**
-   * Stores the next instant. Not within a transaction, which could roll it back. If the disk is full, the clock stops
-   * but reading still works.
+   * Stores the next instant. It does nothing within a transaction, which could roll the write back. If the disk is
+   * full, the clock stops but reading still works.
    */
   const reach = (instant: number): void => {
     if (db.$client.inTransaction) return;
@@ -102,7 +103,7 @@ export function openClock(
     if (onFile) reached = instant;
   };
 
-  /** Runs the next due job up to an instant in its own transaction; undefined if none is due. */
+  /** Runs the next job that is due until `target`, in its own transaction; undefined if none is due. */
   const runNext = (target: number): JobRun | undefined => {
     const due = scheduledJobs
       .map((work) => ({ work, at: work.next(db) }))

@@ -27,7 +27,7 @@ export function toIso(instant: number): string {
   return `${dateOfDay(number)}T${twoDigits[Math.floor(rest / 3600)]}:${twoDigits[Math.floor(rest / 60) % 60]}:${twoDigits[rest % 60]}+03:00`;
 }
 
-/** Formats it to the millisecond, to distinguish instants within one second. */
+/** Formats an instant like `toIso` but to the millisecond, to distinguish instants within one second. */
 export const toExactIso = (instant: number): string =>
   toIso(instant).replace('+', `.${String(instant % second).padStart(3, '0')}+`);
 
@@ -55,7 +55,7 @@ export const toStartOfDay = (date: string): number => Date.parse(`${date}T00:00:
 /** Day of the week in Bahrain, 0 Sunday. */
 export const toWeekday = (instant: number): number => new Date(instant + bahrainOffset).getUTCDay();
 
-/** The university works from Sunday to Thursday. */
+/** True from Sunday to Thursday in Bahrain. Holidays count as working days here. */
 export const isWorkingDay = (instant: number): boolean => toWeekday(instant) <= 4;
 
 /** The start of the next working day. */

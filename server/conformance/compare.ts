@@ -1,4 +1,4 @@
-/** A value as JSON of at most so many characters. */
+/** Formats a value as JSON, cut to at most `most` characters. */
 export const short = (value: unknown, most = 160): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > most ? `${text.slice(0, most - 3)}...` : text;
@@ -9,7 +9,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const matches = (expected: unknown, actual: unknown): boolean => !differences(expected, actual, '').length;
 
-/** Compares lists in order: each expected item must match a different item, with any others between. */
+/**
+ * Compares lists in order: each expected item must match a different actual item; other items may stand between them.
+ */
 function inOrder(expected: unknown[], actual: unknown[], path: string): string[] {
   let from = 0;
   for (const item of expected) {
@@ -34,8 +36,8 @@ function listDifferences(expected: unknown[], actual: unknown, path: string, any
 }
 
 /**
- * Lists the parts of the expectation that a response misses. Objects match partially, lists in order unless they are
- * an `anyOrder`; an empty list must be empty.
+ * Lists the parts of the expectation that a response does not meet. Objects match partially. Lists match in order
+ * unless they are an `anyOrder`; an empty list must be empty.
  */
 export function differences(expected: unknown, actual: unknown, path: string): string[] {
   if (Array.isArray(expected)) return listDifferences(expected, actual, path, false);
@@ -54,7 +56,7 @@ const codesIn = (list: unknown): string[] =>
     : [];
 
 /**
- * The message codes of a response: of an error, preview, notice, success or outcome. Codes of single rows are not
+ * The message codes of a response: of its error, preview, notices, success or outcome. Codes of single rows are not
  * included.
  */
 export function listCodes(body: unknown): string[] {

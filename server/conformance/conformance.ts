@@ -11,8 +11,8 @@ import { judged } from './expectations.ts';
 import { contractDifferences, type Difference } from './judge.ts';
 
 /**
- * Runs scenarios against any server. Every response is checked against the contract and, where comparable, against the
- * scenario.
+ * Runs scenarios against any server. Every response is checked against the contract and, if possible, against the
+ * expectations of the scenario.
  */
 
 export type UserOf = Record<string, { userName: string; password: string }>;
@@ -58,7 +58,7 @@ const changesByGet = new Set<string>(['refreshToken', 'setAuditFormLog']);
 export const isChanging = ({ id, method }: Operation): boolean =>
   method === 'GET' ? changesByGet.has(id) : !readsByPost.has(id);
 
-/** True for steps refused by any server, whatever its students, agenda or clock. */
+/** True for steps that any server refuses, with whatever students, agenda or clock. */
 const needsNoSetUp = (step: ScenarioStep): boolean =>
   /^(DEV-00000[1-4]|account\.(signInRequired|notYourRecord))$/.test(step.expect.code ?? '');
 
@@ -69,8 +69,8 @@ export const seededUsers = (): UserOf => Object.fromEntries(listPersonas().map((
 class NotComparable extends Error {}
 
 /**
- * An HTTP client that reports each response. It throws NotComparable for requests that only a simulator answers, if
- * the server is none.
+ * An HTTP client that reports each response. If the server is no simulator, it throws NotComparable for requests that
+ * only a simulator can handle.
  */
 class JudgedClient extends HttpClient {
   readonly #options: ConformanceOptions;
@@ -150,7 +150,7 @@ class Performance {
   }
 
   async #signIn(key: string): Promise<Schema<'SignedIn'>> {
-    // In its own sandbox a scenario also has the students that it builds.
+    // In a simulator, the scenario's sandbox also has the students that its set-up builds.
     const user = this.#options.users[key] ?? (this.#options.simulator ? seededUser(key) : undefined);
     if (!user) throw new NotComparable(`no account is given for ${key}`);
     const body = { ...user, captchaToken: this.#options.captchaToken, rememberMe: false };
@@ -168,7 +168,7 @@ class Performance {
     return session;
   }
 
-  /** Replaces the name and password of a seeded account in a body by the given ones. */
+  /** Replaces the name and password of a seeded account in a request body by those of the given account. */
   #asGiven(body: unknown): unknown {
     if (typeof body !== 'object' || body === null || !('userName' in body)) return body;
     const key = listPersonas().find(

@@ -2,7 +2,7 @@ import { withKept } from '../simulator/scenario/scenario-names.ts';
 import type { ScenarioStep } from '../simulator/scenario/scenarios.ts';
 import { listCodes, differences } from './compare.ts';
 
-/** Lists the differences of a response from its step's expectations; empty if it meets them. */
+/** Lists the differences between a response and the expectations of its step; empty if it meets them. */
 export function judged(
   step: ScenarioStep,
   answer: { status: number; body: unknown; ms: number },

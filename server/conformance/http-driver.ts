@@ -5,10 +5,10 @@ import { Faults } from '../simulator/faults/faults.ts';
 import type { RawInput } from '../simulator/in-process-caller.ts';
 import type { Driver } from '../simulator/scenario/scenario-player.ts';
 
-/** A response. `underFault`: it came from an injected fault, not from a rule. */
+/** A response. `underFault` is true if it came from an injected fault, not from a rule. */
 export type HttpAnswer = { status: number; body: unknown; ms: number; underFault: boolean };
 
-/** The faults in force, so that their responses are not judged as those of rules. */
+/** The injected faults in force, so that their responses are not checked as responses of rules. */
 export class FaultCount extends Faults {
   /** Updates the faults after a request was answered with 200. */
   follow(call: OperationId, body: unknown): void {
@@ -18,10 +18,11 @@ export class FaultCount extends Faults {
 }
 
 type Beside<Client> = {
-  /** Called before each request with true if a fault will answer it, and afterwards with false. */
+  /** Called before each request, with true if an injected fault will respond to it, and afterwards with false. */
   aside?: (underFault: boolean) => void;
   /**
-   * Signs in with an e-mail address on the identity provider's page, and returns the input of handleAuthentication.
+   * Signs in with an e-mail address on the identity provider's page, and returns the request input of
+   * handleAuthentication.
    */
   identity?: Driver<Client & HttpClient, HttpAnswer>['identity'];
 };

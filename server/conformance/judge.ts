@@ -7,7 +7,10 @@ import type { WireAnswer } from '../http/http-client.ts';
 import { isMessageCode } from '../http/messages.ts';
 import { listCodes, short } from './compare.ts';
 
-/** A difference of a response. `at` is a JSON pointer into its body, or "status", "header …", "code". */
+/**
+ * A difference between a response and the contract or the expectation. `at` is a JSON pointer into its body, or
+ * "status", "header …", "code".
+ */
 export type Difference = { at: string; says: string };
 
 type Responses = Record<string, { content?: Record<string, unknown> }>;
@@ -56,7 +59,10 @@ export function toDifference({ instancePath, params, message, data }: ErrorObjec
   return { at: instancePath || '/', says: `${wanted}, got ${quiet ? toKind(data, isWord) : shortly(data)}` };
 }
 
-/** Checks headers that every JSON response needs: no caching, because it is personal, and no type sniffing. */
+/**
+ * Checks the headers that every JSON response needs: no caching, because it is personal, and no type sniffing. Returns
+ * the differences.
+ */
 function headerDifferences({ status, headers }: WireAnswer, type: string): Difference[] {
   const found: Difference[] = [];
   const isType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();

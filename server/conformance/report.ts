@@ -11,7 +11,7 @@ import { atAnyIndex } from './judge.ts';
 type CallReport = Schema<'ConformanceReport'>['calls'][number];
 type Verdict = CallReport['verdict'];
 
-/** `totals` has the numbers of operations by verdict, and of comparable expectations. */
+/** The report of a run. `totals` has the numbers of operations by verdict, and of comparable expectations. */
 export type Report = Pick<
   Schema<'ConformanceRun'>,
   'baseUrl' | 'contract' | 'simulator' | 'changing' | 'totals' | 'score'

@@ -1,8 +1,8 @@
 import type { Settings } from '../../settings.ts';
 
 /**
- * The token of the simulated captcha. With a configured secret, Google's captcha is used instead; without simulation,
- * only Google's counts.
+ * The token accepted by the simulated captcha. With a configured secret, Google's captcha is used instead. Without
+ * simulation, only Google's captcha is accepted.
  */
 export const simulatedCaptcha = 'simulated-captcha';
 

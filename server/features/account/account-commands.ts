@@ -25,7 +25,7 @@ export async function issueTokens(
   };
 }
 
-/** The way a session was opened and its place of origin, shown to the account's owner later. */
+/** The way a session was opened, and the browser and address it was opened from, shown to the account's owner later. */
 export type SessionOrigin = Pick<NewSession, 'via' | 'userAgent' | 'address'>;
 const unknownOrigin: SessionOrigin = { via: 'simulator', userAgent: '', address: '' };
 

@@ -5,8 +5,8 @@ import { minute } from '../../../locales/durations.ts';
 import { countWithOneMore, type Failures } from './account-password-rules.ts';
 
 /**
- * Purposes of failed attempts. signIn: wrong passwords for unknown names, and from one address. reset, activation:
- * codes requested and wrong codes. calendar, document: unknown URLs and codes.
+ * The purposes for which failed attempts are counted. signIn: wrong passwords for unknown names, and from one address.
+ * reset, activation: requested codes and wrong codes. calendar, document: unknown URLs and codes.
  */
 export type FailurePurpose = 'signIn' | 'reset' | 'activation' | 'calendar' | 'document';
 

@@ -20,7 +20,7 @@ export const accountIdentityHandlers = {
       address,
     }) => {
       const provider = findIdentityProvider(settings, tenant, origin, ownAddress);
-      // Any error of verification gives the same response: the identity is not valid here.
+      // Any error of verification gives the same response: the identity is not valid at this university.
       const identity =
         provider && code !== undefined
           ? await verifyIdentity(provider, { code, codeVerifier, nonce, redirectUri, iss }).catch(() => undefined)

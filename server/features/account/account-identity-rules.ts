@@ -24,7 +24,8 @@ const addressOnRecord: Rule<IdentityFacts> = ({ person }) => (person ? noRefusal
 const hasAccount: Rule<IdentityFacts> = ({ account }) => (account ? noRefusals : refuse('MSG-LOG0-000008'));
 
 /**
- * The first refusal of this identity; empty if it may sign in. Each rule is checked only if those before it allow.
+ * The first reason why this identity may not sign in; empty if it may. Each rule is checked only if all rules before it
+ * pass.
  */
 export const identityRefusals = (facts: IdentityFacts): Refusal[] => {
   for (const rule of [verified, studentAddress, addressOnRecord, hasAccount]) {

@@ -36,7 +36,10 @@ const throughOwnAddress =
     });
   };
 
-/** The provider of the environment, else the simulator's own for this tenant. Undefined if there is neither. */
+/**
+ * The identity provider set by environment variables, else the simulator's own for this tenant. Undefined if there is
+ * neither.
+ */
 export function findIdentityProvider(
   settings: Settings,
   tenant: Tenant,
@@ -70,7 +73,8 @@ async function discover({ issuer, clientId, clientSecret, fetch: ownFetch }: Pro
     undefined,
     clientSecret ? client.ClientSecretBasic(clientSecret) : client.None(),
     {
-      // Plain HTTP suits a tester's own machine. An operator who configures such an issuer has decided to use it.
+      // Plain HTTP is allowed for a tester's own machine. An operator who configures such an issuer has decided to use
+      // it.
       ...(issuer.startsWith('http:') && { execute: [client.allowInsecureRequests] }),
       ...(ownFetch && { [client.customFetch]: ownFetch }),
     },
@@ -89,7 +93,7 @@ async function discover({ issuer, clientId, clientSecret, fetch: ownFetch }: Pro
   return { configuration, keys };
 }
 
-/** The provider's metadata and keys, cached. A failed request is not cached. */
+/** The provider's metadata and keys, cached. A failed download is not cached. */
 function knownProvider(provider: Provider): Promise<Known> {
   const name = `${provider.issuer} ${provider.clientId}`;
   let found = known.get(name);

@@ -49,7 +49,7 @@ const toLetters = (text: string): string =>
 /** The repeated part if the word repeats itself (`abcabc` gives `abc`), else the word. */
 const once = (word: string): string => /^(.+?)\1+$/.exec(word)?.[1] ?? word;
 
-/** Rows and columns of the keyboard, and the digits and letters in order. */
+/** The character sequences that `allRuns` searches: rows and columns of the keyboard, digits and letters in order. */
 const runs = [
   '`1234567890-=',
   'qwertyuiop[]',

@@ -54,10 +54,13 @@ import {
 
 const outsideContract = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
-/** A requested code. `message` is null if nothing is sent; the answer then masks the invented address `madeUp`. */
+/**
+ * A requested code. `message` is null if no code is sent; the response then shows the invented address `madeUp`,
+ * masked.
+ */
 type CodeRequest = { owner: CodeOwner; message: CodeMessage | null; madeUp?: string };
 
-/** Sends a code, counts the request for it, and answers with the masked recipient. */
+/** Sends a code, counts the request for it, and returns the response with the masked recipient. */
 function answerWithCode(
   db: Db,
   now: number,
@@ -103,7 +106,10 @@ type NewPassword = {
   refreshToken: string | undefined;
 };
 
-/** Stores a new password and ends all other sessions. Refuses a recent password, or whatever `proof` throws. */
+/**
+ * Stores a new password and ends all other sessions. Throws if the password is a recent one, or the error that `proof`
+ * throws.
+ */
 async function changePassword(
   db: Db,
   { account, password, language, now, refreshToken }: NewPassword,
@@ -115,7 +121,7 @@ async function changePassword(
   ]);
   transact(db, () => {
     proof();
-    // Throws inside the transaction, so that the rollback also keeps a correct code unused.
+    // The refusal is thrown inside the transaction, so that the rollback also keeps a correct code unused.
     throwIfRefused(repeatRefusals(repeats));
     storePassword(
       db,
@@ -134,7 +140,7 @@ async function changePassword(
 
 const resetOwner = (account: AccountRow): CodeOwner => ({ purpose: 'passwordReset', ownerId: account.id });
 
-/** Uses up the code of a reset. Throws and counts a try if it is wrong. */
+/** Marks the code of a password reset as used. If the code is wrong, counts a try and throws. */
 function spendCode(db: Db, now: number, account: AccountRow, code: string, trier: Trier): void {
   counted(db, trier, now, () => useCode(db, now, resetOwner(account), code, 'MSG-000012'));
   forgetTries(db, trier);
@@ -143,8 +149,8 @@ function spendCode(db: Db, now: number, account: AccountRow, code: string, trier
 type Activation = { studentCode: string; given: string | undefined; language: Language; trier: Trier; now: number };
 
 /**
- * Sends the code of a first activation. If there is an account already, its owner is notified and the caller gets the
- * same answer.
+ * Sends the code of a first activation. If there is an account already, its owner is notified, and the response is the
+ * same.
  */
 function sendActivation(db: Db, { studentCode, given, language, trier, now }: Activation): Schema<'AccountCodeSent'> {
   const person = personOfStudent(db, studentCode);
@@ -163,7 +169,7 @@ function sendActivation(db: Db, { studentCode, given, language, trier, now }: Ac
     if (email && !another) send(db, now, { channel: 'email', recipient: email, ...notice('alreadyActive', language) });
     return answer;
   }
-  // Nothing is sent, but the answer looks the same, so that guessed addresses disclose nothing.
+  // No code is sent, but the response looks the same, so that guessed addresses disclose nothing.
   if (another && (email || mobile)) return answerWithCode(db, now, trier, { owner, message: null, madeUp });
   if (email) {
     const answer = answerWithCode(db, now, trier, { owner, message: { channel: 'email', recipient: email, language } });
@@ -174,7 +180,7 @@ function sendActivation(db: Db, { studentCode, given, language, trier, now }: Ac
   throw new Refused(refuse('MSG-000046'));
 }
 
-/** Adds the reasons as sentences to the refusals of the work. */
+/** Waits for the work. If it is refused, the error is thrown again with its reasons as sentences. */
 async function inSentences<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -292,7 +298,7 @@ export const accountPasswordHandlers = {
             const personId = counted(db, trier, now, () => {
               const spend = (): void => useCode(db, now, owner, code);
               spend();
-              // The code was guessed, because none was sent for this number. It is used up all the same.
+              // The code was guessed, because no code was sent for this number. It is marked as used all the same.
               if (!person || person.accountId !== null)
                 throw new Refused(refuse('MSG-000047', { context: 'wrong' }), { afterRollback: spend });
               return person.personId;
@@ -315,7 +321,7 @@ export const accountPasswordHandlers = {
       const { accountId, sessionId, auditId } = await inSentences(authenticate(tenant, `Bearer ${body.token}`, now));
       const [account, session] = [accountById(db, accountId), sessionById(db, sessionId)];
       if (!account || !session) throw new Refused(refuse('account.signInRequired'), { sentences: true });
-      // The earlier refresh token stays valid, because the page may be closed before this answer arrives.
+      // The earlier refresh token stays valid, because the page may be closed before this response arrives.
       return [200, await signedIn(tenant, account, { ...session, auditId }, now)];
     },
   },

@@ -5,7 +5,7 @@ import { accounts, formerPasswords, refreshTokens, sessions } from '../../../db/
 import { persons, students } from '../../../db/schema/student.ts';
 import type { AccountRow } from './account-queries.ts';
 
-/** Hashes of the last passwords, the current one first; at most `count`. */
+/** Hashes of the account's last passwords, the current one first; at most `count`. */
 export const recentPasswords = (db: Db, account: AccountRow, count: number): string[] => [
   account.passwordHash,
   ...db
@@ -63,7 +63,7 @@ export function endSessionsBut(db: Db, accountId: number, kept: string | undefin
   }
 }
 
-/** The domain of one e-mail address on record, as the university's own. Empty if there is no address. */
+/** The domain of any one e-mail address on record, taken as the university's domain. Empty if there is no address. */
 export const emailDomain = (db: Db): string =>
   db
     .select({ email: persons.email })
@@ -91,5 +91,5 @@ export const insertAccount = (db: Db, personId: number, userName: string, passwo
     .returning({ id: accounts.id })
     .get().id;
 
-/** The owner id for codes of an unknown name: a negative number, always the same for the same name. */
+/** The owner id for the codes of an unknown user name: a negative number, always the same for the same name. */
 export const nobodysId = (name: string): number => -1 - createHash('sha256').update(name).digest().readUIntBE(0, 6);

@@ -11,7 +11,7 @@ export function strengthRefusals(password: string, minimumLength: number, names:
   return isKnownPassword(password, names) ? refuse('MSG-000013', { context: 'known' }) : noRefusals;
 }
 
-/** MSG-000011: one of the last passwords again. `repeats` is true if the new password matches one of their hashes. */
+/** MSG-000011: the new password is one of the last passwords. `repeats` is true if it matches one of their hashes. */
 export const repeatRefusals = (repeats: boolean): Refusal[] =>
   repeats ? refuse('MSG-000011', { context: 'recent' }) : noRefusals;
 

@@ -2,17 +2,18 @@ import { randomBytes, scrypt, scryptSync, timingSafeEqual, type ScryptOptions } 
 import { availableParallelism } from 'node:os';
 
 /**
- * The scrypt parameters that OWASP recommends: 16 MiB, five times. Its equivalent choices, measured on one core: 128
- * MiB once 400 ms, 64 twice 355, 32 three times 250, 16 five times 185, 8 ten times 175. The last two let twice as many
- * students sign in at once as the first; of these two, the larger memory is chosen. Cheaper hashes are not an option:
- * the queue (account-queue.ts) handles a campus that signs in at once.
+ * The scrypt parameters that OWASP recommends: 16 MiB of memory, five rounds (p). Measured times of its equivalent
+ * choices on one core: 128 MiB once 400 ms, 64 MiB twice 355 ms, 32 MiB three times 250 ms, 16 MiB five times 185 ms, 8
+ * MiB ten times 175 ms. The last two let twice as many students sign in at once as the first. Of these two, the one
+ * with more memory is chosen. Cheaper hashes are not an option: the queue (account-queue.ts) handles a campus that
+ * signs in at once.
  */
 const wholeN = 16_384;
 const cost = { N: wholeN, r: 8, p: 5 };
 
-/** Assumed milliseconds of one full round, until measured on this machine. */
+/** The assumed milliseconds of one scrypt round, until it is measured on this machine. */
 const roundTakes = 40;
-/** Milliseconds of one comparison, as a moving average. */
+/** The milliseconds of one password comparison, as a moving average. */
 let takes = cost.p * roundTakes;
 
 /** Lets tests use cheaper hashes. */
@@ -40,14 +41,14 @@ function stored(hash: string): Stored {
 }
 
 /**
- * The number of comparisons at once. One of Node's four worker threads stays free for reading files and compressing
- * responses. More than the machine's cores would only slow each other down.
+ * The maximum number of password comparisons at the same time. One of Node's four worker threads stays free for reading
+ * files and compressing responses. More comparisons than processor cores would only slow each other down.
  */
 export const comparedAtOnce = Math.min(3, availableParallelism());
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Milliseconds between two comparisons when the line is busy. */
+/** The average milliseconds between the ends of two comparisons while the queue is not empty. */
 export const passwordMilliseconds = (): number => takes / comparedAtOnce;
 
 async function derived(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
@@ -77,7 +78,8 @@ export async function createPasswordHash(password: string): Promise<string> {
 }
 
 /**
- * True if the password matches the hash. Takes the same time for a wrong password, and for an earlier, cheaper hash.
+ * True if the password matches the hash. The comparison takes the same time for a wrong password, and for an earlier,
+ * cheaper hash.
  */
 export async function passwordMatches(password: string, hash: string): Promise<boolean> {
   const { options, salt, key } = stored(hash);
@@ -92,5 +94,5 @@ export const isOutdated = (hash: string): boolean => {
   return N < cost.N || p < cost.p;
 };
 
-/** A hash that no password matches. It is compared if there is no account, so that the response takes as long. */
+/** A hash that no password matches. It is compared if there is no such account, so that the response takes as long. */
 export const nobodysHash = (): string => encode(Buffer.alloc(16), Buffer.alloc(length));

@@ -40,7 +40,7 @@ const byId = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** User names ignore case and surrounding spaces. */
+/** Normalizes a user name. User names ignore case and surrounding spaces. */
 export const normalizeUserName = (userName: string): string => userName.trim().toLowerCase();
 export const findAccount = (db: Db, userName: string) => byName(db).get({ userName: normalizeUserName(userName) });
 export const accountById = (db: Db, id: number) => byId(db).get({ id });
@@ -67,7 +67,7 @@ export function accountOfEmail(db: Db, email: string): { person: boolean; accoun
   return { person: person !== undefined, account: person && byPerson(db).get({ personId: person.id }) };
 }
 
-/** Sets the number of failed passwords; 0 and null after a correct one. */
+/** Sets the number of wrong passwords and the instant of the last; 0 and null after a correct one. */
 export const setFailures = (db: Db, id: number, failures: number, lastFailureAt: number | null): void => {
   db.update(accounts).set({ failures, lastFailureAt }).where(eq(accounts.id, id)).run();
 };
@@ -106,7 +106,7 @@ export type NewSession = {
   idleEndsAt: number | null;
 } & Required<Pick<typeof sessions.$inferInsert, 'via' | 'userAgent' | 'address'>>;
 
-/** Inserts a session and its line in the audit log. Returns the line's id. */
+/** Inserts a session and its sign-in in the audit log. Returns the id of the audit row. */
 export function insertSession(db: Db, session: NewSession): number {
   const { id: auditId } = db
     .insert(auditLogins)
@@ -137,7 +137,7 @@ export function endSession(db: Db, id: string, at: number): void {
   db.delete(refreshTokens).where(eq(refreshTokens.sessionId, id)).run();
 }
 
-/** Moves the ends of all open sessions by the milliseconds the business clock was moved. */
+/** Moves the ends of all open sessions by as many milliseconds as the business clock was moved. */
 export const carrySessions = (db: Db, by: number): void => {
   db.update(sessions)
     .set({ endsAt: sql`${sessions.endsAt} + ${by}`, idleEndsAt: sql`${sessions.idleEndsAt} + ${by}` })

@@ -1,36 +1,39 @@
 /**
- * The queue for comparing passwords. Networks take turns, so a network that sends many requests delays only
- * itself. Unknown user names come last. Instants and waits are milliseconds of the machine's clock, passed by the
+ * The queue for password comparisons. Networks take turns, so a network that sends many requests delays only itself.
+ * Requests with unknown user names come last. Instants and waits are milliseconds of the machine's clock, passed by the
  * caller.
  */
 
-/** A request that arrives: its network, its user name, and `known` if an account has that name. */
+/** A request that enters the queue: its network, its user name, and `known` if an account has that name. */
 export type QueueRequest = { network: string; name: string; known: boolean };
 
-/** The answer to a request: a place in the queue, or the milliseconds after which to try again. */
+/** The result of entering the queue: a place in it, or the milliseconds after which to try again. */
 export type QueueResponse<Turn> = { place: Place<Turn> } | { wait: number };
 
-/** A place in the queue, held from arrival until the work is done. It waits for its turn in between. */
+/**
+ * A place in the queue, held from the arrival of a request until its comparison is done. `share` holds the places of
+ * its network. `lane` is the queue of known or of unknown user names.
+ */
 export type Place<Turn> = { share: Share<Turn>; lane: Lane<Turn> };
 
-/** The instant at which a refused request may return. `guaranteed` is true if it then gets a place. */
+/** The instant from which a refused request may return. `guaranteed` is true if it then gets a place. */
 type Reservation = { at: number; guaranteed: boolean };
 
 type Share<Turn> = { network: string; held: number; waiting: Turn[]; refused: Map<string, Reservation> };
 
 type Lane<Turn> = { shares: Map<string, Share<Turn>>; waiting: Set<Share<Turn>> };
 
-/** The longest wait that a request is told, in milliseconds, however long the queue is. */
+/** The longest wait in milliseconds that a refused request is given, however long the queue is. */
 export const maximumWait = 60_000;
-/** A refused request that returns later than this has lost its reservation. */
+/** The milliseconds after the instant of a reservation until it expires. */
 const reservedMilliseconds = 30_000;
 const minimumWait = 1_000;
 /**
- * The most refused requests remembered per network, more than a campus sends at once. Further ones are told a wait but
- * not remembered.
+ * The maximum number of refused requests remembered for each network, more than a campus sends at once. Further ones
+ * get a wait but no reservation.
  */
 const mostRefused = 5_000;
-/** The number of known names that have their turn before one unknown name, if both wait. */
+/** The number of comparisons for known user names before one for an unknown name, if both wait. */
 const knownForOne = 3;
 
 const newLane = <Turn>(): Lane<Turn> => ({ shares: new Map(), waiting: new Set() });
@@ -41,7 +44,7 @@ export class PasswordQueue<Turn> {
   readonly #known = newLane<Turn>();
   readonly #unknown = newLane<Turn>();
   #knownInARow = 0;
-  /** The longest wait in milliseconds of a request in the queue, if no other network sends requests meanwhile. */
+  /** The longest wait in milliseconds of a request in the queue, if no other network sends requests after it. */
   longestWait: number;
 
   constructor(longestWait: number) {
@@ -49,8 +52,8 @@ export class PasswordQueue<Turn> {
   }
 
   /**
-   * The number of turns before a request that has `ahead` others of its own network in front. Every other network
-   * counts with at most one turn more than that.
+   * The number of comparisons that come before a request with `ahead` others of its own network in front. Of every
+   * other network, at most one comparison more than `ahead` counts.
    */
   #turnsBefore(lane: Lane<Turn>, network: string, ahead: number): number {
     let turns = ahead;
@@ -60,7 +63,10 @@ export class PasswordQueue<Turn> {
       : turns + Math.min(heldIn(this.#known), (turns + 1) * knownForOne);
   }
 
-  /** Gives a place in the queue or a wait. `each` is the milliseconds between two comparisons when the queue is busy. */
+  /**
+   * Gives the request a place in the queue or a wait. `each` is the average milliseconds between the ends of two
+   * comparisons.
+   */
   enter({ network, name, known }: QueueRequest, now: number, each: number): QueueResponse<Turn> {
     const lane = known ? this.#known : this.#unknown;
     const share = lane.shares.get(network) ?? {
@@ -73,7 +79,7 @@ export class PasswordQueue<Turn> {
     lane.shares.set(network, share);
     const reservation = share.refused.get(name);
     const isBack = reservation !== undefined && reservation.at <= now;
-    // New requests leave half of the queue to those that were told to return.
+    // If refused requests of the network may return, new requests may use only half of the queue.
     const room = isBack || share.refused.size === 0 ? this.longestWait : this.longestWait / 2;
     if ((isBack && reservation.guaranteed) || this.#turnsBefore(lane, network, share.held) * each <= room) {
       share.refused.delete(name);
@@ -89,13 +95,13 @@ export class PasswordQueue<Turn> {
     return { wait };
   }
 
-  /** Asks for a turn with this place. */
+  /** Registers the callback `turn`, which `next` returns when it is this place's turn. */
   wait({ share, lane }: Place<Turn>, turn: Turn): void {
     share.waiting.push(turn);
     lane.waiting.add(share);
   }
 
-  /** Takes the next turn; undefined if nobody asks for one. */
+  /** Removes and returns the callback whose turn is next; undefined if none waits. */
   next(): Turn | undefined {
     const unknownTurn =
       this.#unknown.waiting.size > 0 && (this.#known.waiting.size === 0 || this.#knownInARow >= knownForOne);
@@ -109,13 +115,13 @@ export class PasswordQueue<Turn> {
     return turn;
   }
 
-  /** Gives the place back, after its turn or before it. */
+  /** Frees the place, after its comparison or before it. */
   leave({ share, lane }: Place<Turn>, now: number): void {
     share.held -= 1;
     this.#forget(lane, now);
   }
 
-  /** Forgets the networks that hold no place and have no refused request to expect. */
+  /** Deletes the networks that hold no place and whose reservations have all expired. */
   #forget(lane: Lane<Turn>, now: number): void {
     for (const share of lane.shares.values()) {
       if (share.held > 0) continue;

@@ -3,8 +3,8 @@ import { PasswordQueue, type QueueRequest } from './account-queue-rules.ts';
 import { comparedAtOnce, passwordMilliseconds } from './account-password.ts';
 
 /**
- * The one queue of the whole server, because all tenants share its processor. The limit is the time a person
- * waits for a page. Requests beyond it are told when to try again.
+ * The one queue of the whole server, because all tenants share its processor. The limit of 10 seconds is the time a
+ * person waits for a page. Requests beyond it are refused with the seconds after which to try again.
  */
 const queue = new PasswordQueue<() => void>(10_000);
 
@@ -25,11 +25,12 @@ function startNext(): void {
 }
 
 /**
- * `before` runs once the place is held and before the turn. `onRefused` runs if the request is told to try again later.
+ * A request for a comparison. `before` runs after the request has got its place and before its turn. `onRefused` runs
+ * if it is refused because the queue is too long.
  */
 export type QueuedRequest = QueueRequest & { before?: () => Promise<void>; onRefused?: () => void };
 
-/** Does the work in its turn. Throws 429 with `Retry-After` if the queue is too long. */
+/** Runs `work` when it is the request's turn in the queue. Throws 429 with `Retry-After` if the queue is too long. */
 export async function inPasswordQueue<Result>(
   { before, onRefused, ...request }: QueuedRequest,
   work: () => Promise<Result>,

@@ -2,8 +2,8 @@ import type { accounts } from '../../../db/schema/account.ts';
 import { noRefusals, collectRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 
 /**
- * The facts for the sign-in rules, checked after the password. The rules are pure. Instants are epoch milliseconds of
- * the business clock.
+ * The facts for the sign-in rules, which are checked after the password. The rules are pure. Instants are epoch
+ * milliseconds of the business clock.
  */
 export type SignInFacts = {
   now: number;
@@ -12,7 +12,7 @@ export type SignInFacts = {
   records: number;
 };
 
-/** MSG-LOG0-000002: the account is not valid here. */
+/** MSG-LOG0-000002: the account is not valid at this university. */
 const validUser: Rule<SignInFacts> = ({ account }) =>
   account.status === 'notValid' ? refuse('MSG-LOG0-000002') : noRefusals;
 
@@ -24,11 +24,11 @@ const activeAccount: Rule<SignInFacts> = ({ account }) =>
 const servedHere: Rule<SignInFacts> = ({ account }) =>
   account.status === 'legacy' ? refuse('MSG-LOG0-000004') : noRefusals;
 
-/** MSG-LOG0-000005: a person of the university who is not a student. */
+/** MSG-LOG0-000005: the account is of a person of the university who is not a student. */
 const aStudent: Rule<SignInFacts> = ({ account }) =>
   account.kind === 'staff' ? refuse('MSG-LOG0-000005') : noRefusals;
 
-/** MSG-LOG0-000003: the account may use only registered machines, which a browser cannot prove to be. */
+/** MSG-LOG0-000003: the account may be used only on registered machines, and a browser cannot prove to be one. */
 const anyMachine: Rule<SignInFacts> = ({ account }) =>
   account.restriction === 'machine' ? refuse('MSG-LOG0-000003') : noRefusals;
 

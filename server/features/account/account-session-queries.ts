@@ -38,7 +38,7 @@ export function openSessions(db: Db, accountId: number, currentId: string, now: 
 export const ownerOfSession = (db: Db, id: string): number | undefined =>
   db.select({ accountId: sessions.accountId }).from(sessions).where(eq(sessions.id, id)).get()?.accountId;
 
-/** Removes the sessions that were over by `before`, with their addresses. The audit log keeps the sign-ins. */
+/** Deletes the sessions that had ended by `before`, with their IP addresses. The audit log keeps the sign-ins. */
 export function forgetSessions(db: Db, before: number): void {
   const over = db
     .select({ id: sessions.id })

@@ -40,8 +40,9 @@ const seenQuery = preparedPerDb((db) =>
 const beingSeen = new WeakMap<Db, Set<string>>();
 
 /**
- * Saves when the session was last seen, at most once per minute of the business clock in either direction, so that read
- * requests seldom write. The update joins the next group commit. A failed write does not fail the request.
+ * Saves the instant when the session was last used, and extends `idleEndsAt`. It does so at most once per minute, so
+ * that read requests seldom write, and also after the business clock was moved back. The update joins the next group
+ * commit. A failed write does not fail the request.
  */
 function saveLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number): void {
   if (lastSeenAt !== null && Math.abs(now - lastSeenAt) < minute) return;
@@ -58,7 +59,7 @@ function saveLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number
 
 const signInRequired = (): Refused => new Refused(refuse('account.signInRequired'));
 
-/** The claims of a valid token. Throws 401 without one. */
+/** The claims of the access token in the Authorization header. Throws 401 without a valid token. */
 export async function getClaims(tenant: Tenant, authorization: string | undefined): Promise<AccessClaims> {
   const token = authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
   const claims = token ? await verifyAccessToken(tenant, token) : undefined;
@@ -84,7 +85,7 @@ export function getAccount({ db }: Tenant, { sessionId, expiresAtMachine }: Acce
 export const authenticate = async (tenant: Tenant, authorization: string | undefined, now: number): Promise<Account> =>
   getAccount(tenant, await getClaims(tenant, authorization), now);
 
-/** The academic record of the request. Throws 403 if it is not this person's, or does not exist. */
+/** The academic record named in the request. Throws 403 if it is not this person's, or does not exist. */
 export function getRecord(tenant: Tenant, account: Account, facultyCode: string): Student {
   const student = findStudent(tenant.db, facultyCode);
   if (!student || student.personId !== account.personId) throw new Refused(refuse('account.notYourRecord'));

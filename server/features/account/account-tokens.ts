@@ -11,7 +11,8 @@ import { getLimit } from '../../limits.ts';
 const algorithm = 'ES256';
 const issuer = 'sis';
 /**
- * Seconds of the machine's clock, because tokens concern the connection. The session's end is on the business clock.
+ * The lifetimes of refresh tokens in seconds of the machine's clock, because tokens concern the connection. The
+ * session's end is on the business clock.
  */
 const refreshSeconds = { short: 12 * 3600, remembered: 30 * 24 * 3600 };
 
@@ -20,7 +21,7 @@ const toAudience = (tenant: Tenant): string => `sis:${tenant.name}`;
 type Keys = {
   id: string;
   privateJwk: JWK;
-  /** Imported when the first token is signed. */
+  /** The private key, imported when the first token is signed. */
   privateKey?: Promise<CryptoKey>;
   publicKeys: Map<string, KeyObject>;
 };
@@ -48,7 +49,7 @@ function openKey({ id, privateJwk }: KeyRow): JWK | undefined {
 export const hasOwnKey = (db: Db): boolean => rowsOfKeys(db).some((row) => openKey(row) !== undefined);
 
 /**
- * Creates a signing key if the database has none that this server can open. Called when a database is opened.
+ * Creates a signing key if the database has none that this server can open. It is called when a database is opened.
  * Plain-text keys of earlier versions are sealed. Keys sealed with another secret are deleted; clients get new access
  * tokens with their refresh tokens.
  */
@@ -74,8 +75,8 @@ export async function ensureSigningKey(db: Db): Promise<void> {
 const leewayMilliseconds = minute;
 
 /**
- * Adds a new signing key. Older keys still verify and are deleted once the last token they signed has expired, so that
- * nobody is signed out. Returns the keys, the newest first, with instants of the machine's clock.
+ * Adds a new signing key. An older key still verifies tokens. It is deleted when the last token it signed has expired,
+ * so no user is signed out. Returns the keys, the newest first, with instants of the machine's clock.
  */
 export async function rotateSigningKey(
   db: Db,
@@ -88,7 +89,7 @@ export async function rotateSigningKey(
     db.insert(signingKeys)
       .values({ ...made, createdAtMachine: Math.max(nowMachine, (newest?.createdAtMachine ?? 0) + 1) })
       .run();
-    // A key signs its last token before the next key is created.
+    // A key signs its last token before the next key is created, so that token has expired one token lifetime later.
     const rows = rowsOfKeys(db);
     for (const [index, { id }] of rows.entries()) {
       const next = rows[index - 1];
@@ -151,8 +152,8 @@ export async function issueAccessToken(tenant: Tenant, sessionId: string, userNa
 export type AccessClaims = { sessionId: string; expiresAtMachine: number };
 
 /**
- * A cache of tokens signed or verified here, kept until they expire. Verifying shares the worker threads with the
- * password comparisons.
+ * Cache of the tokens signed or verified by this process, kept until they expire. It avoids verifications, which share
+ * the worker threads with the password comparisons.
  */
 const known = new WeakMap<Db, Map<string, AccessClaims>>();
 const knownMaximum = 10_000;
@@ -232,8 +233,8 @@ const refreshQuery = preparedPerDb((db) =>
 export const findRefreshToken = (db: Db, token: string) => refreshQuery(db).get({ hash: hashToken(token) });
 
 /**
- * Marks all refresh tokens of a session as used once one of them was. A thief who verified a copied access token holds
- * one of them. The next use of any of them ends the session for both.
+ * Marks all refresh tokens of a session as used when one of them is used. A thief who got new tokens with a stolen
+ * access token holds one of them. The next use of any of them ends the session for the thief and the owner.
  */
 export const supersedeRefreshTokens = (db: Db, sessionId: string): void => {
   db.update(refreshTokens)

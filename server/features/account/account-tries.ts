@@ -12,7 +12,9 @@ export const wrongCredentials = (): Refused => new Refused(refuse('MSG-000017'))
 
 const turns = new WeakMap<Db, Map<string, Promise<void>>>();
 
-/** Runs the tries of one user name one after another, so that simultaneous tries cannot exceed the limit. */
+/**
+ * Runs the sign-in attempts of one user name one after another, so that simultaneous attempts cannot exceed the limit.
+ */
 export function inTurn<Result>(db: Db, subject: string, work: () => Promise<Result>): Promise<Result> {
   const waiting = turns.get(db) ?? new Map<string, Promise<void>>();
   turns.set(db, waiting);
@@ -50,8 +52,9 @@ const countWrong = (db: Db, network: string, now: number): void =>
   countFailure(db, 'signIn', fromNetwork(network), now, getLimit(db, 'loginLockMinutes'));
 
 /**
- * Waits for a place before the password of this name is compared (see account-queue.ts). Throws 429 if the network is
- * paused. Tries with unknown names count as wrong even if they are told to return later.
+ * Runs `work`, which compares a password, when it is its turn in the queue (see account-queue.ts). Throws 429 if the
+ * network is paused or the queue is too long. An attempt with an unknown name counts as wrong even if it is refused
+ * because of the queue.
  */
 export function inLineToTry<Result>(
   db: Db,
@@ -72,9 +75,9 @@ export function inLineToTry<Result>(
 }
 
 /**
- * The account of this name, if the password is correct and neither the name nor the network is paused. Unknown names
- * are locked like others. Only wrong passwords count against a network, because a campus has one address for all its
- * students.
+ * Returns the account of this name if the password is correct and neither the name nor the network is paused. Unknown
+ * names are locked like others. Only wrong passwords count against a network, because a campus has one address for all
+ * its students.
  */
 export const tryPassword = (db: Db, { userName, password, network }: PasswordTry, now: number): Promise<AccountRow> =>
   inTurn(db, normalizeUserName(userName), async () => {
@@ -100,7 +103,7 @@ export const tryPassword = (db: Db, { userName, password, network }: PasswordTry
     throw wrongCredentials();
   });
 
-/** The subject of the counters: the user name or student number, and the network of the request. */
+/** The client whose attempts are counted, by user name or student number, and by network. */
 export type Trier = { purpose: 'reset' | 'activation'; subject: string; network: string };
 
 const counters = ({ subject, network }: Trier): { subject: string; limit: 'resetTries' | 'resetAddressTries' }[] => [
@@ -119,13 +122,16 @@ export function throwIfPaused(db: Db, trier: Trier, now: number): void {
   if (left > 0) throw paused('account.tooManyResets', left);
 }
 
-/** Counts a requested or wrongly entered code. */
+/** Counts a requested or wrongly entered code against the name and the network. */
 export function countTry(db: Db, trier: Trier, now: number): void {
   for (const { subject } of counters(trier))
     countFailure(db, trier.purpose, subject, now, getLimit(db, 'resetPauseMinutes'));
 }
 
-/** Waits for a place before a password is set with a code. `known` is true if the name exists. */
+/**
+ * Runs `work`, which sets a password with a code, when it is its turn in the queue. `known` is true if the user name
+ * exists.
+ */
 export function inLineWithCode<Result>(
   db: Db,
   trier: Trier,
@@ -144,7 +150,9 @@ export function inLineWithCode<Result>(
 export const forgetTries = (db: Db, { purpose, subject }: Trier): void =>
   forgetFailures(db, purpose, `name:${subject}`);
 
-/** Counts a refusal with 422 as a failed try. The count is kept when the transaction is rolled back. */
+/**
+ * Runs the work. If it is refused with 422, counts a failed attempt, which is kept when the transaction is rolled back.
+ */
 export function counted<Result>(db: Db, trier: Trier, now: number, work: () => Result): Result {
   try {
     return work();

@@ -5,7 +5,7 @@ import type { Consequence } from '../../consequence.ts';
 import type { Effected } from '../request/request-kind.ts';
 import { endSessionsBut } from './account-password-queries.ts';
 
-/** Ends all sessions of the person. An effect of a request. */
+/** Ends all sessions of the student, as an effect of a request. */
 export function endSessions(
   db: Db,
   { student: { personId } }: Pick<Effected<unknown>, 'student'>,

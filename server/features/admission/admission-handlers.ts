@@ -39,8 +39,8 @@ export const admissionHandlers = {
     const kind = cancelAdmissionKind;
     throwIfRefused([...getPlan(db, kind, about(student), now).closed]);
     useCode(db, now, toCodeOwner(student), code);
-    // Lists the consequences before the change, by running the same effects in a transaction that is rolled back. A
-    // later fall of the refund share no longer matters.
+    // Lists the consequences before the change, by running the same effects in a transaction that is rolled back. The
+    // consequence `shareFalls`, a later fall of the refund percentage, no longer matters.
     const consequences = consequencesAnswer(db, kind, about(student), now).consequences.filter(
       ({ name }) => name !== 'shareFalls',
     );

@@ -8,7 +8,9 @@ import { admissionRules, type AdmissionFacts } from './admission-rules.ts';
 
 const leave = leaveUniversity('admissionCanceled');
 
-/** The cancellation of an admission: it takes effect at once after a code, and cannot be undone. */
+/**
+ * The request kind for cancelling an admission. It takes effect at once after a code is entered, and cannot be undone.
+ */
 export const cancelAdmissionKind = declareKind<AdmissionFacts>({
   name: 'cancelAdmission',
   prefix: 'CAD',
