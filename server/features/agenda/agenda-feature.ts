@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts';
 import { agendaHandlers } from './agenda-handlers.ts';
 
-/** The university's calendar of periods, and the services that they open. */
+/** The agenda: the periods of the academic calendar, and the services that are open in them. */
 export const agendaFeature = feature('agenda', {
   handlers: agendaHandlers,
 });

@@ -8,7 +8,10 @@ import { toDate, toStartOfDay } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 
-/** The first semester that ends on this day or later, and the next one. Fewer if the calendar ends before. */
+/**
+ * The first semester that ends on this day or later, and the one after it. The list is shorter if the calendar ends
+ * before.
+ */
 const semestersFrom = cachedBy('calendar', (db, date: string): readonly Semester[] => {
   const all = semestersInOrder(db);
   const first = all.findIndex(({ endsOn }) => endsOn >= date);
@@ -16,8 +19,8 @@ const semestersFrom = cachedBy('calendar', (db, date: string): readonly Semester
 });
 
 /**
- * The semester of the instant, or the next one to start, and the semester after it. Throws if the calendar does not
- * reach.
+ * The semester at the instant (between semesters, the next one to start) and the semester after it. Throws if the
+ * calendar ends before.
  */
 export function semestersAt(db: Db, now: number): Semesters {
   const [current, next] = semestersFrom(db, toDate(now));
@@ -72,7 +75,7 @@ const windowRows = cached('calendar', (db) =>
     .all(),
 );
 
-/** The properties of a student that an agenda row may be limited to; `cohort` is the year of admission. */
+/** The properties of a student by which an agenda row may be limited; `cohort` is the year of admission. */
 type Concerned = { collegeId: number; degreeClass: string; cohort: number };
 const concerns = (
   row: { collegeId: number | null; degreeClass: string | null; cohort: number | null },
@@ -103,7 +106,7 @@ export const studentAgenda = (
   { current, next }: Semesters,
 ): AgendaWindow[] => windowsBy(db, JSON.stringify([current.id, next.id, collegeId, degreeClass, admissionYear]));
 
-/** The last closing of a function in each semester, for all students. */
+/** The last instant at which a function closes for any student, by semester. */
 export const listLastClosings = cachedBy(
   'calendar',
   (db, name: AgendaFunction): readonly { semesterId: number; at: number }[] => {
@@ -123,8 +126,8 @@ const closings = cachedBy('calendar', (db, key: string): { at: number | null } =
 });
 
 /**
- * The last closing of a function in a semester, for this student or, without one, for all. Null if there is no such
- * row.
+ * The last instant at which a function closes in a semester, for this student or, without `student`, for any student.
+ * Null if the agenda has no such period.
  */
 export const findLastClosing = (db: Db, name: AgendaFunction, semesterId: number, student?: Student): number | null =>
   closings(

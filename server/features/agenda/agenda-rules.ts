@@ -35,7 +35,7 @@ export function agendaState(
   return window ? { context, opensAt: window.opensAt, closesAt: window.closesAt } : { context: 'never' };
 }
 
-/** The message code of each closed function; the others use `MSG-000024`. */
+/** The message codes for closed functions. Functions that are not listed use `MSG-000024`. */
 const closedCodes: Partial<Record<AgendaFunction, MessageCode>> = {
   registration: 'MSG-000003',
   addDrop: 'MSG-000003',
@@ -52,10 +52,10 @@ const closedCodes: Partial<Record<AgendaFunction, MessageCode>> = {
 
 export const closedCode = (name: AgendaFunction): MessageCode => closedCodes[name] ?? 'MSG-000024';
 
-/** The first instant on a working day in a period that opens at `opensAt`. */
+/** The first instant on a working day, for a period that opens at `opensAt`. */
 const sendingFrom = (opensAt: number): number => (isWorkingDay(opensAt) ? opensAt : nextWorkingDay(opensAt));
 
-/** The end of the last working day in a period that closes at `closesAt`. */
+/** The end of the last working day, for a period that closes at `closesAt`. */
 function sendingUntil(closesAt: number): number {
   let at = closesAt;
   while (!isWorkingDay(at - 1)) at = toStartOfDay(toDate(at - 1));
@@ -69,15 +69,15 @@ export const sendingWindows = (agenda: readonly AgendaWindow[]): AgendaWindow[] 
     .filter(({ opensAt, closesAt }) => opensAt < closesAt);
 
 /**
- * Refuses requests on days off; working days are Sunday to Thursday. If `open`, the period continues after the day off,
- * and the next working day is named.
+ * Refuses requests on days off; working days are Sunday to Thursday. `open` is true if the period continues after the
+ * day off; the refusal then names the next working day.
  */
 export function onDayOff(now: number, open = true): Refusal[] {
   if (isWorkingDay(now)) return noRefusals;
   return refuse('gate.daysOff', open ? { opensAt: toIso(nextWorkingDay(now)) } : { context: 'bare' });
 }
 
-/** The refusals for functions limited to working days: the day off and the closed period. */
+/** The reasons why functions limited to working days are closed now: a day off, or the period. */
 export function notSentNow(
   agenda: readonly AgendaWindow[],
   functions: readonly AgendaFunction[],
@@ -89,7 +89,7 @@ export function notSentNow(
   return [...onDayOff(now, closed.length === 0), ...closed];
 }
 
-/** The refusal if none of these functions is open, with the instants of opening and closing; empty if one is open. */
+/** The refusal if all of these functions are closed, with the instants of opening and closing; empty if one is open. */
 export function outsideAgenda(
   agenda: readonly AgendaWindow[],
   functions: readonly AgendaFunction[],

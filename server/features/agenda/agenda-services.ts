@@ -11,7 +11,10 @@ import { noRefusals, type Refusal } from '../../refusal.ts';
 import { semesterFor, semestersAt, studentAgenda } from './agenda-queries.ts';
 import { agendaState, closedCode, notSentNow, outsideAgenda, sendingWindows } from './agenda-rules.ts';
 
-/** The input of a service's rules: one student now. `once` loads shared data a single time. */
+/**
+ * The input of a service's rules: a student and the present instant. `once` loads data shared by several rules a single
+ * time.
+ */
 export type Asked = {
   db: Db;
   student: Student;
@@ -20,8 +23,8 @@ export type Asked = {
 };
 
 /**
- * A service of the product: the agenda function that opens it, its page, its limit to working days, and its rules.
- * Working days are those of the contract's gates.
+ * A service offered to students: the agenda function that opens it, its page, its limit to working days, and its rules.
+ * `workingDays` must agree with the gate of its calls in the contract.
  */
 export type Service = {
   service: AgendaFunction;
@@ -30,7 +33,7 @@ export type Service = {
   kind?: Enum<'RequestKind'>;
   workingDays?: boolean;
   standing: (asked: Asked) => Refusal[];
-  /** Asked only if there is no other reason: the refusals if the service has nothing to be used for now. */
+  /** Called only if there is no other refusal: the reasons why there is nothing to use the service for now. */
   nothing?: (asked: Asked) => Refusal[];
 };
 
@@ -51,7 +54,7 @@ export function getAsked(db: Db, student: Student, now: number): Asked {
   return asked;
 }
 
-/** The columns of a record that decide which pages are offered. */
+/** The columns of an academic record that decide which pages are offered. */
 export type OfferedTo = Omit<PortalAccess, 'newlyAdmitted'> & { admissionSemesterId: number };
 
 /** The facts that decide which pages the portal offers. */
@@ -67,8 +70,8 @@ export const standingAt = (
 });
 
 /**
- * The services offered to the student. A student who has left keeps only those whose page is offered. All others get
- * every service, because a closed page says why.
+ * The services offered to the student. A student who has left the university gets only those whose page is still
+ * offered. All others get every service, because the page of a closed service gives the reason.
  */
 function offered({ db, student, now }: Asked): readonly Service[] {
   const all = services.of(db);
@@ -79,7 +82,10 @@ function offered({ db, student, now }: Asked): readonly Service[] {
 
 const waitsForWorkingDay = ({ Code }: Refusal): boolean => getTraits(Code).liftedBy === 'workingDay';
 
-/** Every service: open or not for this student now, with all reasons; by the same rules that refuse its calls. */
+/**
+ * The state of every offered service for this student now: open or closed, with all reasons. The same rules refuse its
+ * calls.
+ */
 export function serviceStates(asked: Asked): Schema<'ServiceStates'> {
   const { db, student, now } = asked;
   const windows = studentAgenda(db, student, semestersAt(db, now));

@@ -89,7 +89,7 @@ export const appealHandlers = {
 
   deleteAppeal: ({ db, student: { studentId }, now, params }) => {
     const request = requestOfStudent(db, studentId, { kind: 'appeal', id: params.id });
-    // A deleted appeal is treated as not found for the student.
+    // An appeal that the student deleted is treated as not found.
     if (request.status === 'canceled') throw new Refused(refuse('request.notFound'));
     const { code } = appealById(db, request.id);
     dispatch(db, appealKind, request, { name: 'cancel', actor: 'student' }, now);

@@ -40,7 +40,7 @@ export function appealable(
   };
 }
 
-/** The grades that the form lists. */
+/** The choices of the form: the student's grades of the semester whose grades may be appealed. */
 function gradesOffered(db: Db, { studentId }: Student, now: number): Choice[] {
   const { grades, lastSemesterId } = appealable(db, studentId, now);
   return grades
@@ -83,8 +83,8 @@ function decideGrade(db: Db, { request, note, values }: Graded, now: number): Co
 }
 
 /**
- * An appeal goes to the registration office once it is paid. Approval changes the grade and all averages; refusal
- * upholds the grade.
+ * The request kind of an appeal. It goes to the registration office once its fee is paid. Approval changes the grade
+ * and all averages; refusal upholds the grade.
  */
 export const appealKind = declareKind<AppealFacts>({
   name: 'appeal',

@@ -19,7 +19,7 @@ const mayAppeal: Rule<Pick<AppealFacts, 'status'>> = ({ status }) => statusRefus
 /** The rules that do not depend on the course. */
 export const appealEligibilityRules = [mayAppeal] as const;
 
-/** An unknown course is not reported if the student's status refuses every appeal. */
+/** MSG-000010: the student has no such grade. It is not reported if the student's status refuses every appeal. */
 const known: Rule<AppealFacts> = ({ course, status }) =>
   course === null && statusRefusals('appeal', status).length === 0 ? refuse('MSG-000010') : noRefusals;
 

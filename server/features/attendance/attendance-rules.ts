@@ -15,7 +15,7 @@ export type AttendanceLimits = {
 
 export type Absence = { on: string; excused: boolean };
 
-/** The weekday; 0 is Sunday. 1 January 1970 was a Thursday. */
+/** The weekday of an instant in UTC; 0 is Sunday. 1 January 1970 was a Thursday. */
 const weekdayAt = (instant: number): number => (Math.floor(instant / day) + 4) % 7;
 
 /**
@@ -55,8 +55,8 @@ const toPercent = (part: number, whole: number): number => (whole ? Math.round((
 type MeetingTime = { day: number; endMinute: number };
 
 /**
- * The last date whose classes count: the day of `now`, if no meeting of that day is still to end, else the day before.
- * `date` and `minute` are the business clock's in Bahrain.
+ * The last date whose classes count as held: today if all its meetings have ended, else the day before. `date` and
+ * `minute` are the business clock's in Bahrain.
  */
 export function countedUntil(
   slots: readonly MeetingTime[],
@@ -73,8 +73,8 @@ const reachedBy = (percent: number, classes: number): number => Math.ceil((perce
 const mayMissBefore = (limit: number, absences: number): number => Math.max(0, limit - absences - 1);
 
 /**
- * The attendance of a course until `today`, with `held` of its classes over. Excused absences are counted separately
- * and never warn. `mayMiss` is null if the remaining classes cannot reach the limit.
+ * The attendance of a course until `today`, when `held` of its classes are over. Excused absences are counted
+ * separately and never cause a warning. `mayMiss` is null if the remaining classes cannot reach the limit.
  */
 export function toAttendance({
   classes,
@@ -157,7 +157,10 @@ type InDanger = Pick<Attendance, 'barred' | 'warning' | 'absencePercent' | 'excu
 const nearness = ({ next }: InDanger): number => next?.left ?? Infinity;
 const difference = (a: number, b: number): number => (a === b ? 0 : a - b);
 
-/** Sorts courses by danger: barred first, then more warnings, then the nearest limit, then more absences. */
+/**
+ * Sorts courses by the risk of being barred: barred first, then more warnings, then the nearest limit, then more
+ * absences.
+ */
 export const byDanger = (a: InDanger, b: InDanger): number =>
   Number(b.barred) - Number(a.barred) ||
   b.warning - a.warning ||
@@ -165,7 +168,7 @@ export const byDanger = (a: InDanger, b: InDanger): number =>
   b.absencePercent - a.absencePercent ||
   b.excusedPercent - a.excusedPercent;
 
-/** The phase of the weeks of classes on a date. */
+/** The phase on a date: before the weeks of classes, in them, or after them. */
 export const phaseOn = (
   date: string,
   { startsOn, classesEndOn }: { startsOn: string; classesEndOn: string },

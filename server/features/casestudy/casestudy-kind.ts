@@ -16,7 +16,7 @@ import { caseStudyLapseRules, caseStudyRule, yearsAfter, type CaseStudyFacts } f
 
 type CaseStudyStanding = Pick<CaseStudyFacts, 'status' | 'warnings' | 'chances'> & Pick<Student, 'cgpa'>;
 
-/** The facts of a case study. A request is judged by the day it was sent, even if it is decided later. */
+/** The facts of a case study. A request is checked as of the day it was sent, even if it is decided later. */
 export function caseStudyFacts(
   db: Db,
   { student, request }: Pick<RequestContext, 'student' | 'request'>,
@@ -38,8 +38,8 @@ export function caseStudyFacts(
 }
 
 /**
- * Grants another chance. `values.chances` is the number of semesters; it is missing in a preview before the committee
- * has decided.
+ * Grants another chance to raise the average. `values.chances` is the number of semesters. It is missing in a preview
+ * before the committee has decided.
  */
 function grantExtension(
   db: Db,
@@ -59,13 +59,16 @@ function grantExtension(
   ];
 }
 
-/** Saves the standing with the decision, so that the request still shows it later. */
+/**
+ * Saves the student's status, average, warnings and chances with the decision, so that the request still shows them
+ * later.
+ */
 const saveStanding = (
   db: Db,
   { request, student: { cgpa }, facts: { status, warnings, chances } }: Effected<CaseStudyFacts>,
 ): void => saveDetails(db, request, { status, cgpa, warnings, chances });
 
-/** The standing saved with the decision; before that, the current one. */
+/** The status, average, warnings and chances saved with the decision; before a decision, the current ones. */
 function standingShown(db: Db, { studentId, details }: RequestRow): CaseStudyStanding {
   const { status, cgpa, warnings, chances } = details as Partial<CaseStudyStanding>;
   if (status !== undefined && cgpa !== undefined && warnings !== undefined && chances !== undefined)
@@ -81,7 +84,10 @@ function standingShown(db: Db, { studentId, details }: RequestRow): CaseStudySta
 
 const semesters = ['1', '2'];
 
-/** The department, the college and the committee decide in this order. The committee sets the number of semesters. */
+/**
+ * The request kind of a case study. The department, the college and the committee decide in this order. The committee
+ * sets the number of semesters.
+ */
 export const caseStudyKind = declareKind<CaseStudyFacts>({
   name: 'caseStudy',
   prefix: 'CST',

@@ -16,7 +16,7 @@ export function saveExtension(db: Db, { studentId, status }: Student, semesters:
   if (changes !== 1) throw new Error(`student ${studentId} is ${status} no longer, or on a chance`);
 }
 
-/** Adds details to those the student entered. */
+/** Adds fields to the details that the student entered. */
 export function saveDetails(db: Db, { id, details }: Pick<RequestRow, 'id' | 'details'>, more: RequestDetails): void {
   const { changes } = db
     .update(requests)

@@ -2,7 +2,7 @@ import { noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { mayHaveCaseStudy, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
- * The facts for asking for a case study. The rules are pure; the request engine checks the agenda, the working days and
+ * The facts for requesting a case study. The rules are pure; the request engine checks the agenda, the working days and
  * the limit of one per semester. Dates are YYYY-MM-DD in Bahrain.
  */
 
@@ -10,9 +10,9 @@ export type CaseStudyFacts = {
   status: AcademicStatus;
   /** Academic warnings in force. An active student with any is on probation. */
   warnings: number;
-  /** The last day on which a dismissed student may ask; null for all others. */
+  /** The last day on which a dismissed student may send the request; null for all others. */
   until: string | null;
-  /** The day on which the student asks. */
+  /** The day on which the request is sent. */
   today: string;
   /** The chances given so far, their maximum, and the semesters left of the current one. */
   chances: number;
@@ -26,7 +26,7 @@ export const yearsAfter = (date: string, years: number): string => {
   return new Date(`${later}T00:00:00Z`).toISOString().startsWith(later) ? later : `${later.slice(0, 8)}28`;
 };
 
-/** A student in good standing may not ask. A frozen record may not ask for anything. */
+/** Refuses students without a warning, dismissal or withdrawal. A frozen record may not send any request. */
 const mayAsk: Rule<CaseStudyFacts> = (facts) =>
   mayHaveCaseStudy(facts)
     ? noRefusals
@@ -44,12 +44,18 @@ const notOnChance: Rule<CaseStudyFacts> = ({ semestersLeft }) =>
 const chanceLeft: Rule<CaseStudyFacts> = ({ semestersLeft, chances, maximumChances }) =>
   semestersLeft > 0 || chances < maximumChances ? noRefusals : refuse('MSG-000041');
 
-/** A request lapses if the student is in good standing again or has used every chance. A frozen record may continue. */
+/**
+ * The reasons why a request lapses: the student is in good standing again or has used every chance. A frozen record
+ * keeps its request.
+ */
 const lapse: Rule<CaseStudyFacts> = (facts) =>
   facts.status === 'frozen' ? noRefusals : [mayAsk, chanceLeft].flatMap((rule) => rule(facts));
 export const caseStudyLapseRules = [lapse] as const;
 
-/** If the student may not ask at all, only that reason is given. */
+/**
+ * The reasons why the student may not request a case study. If the student may not request one at all, only that reason
+ * is given.
+ */
 export const caseStudyRule: Rule<CaseStudyFacts> = (facts): Refusal[] => {
   const never = mayAsk(facts);
   return never.length ? never : [soonEnough, notOnChance, chanceLeft].flatMap((rule) => rule(facts));

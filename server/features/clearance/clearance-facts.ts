@@ -15,17 +15,17 @@ import { getChances } from '../withdrawal/withdrawal-queries.ts';
 import { listDesks, listLoans, releasedAt } from './clearance-queries.ts';
 import type { ClearanceFacts } from './clearance-rules.ts';
 
-/** The studies that a clearance is about, identified by the number of chances given so far. */
+/** The number of chances granted so far. It identifies the period of studies that a clearance is for. */
 export const getGrantedStretch = (db: Db, studentId: number): number => getChances(db, studentId).chances;
 
-/** The instant at which clearance of the current studies was completed; null if it is not complete. */
+/** The instant at which clearance of the current period of studies was completed; null if it is not complete. */
 export const clearanceCompletedAt = (db: Db, studentId: number): number | null =>
   releasedAt(db, studentId, getGrantedStretch(db, studentId));
 
 /** True if the student owes the university nothing any more. A graduation certificate requires this. */
 export const isClearanceComplete = (db: Db, studentId: number): boolean => clearanceCompletedAt(db, studentId) !== null;
 
-/** The request for the current studies that is in progress or granted; null if there is none. */
+/** The clearance request for the current period of studies that is in progress or granted; null if there is none. */
 export const requestFor = (db: Db, studentId: number): RequestRow | null => {
   const subjectId = getGrantedStretch(db, studentId);
   return (
@@ -41,14 +41,14 @@ function getLoad(db: Db, student: Student, now: number): ClearanceFacts['load'] 
   const { current } = semesters;
   if (findEnrolment(db, student.studentId, current.id)?.status !== 'enrolled') return null;
   const { running, remaining } = getStudyHours(db, student, semesters);
-  // A student with fewer hours left in the plan than the minimum load takes those.
+  // A student with fewer hours left in the plan than the minimum load must take only those.
   return {
     hours: hoursOf(listRegistrations(db, student.studentId, current.id)),
     minimum: Math.min(getStudyLoad(db, student, current.term === 3).minimum, running + remaining),
   };
 }
 
-/** Calls `read` at the first call and keeps its result. */
+/** Returns a function that calls `read` at its first call and keeps the result. */
 function once<Value>(read: () => Value): () => Value {
   let kept: { value: Value } | undefined;
   return () => (kept ??= { value: read() }).value;

@@ -24,14 +24,14 @@ function released(db: Db, { student: { studentId }, request }: Effected<Clearanc
   });
 }
 
-/** Binds the request to the studies in which it was sent, whatever the student asks for later. */
+/** Binds the request to the period of studies in which it was sent, whatever changes later. */
 function boundToStudies(db: Db, { student: { studentId }, request }: Effected<ClearanceFacts>): void {
   saveStretch(db, request.id, getGrantedStretch(db, studentId));
 }
 
 /**
- * The offices settle their items in parallel. A clearance is about the studies of a number of chances, and can be asked
- * for once in them.
+ * The request kind of a clearance. The offices settle their items in parallel. It can be requested once for each period
+ * of studies.
  */
 export const clearanceKind = declareKind<ClearanceFacts>({
   name: 'clearance',

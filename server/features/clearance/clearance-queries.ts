@@ -23,7 +23,7 @@ const loansQuery = preparedPerDb((db) =>
 
 export type LoanRow = ReturnType<typeof listLoans>[number];
 
-/** The items of the university that the student has not returned yet. */
+/** The university's property that the student has not returned yet. */
 export const listLoans = (db: Db, studentId: number) => loansQuery(db).all({ studentId });
 
 const releaseQuery = preparedPerDb((db) =>
@@ -34,7 +34,10 @@ const releaseQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The instant at which clearance was completed for the studies of a number of chances; null if it is not. */
+/**
+ * The instant at which clearance was completed for the period of studies with this number of chances; null if it is
+ * not.
+ */
 export const releasedAt = (db: Db, studentId: number, chances: number): number | null =>
   releaseQuery(db).get({ studentId, chances })?.at ?? null;
 
@@ -47,7 +50,7 @@ export function release(db: Db, row: typeof releases.$inferInsert): void {
   db.insert(releases).values(row).run();
 }
 
-/** Binds a request to the studies of a number of chances. */
+/** Binds a request to the period of studies with this number of chances. */
 export const saveStretch = (db: Db, requestId: number, chances: number): void => {
   db.update(requests).set({ subjectId: chances }).where(eq(requests.id, requestId)).run();
 };

@@ -6,8 +6,8 @@ import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../acad
 import { mayGraduate } from '../survey/survey-rules.ts';
 
 /**
- * The rules of clearance: the students who may ask for it, and the conditions of each office. Pure; amounts are in
- * fils. The request engine checks the agenda, the working days and the limit of one.
+ * The rules of clearance: which students may request it, and the conditions of each office. Pure; amounts are in fils.
+ * The request engine checks the agenda, the working days and the limit of one request.
  */
 
 export type ClearanceItem = Enum<'ClearanceItem'>;
@@ -23,14 +23,17 @@ export type ClearanceFacts = {
   /** The load of the current semester; null if the student is not enrolled in it. */
   load: { hours: number; minimum: number } | null;
   surveyDone: boolean;
-  /** The reference number of the request for these studies that is in progress or granted; null if there is none. */
+  /**
+   * The reference number of another request for the same period of studies, in progress or granted; null if there is
+   * none.
+   */
   asked: string | null;
-  /** The number of cards, keys and books that the student has not returned. */
+  /** The numbers of cards, keys and books that the student has not returned. */
   inHand: { idCard: number; lockerKey: number; book: number };
   desks: readonly { item: ClearanceItem; office: Office }[];
 };
 
-/** A cancelled admission has no student record. */
+/** MSG-000068: a cancelled admission has no student record. */
 const recordFound: Rule<ClearanceFacts> = ({ status }) =>
   status === 'admissionCanceled' ? refuse('MSG-000068') : noRefusals;
 
@@ -51,15 +54,18 @@ export const clearanceLapseRules = [
 const nothingRemains: Rule<ClearanceFacts> = ({ fines, dues }) =>
   fines + dues > 0 ? refuse('MSG-000070', { fils: fines + dues }) : noRefusals;
 
-/** A schedule is required only of active students. */
+/** MSG-000071: an active student must be registered for the minimum load of the semester. */
 const scheduleApproved: Rule<ClearanceFacts> = ({ status, load }) =>
   status === 'active' && load && load.hours < load.minimum ? refuse('MSG-000071', load) : noRefusals;
 
-/** A clearance is asked for once for the same studies. */
+/** MSG-000069: a clearance can be requested only once for the same period of studies. */
 const notRepeated: Rule<ClearanceFacts> = ({ asked: reference }) =>
   reference === null ? noRefusals : refuse('MSG-000069', { reference });
 
-/** If the student may not ask at all or has already asked, only that reason is given. */
+/**
+ * The reasons why the student may not request clearance. If the student can never request it or already has, only that
+ * reason is given.
+ */
 export const clearanceRule: Rule<ClearanceFacts> = (facts): Refusal[] => {
   const never = collectRefusals([recordFound, mayAsk, leaving, notRepeated], facts);
   return never.length ? never : collectRefusals([nothingRemains, scheduleApproved], facts);
@@ -95,7 +101,7 @@ export function collects(item: ClearanceItem, { inHand }: ClearanceFacts): boole
 const asksFor = (item: ClearanceItem, { postgraduate, status }: ClearanceFacts): boolean =>
   item !== 'thesis' || (postgraduate && (status === 'active' || status === 'graduated'));
 
-/** Every item with its office, `collects`, and the reasons against it. */
+/** Every item with its office, `collects`, and the reasons why the office cannot approve it yet. */
 export const clearanceItems = (facts: ClearanceFacts) =>
   facts.desks
     .filter(({ item }) => asksFor(item, facts))
@@ -106,7 +112,7 @@ export const clearanceItems = (facts: ClearanceFacts) =>
       reasons: itemReasons(item, facts),
     }));
 
-/** The action of an office on an item. */
+/** The office's completed action on an item, and its instant. */
 export type Handled = { verb: 'checked' | 'collected'; at: number; by: Office };
 
 export type ItemStatus = Enum<'ClearanceStatus'>;

@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts';
 import { contactHandlers } from './contact-handlers.ts';
 
-/** Contact details and the codes that confirm them. */
+/** Contact details of students, and the verification codes that confirm their changes. */
 export const contactFeature = feature('contact', {
   handlers: contactHandlers,
 });

@@ -33,7 +33,7 @@ function contactAnswer(db: Db, personId: number, now: number): Schema<'ContactDe
   };
 }
 
-/** Replaces the key of a field by its name for people. */
+/** Replaces the field key in the parameters of each refusal by the field's name in both languages. */
 const withFieldNames = (refusals: Refusal[]): Refusal[] =>
   refusals.map((refusal) =>
     typeof refusal.Params.field === 'string'
@@ -41,7 +41,7 @@ const withFieldNames = (refusals: Refusal[]): Refusal[] =>
       : refusal,
   );
 
-/** Uses up the code that proves that a number can be reached. A code sent to another number is refused. */
+/** Marks the code that was sent to a new mobile number as used. Refuses a code that was sent to another number. */
 function tryMobile(db: Db, personId: number, now: number, mobile: string, code: string): void {
   const owner = { purpose: 'newMobile', ownerId: personId } as const;
   const sent = pendingCode(db, now, owner);
@@ -90,7 +90,7 @@ export const contactHandlers = {
       untried !== null && mobileCode === undefined ? refuse('contact.mobileCodeNeeded', { mobile: untried }) : [];
     if (code === undefined) throw new Refused([...refuse('contact.codeNeeded'), ...needed]);
     useCode(db, now, { purpose: 'contact', ownerId: personId }, code);
-    // A refusal here rolls the call back, so the first code stays unused.
+    // A refusal here rolls back the transaction, so the first code stays unused.
     throwIfRefused(needed);
     if (untried !== null && mobileCode !== undefined) tryMobile(db, personId, now, untried, mobileCode);
     saveContact(db, personId, change, storedVersion + 1, now);

@@ -49,7 +49,7 @@ export function getContact(db: Db, personId: number): Contact {
   };
 }
 
-/** Replaces the details in the caller's transaction. The person's mobile becomes the first number. */
+/** Replaces the contact details, in the caller's transaction. The mobile in `person` becomes the first number. */
 export function saveContact(
   db: Db,
   personId: number,

@@ -25,7 +25,7 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A Bahraini number in any notation as "+973 36001234"; other text is only tidied. */
+/** Converts a Bahraini number in any notation to "+973 36001234"; any other text is only tidied. */
 export function tidyNumber(text: string): string {
   const plain = tidy(text);
   const local = /^(?:\+973|00973|973)?(\d{8})$/.exec(plain.replace(/[\s-]/g, ''))?.[1];
@@ -52,7 +52,7 @@ export const tidyContact = ({ address, mobiles, personalEmail, emergencyContact 
 type Kind = 'flat' | 'building' | 'road' | 'block' | 'mobile' | 'email' | 'phone';
 type Field = Kind | 'area' | 'name';
 
-/** Mobile numbers begin with 3 or 6; the emergency contact may have a telephone abroad. */
+/** The patterns of the fields. Mobile numbers begin with 3 or 6; the emergency contact may have a number abroad. */
 const forms: Record<Kind, RegExp> = {
   flat: /^[\p{L}\p{N}/ -]{1,8}$/u,
   building: /^\d{1,5} ?\p{L}?$/u,
@@ -63,7 +63,10 @@ const forms: Record<Kind, RegExp> = {
   phone: /^\+\d{1,3} ?\d{6,12}$/,
 };
 
-/** `part` is the path of the fault in the change; `field` is the key of its name in the contact texts. */
+/**
+ * The parameters of a refusal. `part` is the path of the invalid field in the change; `field` is the key of its name in
+ * the contact texts.
+ */
 const naming = (part: string, field: Field) => ({ part, field });
 
 const unchangedSince: Rule<ContactFacts> = ({ version, storedVersion }) =>
@@ -124,13 +127,16 @@ const sameIn = (section: Section, change: ContactFields, before: ContactFields):
   return sorted(change[section]) === sorted(before[section]);
 };
 
-/** The section that a refusal is about: the first step of its `part`, or `mobiles` if there are too many numbers. */
+/**
+ * The section of the form that a refusal is about: the first step of its `part`, or `mobiles` if there are too many
+ * numbers.
+ */
 const toFormSection = ({ Code, Params: { part } }: Refusal): string =>
   typeof part === 'string' ? (part.split('.')[0] ?? '') : Code === 'MSG-000075' ? 'mobiles' : '';
 
 /**
- * All reasons against saving these details, except for the code. Faults in unchanged sections are ignored, so that one
- * section can be changed at a time.
+ * All reasons why these details cannot be saved, except for the code. Faults in unchanged sections are ignored, so that
+ * one section can be changed at a time.
  */
 export function contactRefusals(facts: ContactFacts): Refusal[] {
   const { change, before } = facts;
@@ -145,7 +151,7 @@ export function contactRefusals(facts: ContactFacts): Refusal[] {
 /** True if the number is a Bahraini mobile number in the saved format. */
 export const isMobile = (number: string): boolean => forms.mobile.test(number);
 
-/** The first number, which receives texts and codes, if it is new and must be confirmed; else null. */
+/** The first mobile number, which receives text messages and codes, if it is new and must be confirmed; else null. */
 export const untriedMobile = (before: readonly string[], after: readonly string[]): string | null => {
   const [first] = after;
   return first === undefined || before.includes(first) ? null : first;

@@ -6,7 +6,9 @@ import { getLimit } from '../../limits.ts';
 import { pendingCode, sendCode, type CodeOwner } from '../verification/verification-queries.ts';
 import { maskedRecipient, wayTo, type CodeWay } from './contact-rules.ts';
 
-/** The code that was sent and is still valid, for a page that is opened again; null if there is none. */
+/**
+ * The response about a code that was sent and is still valid, for a page that is opened again. Null if there is none.
+ */
 export function pendingCodeAnswer(db: Db, now: number, owner: CodeOwner): Schema<'PendingCode'> | null {
   const pending = pendingCode(db, now, owner);
   if (!pending) return null;
@@ -14,7 +16,7 @@ export function pendingCodeAnswer(db: Db, now: number, owner: CodeOwner): Schema
   return { way: maskedRecipient(wayTo(recipient)), digits, expiresAt: toIso(expiresAt), resendAt: toIso(resendAt) };
 }
 
-/** Sends a code in the caller's transaction. Returns the masked recipient. */
+/** Sends a code in the caller's transaction. Returns the response with the masked recipient. */
 export function codeSent(db: Db, now: number, owner: CodeOwner, way: CodeWay, language: Language): Schema<'CodeSent'> {
   const { expiresAt, resendSeconds } = sendCode(db, now, owner, { ...way, language });
   return { way: maskedRecipient(way), digits: getLimit(db, 'otpDigits'), expiresAt: toIso(expiresAt), resendSeconds };

@@ -37,7 +37,7 @@ import { holidayOn } from '../schedule/schedule-queries.ts';
 import { findSponsor, statusSince, type Student } from '../../academic-record/student-queries.ts';
 import { hasLeft, offersPage } from '../../academic-record/status-rules.ts';
 
-/** The number of lines that each card has room for. */
+/** The maximum number of rows in the cards of the home page: messages, changes and next courses. */
 const [latestMessages, latestChanges, nextCourses] = [3, 4, 3];
 
 const toCourse = ({ code, name, number }: Schema<'DashboardCourse'>): Schema<'DashboardCourse'> => ({
@@ -47,13 +47,13 @@ const toCourse = ({ code, name, number }: Schema<'DashboardCourse'>): Schema<'Da
 });
 const points = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 
-/** The closing of a function's window in the semester, open or not; null if it has none. */
+/** The instant at which a function closes in the semester, whether it is open now or not; null if it has no period. */
 function findClosing({ agenda, now }: LoadedStanding, name: AgendaFunction): number | null {
   const state = agendaState(agenda, [name], now);
   return state.context === 'never' ? null : state.closesAt;
 }
 
-/** The closing of a function that is open now; null if it is closed. */
+/** The instant at which a function that is open now closes; null if it is closed. */
 const openUntil = ({ agenda, now }: LoadedStanding, name: AgendaFunction): number | null =>
   agenda.find((row) => row.function === name && row.opensAt <= now && now < row.closesAt)?.closesAt ?? null;
 
@@ -89,7 +89,9 @@ function attendanceCard(
   };
 }
 
-/** The reason why a record is blocked, its start, and the page that may end the block. */
+/**
+ * The part of the response about a blocked academic record: the reason, its start, and the page that may end the block.
+ */
 const blockedAnswer = (
   reason: Block | null,
   since: string | null,
@@ -128,7 +130,7 @@ function listNextCourses(
   ).map(({ code, name, creditHours }) => ({ code, name, creditHours }));
 }
 
-/** The figures that several cards of the home page share. */
+/** Loads the data that several cards of the home page share. */
 function loadHome(db: Db, student: Student, now: number) {
   const { studentId } = student;
   const facts = standingFacts(db, student, now, 'current');

@@ -31,6 +31,6 @@ const newMessageQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The number of messages since an instant. */
+/** The number of inbox messages that the student received since an instant. */
 export const messagesSince = (db: Db, studentId: number, since: number): number =>
   newMessageQuery(db).get({ studentId, since })?.count ?? 0;

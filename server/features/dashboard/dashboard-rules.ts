@@ -17,7 +17,9 @@ export type DueFacts = {
   now: number;
   /** The amount to pay and its deadline. */
   fees: { amount: number; by: number | null };
-  /** The hours of the schedule. The minimum applies if `enrolled`: the student is enrolled and may register. */
+  /**
+   * The credit hours of the schedule. The minimum applies only if `enrolled`: the student is enrolled and may register.
+   */
   load: { hours: number; minimum: number; enrolled: boolean; by: number | null };
   /** The requests that need an action of the student, with deadlines. */
   requests: readonly (Schema<'DueRequest'> & { by: number | null })[];
@@ -28,7 +30,7 @@ export type DueFacts = {
   services: Schema<'ServiceStates'>;
   closingWithinDays: number;
   unread: number;
-  /** The page, or null if the student's menu does not have it. */
+  /** Returns the path of the page, or null if the student's menu does not have it. */
   pathOf: (path: string) => string | null;
 };
 
@@ -64,7 +66,7 @@ export function dueItems({
   pathOf,
 }: DueFacts): DueItem[] {
   const soon = now + closingWithinDays * day;
-  // Surveys have their own line above, so they are not listed as closing.
+  // Surveys have their own item, so they are not listed again as closing services.
   const closing = services
     .filter(
       ({ service, open, closesAt }) =>
@@ -147,8 +149,8 @@ export function dueItems({
 export type Block = NonNullable<Schema<'Dashboard'>['blocked']>['reason'];
 
 /**
- * The reason why a record is blocked, or null. Studies that have ended have a page of their own, and a graduate need
- * not be enrolled.
+ * The reason why an academic record is blocked, or null. Studies that have ended have a page of their own, and a
+ * graduate need not be enrolled.
  */
 export function findBlock({ status, enrolled }: { status: AcademicStatus; enrolled: boolean }): Block | null {
   if (status === 'frozen' || status === 'inactive') return status;
@@ -164,7 +166,7 @@ export const nextExam = <Section extends { examStartsAt: number | null; examEnds
     .filter(({ examEndsAt }) => examEndsAt !== null && examEndsAt > now)
     .sort((a, b) => (a.examStartsAt ?? 0) - (b.examStartsAt ?? 0))[0] ?? null;
 
-/** The changes since an instant, or the latest if it is null; at most `most`, newest first. */
+/** The changes since an instant, or the latest changes if it is null; at most `most`, newest first. */
 export const changesSince = <Change extends { at: number }>(
   changes: readonly Change[],
   since: number | null,
@@ -176,7 +178,7 @@ export type ClassCalendar = { startsOn: string; classesEndOn: string; holidays: 
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
-/** The classes of a day by time; empty on a holiday or outside the weeks of classes. */
+/** The classes of a day, sorted by time; empty on a holiday or outside the weeks of classes. */
 function classesOn(
   date: string,
   courses: readonly ClassFacts[],
@@ -197,7 +199,7 @@ function classesOn(
     }));
 }
 
-/** The number of days to search; a feast and a weekend may lie between two classes. */
+/** The number of days to search for the next class; a feast and a weekend may be between two classes. */
 const furthest = 21;
 
 /** Today's classes, and the first class of the next day that has one. */

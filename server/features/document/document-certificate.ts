@@ -22,7 +22,7 @@ function drawStar(pen: Pen, [x, y]: Point, size: number, colour: string, thick: 
   pen.path(square(Math.PI / 4), { line: colour, width: thick });
 }
 
-/** A closed ring of points, for the seal's edge and dot. */
+/** The points of a closed, toothed ring, for the edge and the dot of the seal. */
 const ring = ([x, y]: Point, outer: number, inner: number, points: number): Point[] =>
   Array.from({ length: points * 2 + 1 }, (_, at) => {
     const radius = at % 2 === 0 ? outer : inner;

@@ -9,13 +9,13 @@ import { semesterById } from '../transcript/transcript-queries.ts';
 import { transcriptSemesters } from '../transcript/transcript-rules.ts';
 import { revokeDocuments, type DocumentKind } from './document-queries.ts';
 
-/** The day on which the degree was conferred; null before. */
+/** The day on which the degree was conferred; null for a student who has not graduated. */
 export function graduatedOn(db: Db, { studentId, status }: Student): string | null {
   const since = status === 'graduated' ? statusSince(db, studentId) : null;
   return since === null ? null : toDate(since);
 }
 
-/** The contents of a document: the student's record as it is now. */
+/** The facts to print on a document: the student's academic record as it is now. */
 export function recordFacts(db: Db, student: Student, kind: DocumentKind): DocumentFacts {
   const { nameEn, nameAr, code, programmeEn, programmeAr, collegeEn, collegeAr, admissionSemesterId, status } = student;
   const attempts = listNamedAttempts(db, student.studentId);
@@ -56,8 +56,8 @@ export function recordFacts(db: Db, student: Student, kind: DocumentKind): Docum
 }
 
 /**
- * Revokes the documents issued before a correction of the record. Returns their number. Runs in the caller's
- * transaction.
+ * Revokes the documents issued before a correction of the record, and informs the student. Returns their number. Runs
+ * in the caller's transaction.
  */
 export function recordCorrected(db: Db, studentId: number, now: number): number {
   const revoked = revokeDocuments(db, studentId, now);

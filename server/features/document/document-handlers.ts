@@ -45,7 +45,10 @@ const subject = (type: DocumentKind): number | null => (type === 'certificate' ?
 
 const fileName = ({ number }: DocumentRow, ending: 'pdf' | 'jws'): string => `${number}.${ending}`;
 
-/** The reasons against a type of document, with valid choices assumed for the rest of the form. */
+/**
+ * One type of document in the form: the reasons why it cannot be requested, with valid choices assumed for all other
+ * fields.
+ */
 function getOption(db: Db, student: Student, type: DocumentKind, now: number): Schema<'DocumentOption'> {
   const details = { degree: student.degreeClass, delivery: 'collect' };
   const { closed } = getPlan(db, toKind(type), { student, subjectId: subject(type), details, request: null }, now);
@@ -92,7 +95,7 @@ function ownDocument(db: Db, { studentId }: Student, id: number): DocumentRow {
 const refused = (known: boolean, wait: number): Refused =>
   new Refused(collectRefusals([lookupRefusals], { known, wait }), wait > 0 ? { headers: retryAfter(wait) } : {});
 
-/** Refuses with a wait if there are too many reads. */
+/** Throws 429 with a wait if documents are read too often (`documentReadsPerMinute`). */
 function throwIfTooOften(db: Db, what: string): void {
   const wait = retryAfterMs(db, what, getLimit(db, 'documentReadsPerMinute'));
   if (wait > 0) throw refused(true, wait);
@@ -237,7 +240,7 @@ export const documentHandlers = {
         validUntil: toIsoOrNull(validUntil),
         name: { en: maskedName(name.en), ar: maskedName(name.ar) },
         sha256: contentHash,
-        // A revoked or expired document does not show its figures.
+        // The figures of a revoked or expired document are not disclosed.
         figures: status === 'revoked' || status === 'expired' ? null : toFigures(document),
       },
     ];

@@ -20,7 +20,7 @@ const rowsQuery = preparedPerDb((db) =>
   db.select().from(documentKeys).orderBy(desc(documentKeys.createdAtMachine)).prepare(),
 );
 
-/** The key id of RFC 7638: the hash of the required members in alphabetical order. */
+/** The key id by RFC 7638: the hash of the required members of the key in alphabetical order. */
 const thumbprint = ({ crv, kty, x }: Pick<DocumentJwk, 'crv' | 'kty' | 'x'>): string =>
   createHash('sha256').update(JSON.stringify({ crv, kty, x })).digest('base64url');
 
@@ -47,7 +47,7 @@ export function rotateDocumentKey(db: Db): { id: string; createdAtMachine: numbe
   return rowsQuery(db).all();
 }
 
-/** The current signing key. A new one is made if it is too old or was sealed with another secret. */
+/** The current signing key. A new key is created if the current one is too old or was sealed with another secret. */
 function signingKey(db: Db): { id: string; privateJwk: string } {
   const [newest] = rowsQuery(db).all();
   const opened =

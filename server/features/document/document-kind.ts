@@ -38,7 +38,7 @@ type Details = RequestRow['details'];
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 const toDocumentLanguage = ({ language }: Details): Language => languages.find((one) => one === language) ?? 'en';
 
-/** The types of a transcript request; the subject id is the position here, from 1. */
+/** The document types of a transcript request. The subject id of the request is the position in this list, from 1. */
 export const transcriptTypes = ['transcript', 'finalTranscript'] as const satisfies readonly DocumentKind[];
 export const toTargetId = (type: (typeof transcriptTypes)[number]): number => transcriptTypes.indexOf(type) + 1;
 const toTranscriptType = (subjectId: number | null): (typeof transcriptTypes)[number] =>
@@ -138,7 +138,10 @@ const documentsOffered = (_: Db, { degreeClass }: Student): Choice[] => [
 
 const shared = { page: '/transcriptCertificate' } as const satisfies Partial<Declaration<never>>;
 
-/** Only one undecided request of each type is allowed; an issued document may be requested again at once. */
+/**
+ * The request kind of transcripts. Only one undecided request of each type is allowed; an issued document may be
+ * requested again at once.
+ */
 export const transcriptKind = declareKind<TranscriptFacts>({
   ...shared,
   name: 'transcriptRequest',
@@ -161,13 +164,16 @@ export const transcriptKind = declareKind<TranscriptFacts>({
   summaryFields: (db, request) => listDocumentFields(db, request, toTranscriptType(request.subjectId)),
 });
 
-/** The fee in fils of a certificate requested now. The first is free, and so is the one after a revoked certificate. */
+/**
+ * The fee in fils of a certificate requested now. The first certificate is free, and so is one that follows a revoked
+ * certificate.
+ */
 export const certificateFee = (db: Db, studentId: number): number =>
   isReprint(latestCertificate(db, studentId)) ? getLimit(db, 'certificateReprintFils') : 0;
 
 /**
- * An approved certificate is issued as soon as its fee, if any, is paid, and replaces the one before. The agenda is
- * that of the call, which is the transcript's.
+ * The request kind of a graduation certificate. It is issued as soon as it is approved and its fee, if any, is paid,
+ * and replaces the certificate before it. The agenda is checked by the call, which is shared with transcripts.
  */
 export const certificateKind = declareKind<CertificateFacts>({
   ...shared,
