@@ -80,8 +80,8 @@ export function openDatabase(file: string): Db {
 const [journal, beside, within] = [[18, 19], 2, 1];
 
 /**
- * Page cache of a copy. The pages are in memory already, so a large cache would hold them twice in each of a hundred
- * copies.
+ * The size of the page cache of a database in memory, in KiB. Its pages are in memory already, so a large cache would
+ * hold them twice in each of a hundred databases.
  */
 const copyCacheKibibytes = 1024;
 

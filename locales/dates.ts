@@ -9,5 +9,5 @@ export const addDays = (date: string, days: number): string =>
 /** The day of the week, 0 for Sunday. */
 export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 
-/** Minutes since midnight. */
+/** Converts HH:MM to minutes since midnight. */
 export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -13,7 +13,7 @@ export interface FeesSeed {
   unpaidTuition?: number;
   /** True if this semester's services and insurance are unpaid. */
   unpaidServices?: boolean;
-  /** Charges beside those of the semesters. */
+  /** Charges that are not fees of a semester. */
   others?: readonly { kind: 'returnedCheque' | 'libraryFine'; amount: number; on: string; cashierOnly: boolean }[];
   /** Failed or canceled payments of this semester. */
   tries?: readonly { status: 'failed' | 'canceled'; reason?: string; on: string; minute: number }[];

@@ -19,11 +19,11 @@ type Graduate = {
   cgpa: number;
 };
 
-/** The entries of a document request. */
+/** The form fields of a document request, as JSON. */
 const writeDetails = (reasons: string, copies: number, degree: string | null): string =>
   JSON.stringify({ reasons, copies, language: 'en', delivery: 'collect', mailAddress: '', validUntil: null, degree });
 
-/** The facts that a certificate states. */
+/** The contents of a graduate's certificate (`DocumentFacts`), as JSON. */
 function writeFacts(graduate: Graduate): string {
   const programme = { en: graduate.programmeEn, ar: graduate.programmeAr };
   return JSON.stringify({

@@ -7,7 +7,7 @@ import { studentName } from './university/names.ts';
 import { programmes } from './university/programmes.ts';
 import { Writer } from './writer.ts';
 
-/** The first semester of newcomers; `next` is the id of the semester after it. */
+/** The first semester of newly admitted students (newcomers); `next` is the id of the semester after it. */
 export type FirstSemester = { id: number; academicYear: number; next: number };
 
 /**
@@ -20,9 +20,10 @@ const registeredByOffice = new Set([1, 4, 7]);
 const taughtInEnglish = programmesOf.bachelor.filter(({ language }) => language === 'en');
 
 /**
- * Admits newcomers, written like the seed's students, and returns the ids of their records. Each entry of `places` is
- * the id of a programme with a vacancy, or null. `first` is the index of the first of them within the semester, from
- * 0. All values are drawn from semester and index. The caller writes their charges and messages.
+ * Admits newcomers, written like the seed's students, and returns the ids of their academic records. Each entry of
+ * `places` is the id of a programme with a vacancy, or null for a programme drawn at random. `first` is the index of
+ * the first newcomer within the semester, from 0. All values are drawn from semester and index. The caller writes their
+ * charges and messages.
  */
 export function writeNewcomers(
   db: Db,

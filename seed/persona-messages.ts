@@ -59,7 +59,7 @@ export function messagesFor(record: PersonaRecord, moment = seededMoment): Messa
   ];
 }
 
-/** Fills the inbox of one hand-made student. */
+/** Returns a function that writes the inbox messages of a hand-made student. */
 export function writeMessages(
   writer: Writer,
   moment = seededMoment,

@@ -8,13 +8,13 @@ interface Texts {
 }
 
 /**
- * A hand-made student, named for the one case it demonstrates; in everything else it is an eligible student. Read from
- * `seed/personas/<area>.yaml`.
+ * A hand-made student, named for the one case it demonstrates. In all other respects it is an eligible student. Read
+ * from `seed/personas/<area>.yaml`.
  */
 export interface Persona {
   key: string;
   title: Texts;
-  /** The case it demonstrates, and the steps to demonstrate it. */
+  /** The case that the persona demonstrates, and the steps to demonstrate it. */
   shows: Texts;
   area: string;
   called: Texts;
@@ -42,7 +42,7 @@ export interface PersonaRecord {
   code?: string;
   programme: string;
   admission: number;
-  /** The courses taken. */
+  /** The courses taken in past semesters, with their grades. */
   attempts: readonly Attempt[];
   registered?: readonly string[];
   paid?: readonly string[];
@@ -51,19 +51,19 @@ export interface PersonaRecord {
   waiting?: readonly string[];
   fromBalance?: boolean;
   /**
-   * Percent of the student's share of the `paid` courses that is paid, if not all: from the balance, and by the
-   * student.
+   * Percentages of the student's share of the `paid` courses: the part paid from the balance, and the part paid by the
+   * student. By default all is paid.
    */
   partly?: { balance: number; paid: number };
   /** Charges and payments; by default all past and present charges are paid. */
   fees?: FeesSeed;
   /** Percent of classes missed without an excuse by the end of the semester, by section. */
   absent?: Readonly<Record<string, number>>;
-  /** Percent of classes missed with an excuse, by section; none is missed without one. */
+  /** Percent of classes missed with an excuse, by section. In these sections no class is missed without one. */
   excused?: Readonly<Record<string, number>>;
   current?: 'enrolled' | 'notEnrolled' | 'withdrawn' | null;
   next?: 'enrolled' | 'notEnrolled' | null;
-  /** Past semesters without studies: postponed or not enrolled. */
+  /** Past semesters in which the student did not study: postponed or not enrolled. */
   away?: Readonly<Record<number, 'withdrawn' | 'notEnrolled'>>;
   status?: 'active' | 'frozen' | 'dismissed' | 'withdrawn' | 'graduated' | 'inactive' | 'admissionCanceled';
   statusChangedOn?: string;

@@ -62,9 +62,12 @@ export interface RegistrationSeed {
   changedAt?: number;
   /** Percent of classes missed without an excuse by the end of the semester; by default a few random classes. */
   absence?: number;
-  /** Percent of the student's share that is paid from the balance and by the student, if it is not paid in full. */
+  /**
+   * Percentages of the student's share: the part paid from the balance, and the part paid by the student. By default it
+   * is paid in full.
+   */
   partly?: { balance: number; paid: number };
-  /** Percent of classes missed with an excuse; none is missed without one. */
+  /** Percent of classes missed with an excuse; then no class is missed without one. */
   excused?: number;
 }
 
@@ -231,8 +234,8 @@ export class Writer {
   }
 
   /**
-   * Writes a record with its history and averages. `enrolment` is the status of the semesters after the history and of
-   * the gaps in it.
+   * Writes an academic record with its history and averages. `enrolment` is the enrolment status of the semesters after
+   * the history and of the gaps in it.
    */
   student(
     row: StudentRow,

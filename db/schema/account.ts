@@ -26,7 +26,7 @@ export const accounts = sqliteTable(
      * restriction.
      */
     restriction: text({ enum: ['machine', 'network'] }),
-    /** Wrong passwords since the last correct one, and the instant of the latest. */
+    /** The number of wrong passwords since the last correct one, and the instant of the latest. */
     failures: integer().notNull().default(0),
     lastFailureAt: integer(),
   },
@@ -81,7 +81,9 @@ export const refreshTokens = sqliteTable(
   (t) => [index('refresh_token_session').on(t.sessionId)],
 );
 
-/** Private keys as JWK, sealed with the server's secret. The newest one signs; all verify. */
+/**
+ * Private keys that sign access tokens, as JWK, sealed with the server's secret. The newest key signs; all keys verify.
+ */
 export const signingKeys = sqliteTable('signing_key', {
   id: text().primaryKey(),
   privateJwk: text().notNull(),

@@ -23,8 +23,8 @@ export const chargeKinds = [
 ] as const;
 
 /**
- * Charges of a student beside the registered courses. `tuition` is the tuition of a whole earlier semester. A canceled
- * charge is no longer owed.
+ * The charges of a student other than the fees of registered courses. `tuition` is the tuition of a whole earlier
+ * semester. A canceled charge is no longer owed.
  */
 export const charges = sqliteTable(
   'charge',
@@ -37,7 +37,7 @@ export const charges = sqliteTable(
       .notNull()
       .references(() => semesters.id),
     kind: text({ enum: chargeKinds }).notNull(),
-    /** The request of an appeal that the charge is for. */
+    /** The id of the request whose fee this charge is; null for other charges. */
     subjectId: integer(),
     /** The amount is the student's share + the sponsor's share. */
     amount: integer().notNull(),
@@ -79,7 +79,7 @@ export const payments = sqliteTable(
       .notNull()
       .references(() => students.id),
     status: text({ enum: paymentStatuses }).notNull(),
-    /** The part paid by card. */
+    /** The part of the payment that is paid by card. */
     amount: integer().notNull(),
     fromBalance: integer().notNull().default(0),
     channel: text({ enum: ['gateway', 'cashier', 'balance'] }).notNull(),

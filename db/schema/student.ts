@@ -31,8 +31,8 @@ export const academicStatuses = [
 ] as const;
 
 /**
- * One academic record. `facultyCode` is the opaque StudFacultyCode that requests send. CGPA in hundredths, money in
- * fils.
+ * One academic record of a person. `facultyCode` is the opaque StudFacultyCode that requests send. CGPA in hundredths,
+ * money in fils.
  */
 export const students = sqliteTable(
   'student',
@@ -96,7 +96,7 @@ export const studentSemesters = sqliteTable(
   (t) => [uniqueIndex('student_semester_once').on(t.studentId, t.semesterId)],
 );
 
-/** Grades of past semesters. */
+/** The grades of students, one row for each course taken in a past semester. */
 export const courseGrades = sqliteTable(
   'course_grade',
   {

@@ -26,7 +26,7 @@ export type Pen = {
     points: readonly (readonly [start: number, top: number])[],
     style: { fill?: string; line?: string; width?: number },
   ) => void;
-  /** Draws a text as a QR code of that width, never mirrored. */
+  /** Draws a text as a QR code, never mirrored. `size` is its width. */
   code: (text: string, start: number, top: number, size: number) => void;
   wrap: (text: string, width: number, style?: TextStyle) => string[];
 };

@@ -64,7 +64,7 @@ const dates: Record<number, readonly (readonly [string, string, string])[]> = {
   ],
 };
 
-/** The last academic year with written dates. Later years repeat it, moved by whole weeks. */
+/** The last academic year listed in `dates`. Later years repeat it, moved by whole weeks. */
 const lastYear = 2026;
 export const yearsToCome = 14;
 
@@ -258,7 +258,10 @@ export const agendaOfSemester = (semester: SemesterSeed, before: SemesterSeed): 
 
 const eight = 480;
 
-/** Functions with written dates. Each opens at 08:00 of the first date and closes at 00:00 of the second. */
+/**
+ * The periods whose dates are written down instead of computed. Each opens at 08:00 of the first date and closes at
+ * 00:00 of the second.
+ */
 const writtenRows: readonly AgendaRow[] = [
   ['registration', 20261, '2026-08-30', '2026-09-11'],
   ['addDrop', 20261, '2026-09-06', '2026-09-18'],

@@ -9,8 +9,8 @@ export interface CollegeSeed {
 }
 
 /**
- * A department. `subjects` are the course prefixes that it teaches; `languages` its teaching languages, the usual one
- * first. `topics` end the course descriptions.
+ * A department. `subjects` are the course prefixes that it teaches; `languages` are its teaching languages, the usual
+ * one first. `topics` are phrases that end the sentences of course descriptions.
  */
 export interface DepartmentSeed {
   code: string;

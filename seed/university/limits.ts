@@ -259,7 +259,7 @@ export const studyLoads: readonly LoadRow[] = [
   ...everyStanding.map((standing): LoadRow => ['postgraduate', 1, standing, 0, 9, 3]),
 ];
 
-/** Fils per credit hour. */
+/** Tuition in fils per credit hour. */
 export const feeRates = { undergraduate: 24_000, postgraduate: 100_000 } as const;
 
 /**
@@ -270,7 +270,7 @@ export const refundShares: Readonly<Record<'regular' | 'summer', readonly number
   summer: [100, 50],
 };
 
-/** Charges beside tuition, in fils: services and insurance each semester, admission once. */
+/** Charges other than tuition, in fils: services and insurance each semester, admission once. */
 export const fixedCharges = {
   services: 20_000,
   summerServices: 10_000,

@@ -50,7 +50,7 @@ export const minors: readonly MinorSeed[] = table
     };
   });
 
-/** Year and term of a minor's course in a plan: two in each semester from the third year on. */
+/** Year and term of a minor's course in a plan: two courses in each semester from the third year on. */
 export const toPlace = (index: number): { year: number; term: number } => ({
   year: 3 + Math.floor(index / 4),
   term: (Math.floor(index / 2) % 2) + 1,

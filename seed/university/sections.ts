@@ -132,7 +132,7 @@ const patternsFor = (course: CourseSeed): Pattern[] => {
   return course.level === 'postgraduate' ? eveningPatterns : lecturePatterns;
 };
 
-/** Amount of sections offered: a regular semester offers all or fewer, a summer few. */
+/** The amount of sections offered in a semester: regular semesters offer all or fewer, a summer few. */
 export type Offer = 'full' | 'less' | 'summer';
 
 /** Number of sections of a course; courses that every student takes have the most. */

@@ -112,7 +112,7 @@ const registeredOf = (db: Db, studentId: number, { current, next }: Semesters): 
 
 export type LoadedPlan = Omit<PlanFacts, 'courses' | 'attempts'> & {
   courses: readonly PlanCourse[];
-  /** Ids of the courses. */
+  /** The ids of the courses in `courses`. */
   planned: ReadonlySet<number>;
   attempts: Map<number, Attempt[]>;
 };

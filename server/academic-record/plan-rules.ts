@@ -27,11 +27,14 @@ export function nextInPlan(
 export const packages = ['university', 'college', 'major', 'elective', 'minor', 'specialization'] as const;
 export type Package = (typeof packages)[number];
 
-/** The id of a package, made of its programme's id and its index, so that both can be read from the id. */
+/**
+ * The id of a package (one of the groups of a plan's courses, see `packages`). It contains the programme's id and the
+ * package's index.
+ */
 export const toPackageId = (programmeId: number, name: Package): number =>
   programmeId * 10 + packages.indexOf(name) + 1;
 
-/** The programme and package of an id; null if there is no such package. */
+/** The programme and package of a package id; null if there is no such package. */
 export function packageOfId(id: number): { programmeId: number; name: Package } | null {
   const name = packages[(id % 10) - 1];
   const programmeId = Math.floor(id / 10);

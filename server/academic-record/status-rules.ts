@@ -2,8 +2,8 @@ import type { academicStatuses } from '../../db/schema/student.ts';
 import { noRefusals, refuse, type Refusal } from '../refusal.ts';
 
 /**
- * Services and portal pages available to a record by its academic status. Registration is not covered: it depends on
- * enrolment. Pure.
+ * The services and portal pages that are available to a student by academic status. Registration is not covered: it
+ * depends on enrolment. Pure.
  */
 
 export type AcademicStatus = (typeof academicStatuses)[number];
@@ -22,8 +22,8 @@ export type StatusService =
   | 'transport';
 
 const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
-  // A dismissal may depend on a grade, and a grade is on the certificate. So it may be appealed after the studies too,
-  // within the period.
+  // A dismissal may depend on a grade, and the grade is printed on the certificate. So a grade may also be appealed
+  // after the studies, within the period.
   appeal: new Set(['active', 'dismissed', 'graduated']),
   // Money held by the university is the student's, however the studies ended.
   refund: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated', 'admissionCanceled']),

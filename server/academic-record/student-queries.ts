@@ -8,7 +8,7 @@ import { semestersById } from '../catalogue/semesters.ts';
 import { getLimit } from '../limits.ts';
 import { toLevel, toLoadStanding } from './student-rules.ts';
 
-/** The columns as a tuple, because objects filled by SQLite are slower to read and to copy. */
+/** A row of the student query as a tuple, because objects filled by SQLite are slower to read and to copy. */
 type StudentSqlRow = [
   studentId: number,
   personId: number,
@@ -161,7 +161,7 @@ export function findEnrolment(db: Db, studentId: number, semesterId: number) {
   return row && { id: row[0], status: row[1] };
 }
 
-/** Study load in credit hours. */
+/** The limits of a study load, in credit hours. */
 export type StudyLoad = { minimum: number; maximum: number; withdrawalFloor: number };
 
 const loads = cached(

@@ -3,10 +3,10 @@ import type { DegreeClass, Level } from '../../db/schema/university.ts';
 export const toLevel = (degreeClass: DegreeClass): Level =>
   degreeClass === 'master' || degreeClass === 'phd' ? 'postgraduate' : 'undergraduate';
 
-/** The standing of a student that selects the study load. */
+/** The category of a student that determines the study load. */
 export type LoadStanding = 'warning' | 'graduating' | 'excellent' | 'normal';
 
-/** Selects the standing. A warning or a chance to raise the average takes precedence. CGPA in hundredths. */
+/** Determines the load category. A warning or a chance to raise the average takes precedence. CGPA in hundredths. */
 export const toLoadStanding = (
   {
     warnings,

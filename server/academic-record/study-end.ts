@@ -57,12 +57,13 @@ export type StudyEnd = {
 };
 
 /**
- * Ends an area's data of a leaving student, within the transaction of the decision, and returns the consequences. It
- * does nothing for a student without data in the area. It throws if it could not change what it reports.
+ * Ends the data of one area for a leaving student, within the transaction of the decision, and returns the
+ * consequences. It does nothing for a student without data in the area. It throws if it could not make a change that it
+ * reports.
  */
 export type StudyEndEffect = (db: Db, leaving: StudyEnd, now: number) => Consequence[];
 
-/** Phases of the end, each implemented by one area. */
+/** The phases of ending a semester or studies. Each is implemented by one area. */
 export type StudyEndPhase =
   | 'courses'
   | 'waitingList'
@@ -77,5 +78,5 @@ export type StudyEndPhase =
 
 export type StudyEndEffects = Partial<Record<StudyEndPhase, StudyEndEffect>>;
 
-/** Extension point for the effects of all areas. */
+/** The extension point that collects the study-end effects of all areas. */
 export const studyEndEffects = extensionPoint<StudyEndEffects>('the effects of an end of study');

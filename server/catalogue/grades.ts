@@ -1,7 +1,10 @@
 import { grades } from '../../db/schema/university.ts';
 import { cached } from './catalogue-cache.ts';
 
-/** A grade. `points` in hundredths; null is not counted. `result` holds the fields that judge a course. */
+/**
+ * A grade. `points` in hundredths; a grade with null points does not count for averages. `result` holds the fields for
+ * deciding on a passed or repeated course.
+ */
 export type GradeFacts = {
   grade: string;
   points: number | null;

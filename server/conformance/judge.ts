@@ -25,8 +25,8 @@ export const atAnyIndex = (pointer: string): string => pointer.replace(/\/\d+(?=
 const shortly = (value: unknown): string => short(value, 120);
 
 /**
- * Describes the type of a value instead of the value, which may be personal data. A single word is shown if one of a
- * list was expected.
+ * Describes the type of a value instead of the value itself, which may be personal data. A single word is shown if one
+ * of a list of words was expected.
  */
 function toKind(value: unknown, expectsWord: boolean): string {
   if (value === undefined) return 'nothing';
@@ -88,7 +88,7 @@ function codeDifferences(operation: Operation, status: number, body: unknown): D
     .filter((code) => !isMessageCode(code))
     .map((code) => ({ at: 'code', says: `${code} is not in the catalogue` }));
   const [first] = unknown.length ? [] : codes;
-  // The first code decides the status.
+  // The HTTP status must be the one of the first code.
   const belongs =
     status >= 400 && status < 500 && first !== undefined && isMessageCode(first) ? statusOf(first) : status;
   if (belongs !== status) return [{ at: 'status', says: `${first} belongs to ${belongs}, got ${status}` }];

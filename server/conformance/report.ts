@@ -4,9 +4,9 @@ import { isChanging, type ConformanceOptions, type PlayedConformance } from './c
 import { atAnyIndex } from './judge.ts';
 
 /**
- * Results of one operation of the contract. `fitting` of its `answers` conform, and `met` of its `expectations` are
- * met. Verdicts: ok, all responses conform and all comparable expectations are met; notComparable, it could not be
- * tested, for example without an account for the student; notCalled, no scenario run calls it.
+ * The results of one operation of the contract. `fitting` of its `answers` conform, and `met` of its `expectations` are
+ * met. Verdicts: ok if all responses conform and all comparable expectations are met; notComparable if it could not be
+ * tested, for example without an account for the student; notCalled if no scenario run calls it.
  */
 type CallReport = Schema<'ConformanceReport'>['calls'][number];
 type Verdict = CallReport['verdict'];

@@ -29,7 +29,7 @@ export async function issueTokens(
 export type SessionOrigin = Pick<NewSession, 'via' | 'userAgent' | 'address'>;
 const unknownOrigin: SessionOrigin = { via: 'simulator', userAgent: '', address: '' };
 
-/** Opens a session for an account and returns the response of sign-in. */
+/** Opens a session for an account and returns the sign-in response. */
 export async function startSession(
   tenant: Tenant,
   account: AccountRow,
@@ -47,7 +47,7 @@ export async function startSession(
   return signedIn(tenant, account, { id, auditId, remember, endsAt }, now);
 }
 
-/** Issues new tokens for a session and returns the response of sign-in. */
+/** Issues new tokens for a session and returns the sign-in response. */
 export async function signedIn(
   tenant: Tenant,
   account: AccountRow,

@@ -5,7 +5,7 @@ import { accountPasswordHandlers } from './account-password-handlers.ts';
 import { accountRecordHandlers } from './account-record-handlers.ts';
 import { accountSessionHandlers } from './account-session-handlers.ts';
 
-/** The account area: signing in and out, sessions, passwords, and the choice of a record. */
+/** The account area: signing in and out, sessions, passwords, and the choice of an academic record. */
 export const accountFeature = feature('account', {
   handlers: {
     ...accountHandlers,

@@ -84,7 +84,7 @@ async function repeatsOneOf(password: string, hashes: string[]): Promise<boolean
   return (await Promise.all(hashes.map((hash) => passwordMatches(password, hash)))).includes(true);
 }
 
-/** The session of an unused refresh token, if it is this account's; else undefined. */
+/** The session id of an unused refresh token of this account; undefined for any other token. */
 function sessionOfToken(db: Db, account: AccountRow, refreshToken: string | undefined): string | undefined {
   const token = refreshToken === undefined ? undefined : findRefreshToken(db, refreshToken);
   return token && token.usedAtMachine === null && sessionById(db, token.sessionId)?.accountId === account.id
@@ -93,8 +93,8 @@ function sessionOfToken(db: Db, account: AccountRow, refreshToken: string | unde
 }
 
 /**
- * The names that a password must not contain. They come from the request, so that a refusal discloses nothing about the
- * account.
+ * The user's names, which a password must not contain. They come from the request, so that a refusal discloses nothing
+ * about the account.
  */
 const listNames = (name: string): string[] => [name, name.split('@', 1)[0] ?? ''];
 
@@ -255,7 +255,7 @@ export const accountPasswordHandlers = {
             const account = transact(db, () =>
               counted(db, trier, now, () => findAccount(db, userName) ?? throwIfRefused(refuse('MSG-000014'))),
             );
-            // A wrong code is refused before the slow hashing.
+            // A wrong code is refused before the new password is hashed, which is slow.
             if (account && code !== undefined && !codeCounts(db, now, resetOwner(account), code))
               transact(db, () => spendCode(db, now, account, code, trier));
             if (account && code !== undefined)

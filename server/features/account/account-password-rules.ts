@@ -22,10 +22,12 @@ export const emailRefusals = (email: string | null): Refusal[] => (email === nul
 export const sameEmailRefusals = (onRecord: string | null | undefined, given: string): Refusal[] =>
   onRecord?.toLowerCase() === given.trim().toLowerCase() ? noRefusals : refuse('MSG-000016');
 
-/** The failed tries so far; undefined if there are none. */
+/** The number of failed attempts and the instant of the last; undefined if there are none. */
 export type Failures = { count: number; lastAt: number } | undefined;
 
-/** Milliseconds until tries are accepted again; 0 if they are accepted now. The pause begins at the last failure. */
+/**
+ * The milliseconds until attempts are accepted again; 0 if they are accepted now. The pause begins at the last failure.
+ */
 export function pauseLeft(failures: Failures, now: number, tries: number, minutes: number): number {
   if (!failures || failures.count < tries) return 0;
   return Math.max(0, failures.lastAt + minutes * minute - now);

@@ -57,8 +57,8 @@ const byPerson = preparedPerDb((db) =>
 );
 
 /**
- * The account of an e-mail address; `person` is true if the address is on record. Most addresses begin with the user
- * name, so that lookup comes first.
+ * Finds the account of an e-mail address. `person` is true if the address is on record. Most addresses begin with the
+ * user name, so the account of that name is tried first.
  */
 export function accountOfEmail(db: Db, email: string): { person: boolean; account: AccountRow | undefined } {
   const usual = findAccount(db, email.split('@', 1)[0] ?? '');

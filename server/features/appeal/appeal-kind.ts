@@ -96,7 +96,7 @@ export const appealKind = declareKind<AppealFacts>({
   rules: appealRules,
   sendsOwnNotice: true,
   choices: gradesOffered,
-  // An appeal that upholds the grade counts as decided too.
+  // An appeal after which the grade is upheld counts as decided too.
   limit: { per: 'subject', open: 'MSG-000060', again: 'MSG-000060', counts: 'decided' },
   fee: { charge: 'appeal', of: (db) => getLimit(db, 'appealFeeFils'), before: 'desk' },
   route: [

@@ -111,7 +111,10 @@ const examAnswer = (section: RegistrationWithSection['section'] | null): Schema<
     place: section.examPlace,
   };
 
-/** The first courses of the plan that the student can take next and has not registered, not even early. */
+/**
+ * The first courses of the plan that the student can take next and has not registered, neither for the current nor for
+ * the next semester.
+ */
 function listNextCourses(
   db: Db,
   studentId: number,

@@ -130,7 +130,7 @@ function listDocumentFields(db: Db, { id, studentId, details }: RequestRow, type
   ];
 }
 
-/** The three documents that the form offers. */
+/** The choices of the form: two transcripts and the certificate. */
 const documentsOffered = (_: Db, { degreeClass }: Student): Choice[] => [
   ...transcriptTypes.map((type) => ({ subjectId: toTargetId(type), details: { degree: degreeClass } })),
   { kind: certificateKind, subjectId: null, details: { degree: degreeClass } },
