@@ -10,7 +10,7 @@ type MessageSeed = { template: Template; at: number; params: Record<string, unkn
 type Window = { opensAt: string; closesAt: string };
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** The period in which a function is open in the moment's semester. */
+/** The period in which a function is open in the current semester of `moment`. */
 function getWindow({ current, before }: Moment, name: string): Window {
   const rows = current.id === currentSemester ? agendaRows : agendaOfSemester(current, before);
   const [opensAt, closesAt] = agendaInstants(rows.find((row) => row[0] === name && row[1] === current.id)!);
@@ -18,8 +18,8 @@ function getWindow({ current, before }: Moment, name: string): Window {
 }
 
 /**
- * Inbox messages from the offices, oldest first. They are dated before the morning of 7 September 2026, or before
- * another moment if given. The newest two or three are unread.
+ * Inbox messages from the offices, oldest first. They are dated before the morning of 7 September 2026, or moved to the
+ * time `moment`. The newest two or three are unread.
  */
 export function messagesFor(record: PersonaRecord, moment = seededMoment): MessageSeed[] {
   const { current, by } = moment;

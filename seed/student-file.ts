@@ -127,7 +127,7 @@ const checkList =
       ? value.flatMap((one, index) => item(one, `${field}.${index}`))
       : problem(field, 'list');
 
-/** The possible semesters of admission of a student at this moment, earliest first. */
+/** The possible semesters of admission of a student created at this time, earliest first. */
 function admissionsAt({ current: { id, academicYear } }: Moment): number[] {
   const years = Array.from({ length: academicYear - firstYear + 1 }, (_, index) => firstYear + index);
   return years.flatMap((year) => [year * 10 + 1, year * 10 + 2]).filter((one) => one <= id);
@@ -252,7 +252,7 @@ const toFees = (dues: readonly Dues[], on: string): FeesSeed => ({
   ],
 });
 
-/** A persona's record moved to another moment: the same studies, absences and fees at the same distance in time. */
+/** A persona's record moved to the time `moment`: the same studies, absences and fees at the same distance in time. */
 function movedRecord(record: PersonaRecord, moment: Moment): PersonaRecord {
   const { admission, away, fees, statusChangedOn, transfers } = record;
   const on = <Row extends { on: string }>(rows: readonly Row[]): Row[] =>

@@ -16,7 +16,7 @@ export interface PersonRow {
   gender: 'female' | 'male';
   email: string | null;
   mobile: string | null;
-  /** Mobile numbers beside the first. */
+  /** Further mobile numbers, after the first. */
   otherMobiles?: readonly string[];
 }
 

@@ -82,7 +82,8 @@ export const refreshTokens = sqliteTable(
 );
 
 /**
- * Private keys that sign access tokens, as JWK, sealed with the server's secret. The newest key signs; all keys verify.
+ * Private keys that sign access tokens, as JWK, encrypted (sealed) with the server's secret. The newest key signs; all
+ * keys verify.
  */
 export const signingKeys = sqliteTable('signing_key', {
   id: text().primaryKey(),

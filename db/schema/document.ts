@@ -42,7 +42,8 @@ export type DocumentFacts = {
 };
 
 /**
- * The key pairs that sign documents. A public key stays as long as there are documents; the private key is sealed.
+ * The key pairs that sign documents. A public key is kept as long as there are documents; the private key is encrypted
+ * (sealed) with the server's secret.
  */
 export const documentKeys = sqliteTable('document_key', {
   id: text().primaryKey(),

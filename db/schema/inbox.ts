@@ -33,7 +33,7 @@ export const officeMessages = sqliteTable(
     subject: text().notNull(),
     body: text().notNull(),
     at: integer().notNull(),
-    /** The inbox message that it answers; null if there is none or that one was deleted. */
+    /** The inbox message to which this message replies; null if there is none or it was deleted. */
     replyTo: integer().references(() => inboxMessages.id, { onDelete: 'set null' }),
   },
   (t) => [index('office_message_student').on(t.studentId), index('office_message_reply').on(t.replyTo)],

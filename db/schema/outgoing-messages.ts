@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * Queue of messages for the message service, sealed with the server's secret. A row is deleted when it is delivered or
- * given up. Instants are epoch milliseconds of the machine's clock.
+ * Queue of messages for the message service, encrypted (sealed) with the server's secret. A row is deleted when it is
+ * delivered or given up. Instants are epoch milliseconds of the machine's clock.
  */
 export const outgoingMessages = sqliteTable(
   'outgoing_message',

@@ -18,7 +18,7 @@ export const surveyQuestions = sqliteTable('survey_question', {
   textAr: text().notNull(),
 });
 
-/** The registrations whose course evaluation is done, without the answers. */
+/** The registrations for which the student has sent the course evaluation. The answers are stored separately. */
 export const surveysDone = sqliteTable('survey_done', {
   registrationId: integer()
     .primaryKey()
@@ -46,7 +46,7 @@ export const surveyAnswers = sqliteTable(
   (t) => [primaryKey({ columns: [t.sheet, t.questionId] }), index('survey_answer_section').on(t.sectionId)],
 );
 
-/** The students who have answered the graduate survey, with the day and without the answers. */
+/** The students who have sent the graduate survey, with the day. The answers are stored separately. */
 export const graduateSurveysDone = sqliteTable('graduate_survey_done', {
   studentId: integer()
     .primaryKey()

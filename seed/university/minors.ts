@@ -1,4 +1,4 @@
-/** A minor beside a major, or a specialization within one. */
+/** A minor in addition to a major, or a specialization within a major. */
 export interface MinorSeed {
   code: string;
   department: string;

@@ -1,8 +1,8 @@
 import { addDays, weekdayOf } from '../../locales/dates.ts';
 
 /**
- * Rules of the end of a semester: its grades, and the student's standing after them. Pure. Dates are YYYY-MM-DD in
- * Bahrain; averages and points are in hundredths.
+ * Rules for the end of a semester: its grades, and the student's status, warnings and graduation after them. Pure.
+ * Dates are YYYY-MM-DD in Bahrain; averages and points are in hundredths.
  */
 
 /**
@@ -102,7 +102,8 @@ export type StandingChange = {
 export const warningsBeforeDismissal = 2;
 
 /**
- * Computes graduation, standing and inactivity once the grades of a semester are in. Regulation, "The year goes round".
+ * Computes a student's status and warnings once the grades of a semester are in: graduation, warning, dismissal or
+ * inactivity. Regulation, "The year goes round".
  */
 export function standingAfter({
   status,

@@ -178,7 +178,7 @@ const loads = cached(
 
 /**
  * The study load of this student in a regular or summer semester. Throws if the university has none for the student's
- * level and standing.
+ * level and load category.
  */
 export function getStudyLoad(db: Db, student: Student, summer: boolean): StudyLoad {
   const standing = toLoadStanding(student, getLimit(db, 'excellentCgpa'));
