@@ -92,7 +92,7 @@ const collegeOf = new Map(
 );
 export const collegeCode = (course: CourseSeed): string => collegeOf.get(course.department)!.code;
 
-/** Number of teachers per department in one wing (see `studentsAWing`). Their ids follow the order of the departments. */
+/** Number of teachers per department in a wing (see `studentsAWing`). Their ids follow the order of the departments. */
 export const instructorsPerDepartment = 14;
 const departments = colleges.flatMap((college) => college.departments);
 const departmentIndex = new Map(departments.map((department, index) => [department, index]));
