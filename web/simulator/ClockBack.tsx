@@ -17,7 +17,7 @@ export function ClockBack({ moves: { clock, asking, stopAsking, setBack, undo, m
     <>
       {before && (
         <div className={classes.stack}>
-          <div className={classes.buttons}>
+          <div className="sis-buttons">
             <Button
               variant="default"
               leftSection={<IconArrowBackUp size={16} aria-hidden className="sis-directional" />}

@@ -25,7 +25,7 @@ export function ClockEntry({
         checked={expireSessions}
         onChange={(event) => setExpireSessions(event.currentTarget.checked)}
       />
-      <div className={classes.buttons}>
+      <div className="sis-buttons">
         <Button type="submit" variant="light" loading={moving}>
           {t('clock.setButton')}
         </Button>

@@ -36,11 +36,11 @@ export function ClockPanel() {
   const { mode, now, marks } = clock.data;
   return (
     <div className={classes.stack}>
-      <p className={classes.now}>
+      <p className="sis-heading">
         <BusinessTime />
       </p>
       <ClockModes mode={mode} choose={setMode} />
-      <div className={classes.buttons}>
+      <div className="sis-buttons">
         {steps.map(([name, seconds]) => (
           <Button
             key={name}
@@ -68,7 +68,7 @@ export function ClockPanel() {
       <ClockEntry now={now} moves={moves} />
       <ClockBack moves={moves} />
       <p className={`${classes.quiet} ${classes.apart}`}>{t('reset.text')}</p>
-      <div className={classes.buttons}>
+      <div className="sis-buttons">
         {sure ? (
           <Button
             color="red"

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../api/operations.ts';
 import { CodeText } from '../ui/text/CodeText.tsx';
@@ -10,21 +11,21 @@ export function LatestCode({ messages }: { messages: Schema<'OutboxMessage'>[] }
   const { t } = useTranslation('console');
   const latest = messages.find(({ code }) => code !== null);
   return (
-    <div className={classes.latest} role="status">
-      <p className={classes.label}>{t('messages.latest')}</p>
+    <Stack gap="0.25rem" className={classes.latest} role="status">
+      <p className={`${classes.label} sis-quiet`}>{t('messages.latest')}</p>
       {latest?.code ? (
         <>
-          <p className={classes.code}>
+          <Group component="p" className={classes.code}>
             <CodeText>{latest.code}</CodeText>
             <CopyButton text={latest.code} label={t('copy.code', { code: latest.code })} />
-          </p>
-          <p className={classes.label}>
+          </Group>
+          <p className={`${classes.label} sis-quiet`}>
             {t('messages.to', { recipient: latest.recipient })} · <DateText at={latest.at} format="shortDateTime" />
           </p>
         </>
       ) : (
-        <p className={classes.label}>{t('messages.noCode')}</p>
+        <p className={`${classes.label} sis-quiet`}>{t('messages.noCode')}</p>
       )}
-    </div>
+    </Stack>
   );
 }

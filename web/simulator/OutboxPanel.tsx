@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useCaller } from '../api/simulator.ts';
@@ -26,7 +26,7 @@ export function OutboxPanel() {
   return (
     <div className={classes.stack}>
       {messages.length > 0 && <LatestCode messages={messages} />}
-      <div className={classes.buttons}>
+      <div className="sis-buttons">
         <Button size="xs" variant="light" onClick={() => void outbox.refresh()}>
           {t('common:actions.refresh')}
         </Button>
@@ -42,13 +42,13 @@ export function OutboxPanel() {
       <ul className={classes.list}>
         {messages.map(({ id, at, channel, recipient, subject, body, code, state }) => (
           <li key={id} className={classes.item}>
-            <div className={classes.words}>
+            <Stack gap="0.125rem" miw={0}>
               <span className={classes.quiet}>
                 {t(`outbox.channels.${channel}`)} · <CodeText>{recipient}</CodeText> ·{' '}
                 <DateText at={at} format="shortDateTime" />
               </span>
               {subject && (
-                <span className={classes.name} dir="auto">
+                <span className="sis-medium" dir="auto">
                   {subject}
                 </span>
               )}
@@ -59,7 +59,7 @@ export function OutboxPanel() {
               ) : (
                 <span className={classes.quiet}>{t(`console:messages.state.${state}`)}</span>
               )}
-            </div>
+            </Stack>
             {code && (
               <span className={classes.code}>
                 <CodeText>{code}</CodeText>

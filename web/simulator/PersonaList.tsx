@@ -63,14 +63,14 @@ export function PersonaList({
         {shown.map((persona) => (
           <li key={persona.key} className={classes.item}>
             <div className={classes.words}>
-              <span className={classes.name}>{pick(persona.title)}</span>
+              <span className="sis-medium">{pick(persona.title)}</span>
               {named && <span>{pick(persona.name)}</span>}
               <span className={classes.quiet}>{wholeCodes(pick(persona.shows))}</span>
               <span className={classes.quiet}>
                 <CodeText>{persona.userName}</CodeText>
               </span>
             </div>
-            <div className={classes.buttons}>{actions(persona)}</div>
+            <div className="sis-buttons">{actions(persona)}</div>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,8 +45,8 @@ export function ScenariosPanel() {
       <ul ref={list} className={classes.list}>
         {shown.map(({ id, title, story, steps }) => (
           <li key={id} className={classes.item}>
-            <div className={classes.words}>
-              <span className={classes.name}>{pick(title)}</span>
+            <Stack gap="0.125rem" miw={0}>
+              <span className="sis-medium">{pick(title)}</span>
               <span className={classes.quiet}>{wholeCodes(pick(story))}</span>
               {steps.length > 0 && (
                 <details>
@@ -58,7 +58,7 @@ export function ScenariosPanel() {
                   </ol>
                 </details>
               )}
-            </div>
+            </Stack>
             <Button size="xs" variant="light" disabled={running} onClick={() => void start(id)}>
               {t('scenarios.start')}
             </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import {
   IconArrowLeft,
   IconArrowRight,
@@ -97,7 +97,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
     <aside className={classes.panel} aria-label={t('script.label')}>
       <header className={classes.header} role="presentation">
         <div>
-          <p className={classes.kind}>{t('script.title')}</p>
+          <p className="sis-note">{t('script.title')}</p>
           <h2 className={classes.title}>{wholeCodes(pick(scenario.title))}</h2>
         </div>
         <button
@@ -113,7 +113,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
         </button>
       </header>
       <div ref={body} className={classes.body}>
-        {step === 0 && <p className={classes.story}>{wholeCodes(pick(scenario.story))}</p>}
+        {step === 0 && <p className={`${classes.story} sis-quiet`}>{wholeCodes(pick(scenario.story))}</p>}
         {step === 0 && current?.call === 'userLogin' && <SignInAs persona={scenario.persona} />}
         <div aria-live="polite" aria-atomic>
           {script.gone !== undefined && <LeftStep index={script.gone} played={played} />}
@@ -144,7 +144,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
           </ol>
         </details>
       </div>
-      <footer className={classes.footer} role="presentation">
+      <footer className={`${classes.footer} sis-buttons`} role="presentation">
         <Button
           variant="default"
           disabled={step === 0}
@@ -193,9 +193,9 @@ function LeftStep({ index, played }: { index: number; played: Played | null }) {
   const { t } = useTranslation('console');
   return (
     <div className={classes.left}>
-      <p className={classes.leftStep}>
+      <Group component="p" gap="0.25rem" wrap="nowrap" c="var(--sis-done)" className="sis-medium">
         <IconCircleCheckFilled size={16} aria-hidden /> {t('script.left', { step: index + 1 })}
-      </p>
+      </Group>
       {played?.step === index && <PlayedAnswer of={played.answer} />}
     </div>
   );

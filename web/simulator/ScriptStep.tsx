@@ -39,7 +39,7 @@ export function ScriptStep({ scenario, index, done, played, onPlayed }: Props) {
   const student = ofRequests ? personas.data?.personas.find(({ key }) => key === scenario.persona) : undefined;
   return (
     <>
-      <p className={classes.count}>
+      <p className="sis-note">
         {t('script.step', { step: index + 1, count: scenario.steps.length })}
         {done.has(index) && (
           <span className={classes.ticked}>
@@ -74,7 +74,7 @@ export function ScriptStep({ scenario, index, done, played, onPlayed }: Props) {
       {played?.step === index && <PlayedAnswer of={played.answer} />}
       {code && (
         <div className={classes.expect}>
-          <p className={classes.count}>
+          <p className="sis-note">
             {t('script.expect')} <CodeText>{code}</CodeText>
           </p>
           {step.said && <p>{pick(step.said)}</p>}

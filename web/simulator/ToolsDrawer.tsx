@@ -44,14 +44,14 @@ export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
       size="28rem"
       title={caller === 'trainer' ? t('tools.title') : t(`panels.${opened}`)}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-      classNames={{ title: classes.title }}
+      classNames={{ title: 'sis-strong' }}
       overlayProps={{ backgroundOpacity: 0.25 }}
     >
       {caller === 'trainer' && (
         <a href={pageAddress(paths.simulator)} target="_blank" rel="opener" className={classes.console}>
           <IconDeviceDesktopAnalytics size={26} stroke={1.5} aria-hidden />
           <span>
-            <span className={classes.consoleName}>{t('tools.console')}</span>
+            <span className="sis-accent sis-strong">{t('tools.console')}</span>
             <span className={classes.quiet}>{t('tools.consoleText')}</span>
           </span>
         </a>

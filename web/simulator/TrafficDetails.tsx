@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core';
+import { Button, Group, Loader } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,15 +20,15 @@ export function TrafficDetails({ id }: { id: number }) {
   const details = useApi('getTrafficCall', { id }, { quiet: true });
   const [copied, setCopied] = useState(false);
 
-  if (details.error) return <p className={classes.quiet}>{t('details.gone')}</p>;
+  if (details.error) return <p className="sis-note">{t('details.gone')}</p>;
   if (!details.data) return <Loader size="sm" aria-label={t('details.answer')} />;
   const { call, body, answer, answerCut } = details.data;
   const command = toCurl(details.data);
   return (
     <div className={classes.details}>
       {call.refused && <WhyRefused id={id} />}
-      <div className={classes.bar}>
-        <p className={classes.quiet}>
+      <Group gap="0.5rem 1rem" justify="space-between">
+        <p className="sis-note">
           {t('details.byMachine')} <DateText at={call.atMachine} format="shortDateTime" />
         </p>
         <CopyButton text={pageAddress(`${paths.simulator}/traffic?call=${id}`)} words={t('linked.copy')} />
@@ -40,7 +40,7 @@ export function TrafficDetails({ id }: { id: number }) {
         >
           {t(copied ? 'details.copied' : 'details.copy')}
         </Button>
-      </div>
+      </Group>
       <h3 className={classes.subtitle}>{t('details.request')}</h3>
       <CallText
         name={t('details.request')}
@@ -48,7 +48,7 @@ export function TrafficDetails({ id }: { id: number }) {
       />
       <h3 className={classes.subtitle}>{t('details.answer')}</h3>
       <CallText name={t('details.answer')} text={answer ? laidOut(answer) : t('details.nothing')} />
-      {answerCut && <p className={classes.quiet}>{t('details.cut')}</p>}
+      {answerCut && <p className="sis-note">{t('details.cut')}</p>}
       <ResendCall details={details.data} />
     </div>
   );

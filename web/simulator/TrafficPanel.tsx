@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Stack } from '@mantine/core';
 import { IconArrowsLeftRight, IconChevronDown, IconExternalLink } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ export default function TrafficPanel({
   if (traffic.error) return <ErrorState error={traffic.error} retry={traffic.refresh} />;
   const filtered = search.trim() !== '' || view !== 'all';
   return (
-    <div className={classes.panel}>
+    <Stack>
       <div className={classes.filters}>
         <SearchField label={t('search')} value={search} maxLength={100} onChange={setSearch} />
         <NativeSelect
@@ -75,8 +75,8 @@ export default function TrafficPanel({
         />
       </div>
       {traffic.data && (
-        <div className={classes.bar}>
-          <p className={classes.quiet}>
+        <Group gap="0.5rem 1rem" justify="space-between">
+          <p className="sis-note">
             <span className={classes.dot} aria-hidden />
             {t('live')} · {t('count', { count: traffic.data.total })}
           </p>
@@ -85,7 +85,7 @@ export default function TrafficPanel({
               {t('clear')}
             </Button>
           )}
-        </div>
+        </Group>
       )}
       {/* Requests arrive continuously, so the count is announced only for a filtered list. */}
       <FoundStatus count={filtered ? traffic.data?.total : undefined} />
@@ -108,9 +108,9 @@ export default function TrafficPanel({
           ))}
         </EmptyState>
       )}
-      <ul className={classes.list} aria-label={t('list')} onKeyDown={walk}>
+      <Stack component="ul" gap={0} className="sis-list" aria-label={t('list')} onKeyDown={walk}>
         {traffic.data?.calls.map((call) => (
-          <li key={call.id} className={classes.item}>
+          <Stack key={call.id} component="li" gap="sm" className={classes.item}>
             <div className={choose ? classes.choosing : undefined}>
               {choose && (
                 <Checkbox
@@ -123,10 +123,10 @@ export default function TrafficPanel({
               <Row call={call} open={call.id === open} toggle={() => setOpen(call.id === open ? null : call.id)} />
             </div>
             {call.id === open && <TrafficDetails id={call.id} />}
-          </li>
+          </Stack>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -137,30 +137,30 @@ function Row({ call, open, toggle }: { call: Schema<'TrafficCall'>; open: boolea
   const { t } = useTranslation('traffic');
   const { at, method, operationId, userName, status, codes, milliseconds } = call;
   return (
-    <button type="button" className={classes.row} data-row aria-expanded={open} onClick={toggle}>
+    <button type="button" className={`${classes.row} sis-bare`} data-row aria-expanded={open} onClick={toggle}>
       <span className={classes.status} data-tone={toTone(call)}>
         {status === 0 ? t('cut') : <CodeText>{status}</CodeText>}
       </span>
-      <span className={classes.words}>
+      <Stack component="span" gap="0.125rem" miw={0}>
         <span className={classes.name}>
           <CodeText strong breaks>
             {operationId}
           </CodeText>{' '}
-          <span className={classes.method}>{method}</span>
+          <span className="sis-note">{method}</span>
         </span>
-        <span className={classes.quiet}>
+        <span className="sis-note">
           <DateText at={at} format="shortDateTime" /> ·{' '}
           {userName === null ? t('nobody') : <CodeText>{userName}</CodeText>} ·{' '}
           {t('milliseconds', { ms: milliseconds })}
         </span>
         {codes.length > 0 && (
-          <span className={classes.codes}>
+          <Group component="span" gap="0.125rem 0.75rem" align="stretch" fz="sm">
             {codes.slice(0, 4).map((code) => (
               <CodeText key={code}>{code}</CodeText>
             ))}
-          </span>
+          </Group>
         )}
-      </span>
+      </Stack>
       <IconChevronDown size={18} aria-hidden className={classes.chevron} />
     </button>
   );

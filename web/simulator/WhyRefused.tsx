@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core';
+import { Button, Group, Loader, Stack } from '@mantine/core';
 import { IconClockCheck, IconClockOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '../../locales/i18n.ts';
@@ -20,16 +20,16 @@ export function WhyRefused({ id }: { id: number }) {
   const details = useApi('getTrafficCall', { id }, { quiet: true });
   const explanation = useApi('explainRefusal', { id }, { quiet: true });
 
-  if (details.error) return <p className={classes.quiet}>{t('details.gone')}</p>;
+  if (details.error) return <p className="sis-note">{t('details.gone')}</p>;
   if (explanation.error) return <ErrorState error={explanation.error} retry={explanation.refresh} />;
   if (!details.data) return <Loader aria-label={t('why.looking')} />;
   const { data } = explanation;
   return (
-    <section className={classes.why} aria-label={t('why.title')}>
-      <div role="status" className={classes.whole}>
-        {data ? <Call {...data} /> : <span className={classes.quiet}>{t('why.looking')}</span>}
-      </div>
-      <ol className={classes.reasons}>
+    <Stack component="section" aria-label={t('why.title')}>
+      <Stack role="status" gap="0.5rem" align="flex-start" className={classes.whole}>
+        {data ? <Call {...data} /> : <span className="sis-note">{t('why.looking')}</span>}
+      </Stack>
+      <Stack component="ol" gap="lg" className="sis-list">
         {details.data.traces.map((trace, index) => (
           <Reason
             key={`${trace.refusal.Code} ${index}`}
@@ -37,8 +37,8 @@ export function WhyRefused({ id }: { id: number }) {
             verdict={data?.reasons.find(({ code }) => code === trace.refusal.Code)}
           />
         ))}
-      </ol>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -51,15 +51,15 @@ function Call({ call, complete, until }: Pick<Schema<'Explanation'>, 'call' | 'c
   const Icon = passes === 'never' ? IconClockOff : IconClockCheck;
   return (
     <>
-      <p className={classes.verdict} data-passes={passes}>
+      <Group component="p" gap="xs" align="start" wrap="nowrap" className={classes.verdict} data-passes={passes}>
         <Icon size={22} stroke={1.75} aria-hidden />
         <span>
           {t(`why.call.${passes}`)} {passes === 'later' && at && <DateText at={at} format="dateTime" />}
         </span>
-      </p>
-      {asks.length > 0 && <p className={classes.quiet}>{t('why.call.asks')}</p>}
+      </Group>
+      {asks.length > 0 && <p className="sis-note">{t('why.call.asks')}</p>}
       {!complete && (
-        <p className={classes.quiet}>
+        <p className="sis-note">
           {t('why.incomplete')} <DateText at={until} format="dateTime" />
         </p>
       )}
@@ -84,9 +84,9 @@ function Reason({ trace: { refusal, rule, clause, facts }, verdict }: { trace: T
   const { t } = useTranslation('traffic');
   const { messageText, pick } = useLanguage();
   return (
-    <li className={classes.reason}>
-      <p className={classes.sentence}>{messageText(refusal.Code, refusal.Params)}</p>
-      <p className={classes.quiet}>
+    <Stack component="li" gap="0.5rem">
+      <p className="sis-medium">{messageText(refusal.Code, refusal.Params)}</p>
+      <p className="sis-note">
         <CodeText strong>{refusal.Code}</CodeText>
         {verdict && (
           <>
@@ -129,7 +129,7 @@ function Reason({ trace: { refusal, rule, clause, facts }, verdict }: { trace: T
           ))}
         </dl>
       </details>
-    </li>
+    </Stack>
   );
 }
 

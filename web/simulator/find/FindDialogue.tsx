@@ -1,4 +1,4 @@
-import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, Stack, TextInput, useCombobox } from '@mantine/core';
 import {
   IconApi,
   IconArrowsLeftRight,
@@ -150,7 +150,7 @@ function Found({ thing: { kind, name, about, newTab } }: { thing: Thing }) {
   return (
     <>
       <Icon size={20} stroke={1.75} aria-hidden />
-      <span className={classes.words}>
+      <Stack component="span" gap={0} miw={0}>
         <span className={classes.name}>
           {wholeCodes(pick(name))}
           {newTab && (
@@ -162,10 +162,10 @@ function Found({ thing: { kind, name, about, newTab } }: { thing: Thing }) {
             />
           )}
         </span>
-        <span className={classes.about}>
+        <span className="sis-ellipsis sis-note">
           {t(`find.kinds.${kind}`)} · {kind === 'call' ? <bdi dir="ltr">{pick(about)}</bdi> : wholeCodes(pick(about))}
         </span>
-      </span>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Group, Stack, Switch } from '@mantine/core';
 import { IconExternalLink, IconFileCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,11 +21,11 @@ export function WatchPanel() {
   const { upstream, totals } = watched;
   const calls = watched.calls.filter(({ differences }) => !only || differences.length > 0);
   return (
-    <div className={classes.panel}>
-      <p className={classes.text}>
+    <Stack className={classes.panel}>
+      <p className="sis-note">
         {t('watch.summary', { upstream, fitting: totals.fitting, differing: totals.differing })}
       </p>
-      <div className={classes.bar}>
+      <Group gap="0.5rem 1rem" justify="space-between">
         <Switch
           label={t('watch.onlyDifferences')}
           checked={only}
@@ -39,14 +39,14 @@ export function WatchPanel() {
         >
           {t('watch.report')}
         </TabLink>
-      </div>
+      </Group>
       {calls.length === 0 && <EmptyState icon={IconFileCheck} title={t('watch.empty')} text={t('watch.emptyText')} />}
-      <ul className={classes.list} aria-label={t('watch.list')}>
+      <Stack component="ul" gap={0} className="sis-list" aria-label={t('watch.list')}>
         {calls.map((call) => (
           <Row key={call.id} call={call} />
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -54,8 +54,8 @@ function Row({ call: { call, method, path, status, differences } }: { call: Watc
   const { t } = useTranslation(['conformance', 'console']);
   const { t: ofConsole } = useTranslation('console');
   return (
-    <li className={classes.item}>
-      <span className={classes.head}>
+    <Stack component="li" gap="0.375rem" className={classes.item}>
+      <Group component="span" gap="0.25rem 0.625rem" align="baseline">
         <span className={classes.status} data-differs={differences.length > 0 || undefined}>
           {status === 0 ? t('says.noAnswer') : <CodeText>{status}</CodeText>}
         </span>
@@ -64,9 +64,9 @@ function Row({ call: { call, method, path, status, differences } }: { call: Watc
         ) : (
           <strong>{callName(ofConsole, call)}</strong>
         )}
-      </span>
+      </Group>
       {differences.length === 0 ? (
-        <span className={classes.text}>{t('watch.fits')}</span>
+        <span className="sis-note">{t('watch.fits')}</span>
       ) : (
         <ul className={classes.differences}>
           {differences.map(({ of, at, says }, index) => (
@@ -80,6 +80,6 @@ function Row({ call: { call, method, path, status, differences } }: { call: Watc
           ))}
         </ul>
       )}
-    </li>
+    </Stack>
   );
 }
