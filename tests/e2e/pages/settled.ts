@@ -45,7 +45,7 @@ const settled: (Unsettled & { why: string })[] = [
   },
   {
     what: 'color-contrast shortTextContent',
-    where: 'ul[class*="_students_"] button > [class*="_quiet_"]',
+    where: 'ul[class*="_students_"] button > .sis-note',
     why: 'the dot between a number and a user name',
   },
   {

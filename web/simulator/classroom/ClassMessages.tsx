@@ -46,7 +46,7 @@ export function ClassMessages({ room: { code, messages } }: { room: Schema<'Clas
           {t('classroom.messages.send')}
         </Button>
       </Form>
-      <p role="status" className={classes.quiet}>
+      <p role="status" className="sis-quiet">
         {said && messages.length > 0 && t('classroom.messages.sent')}
       </p>
       {messages.length > 0 && (
@@ -56,7 +56,7 @@ export function ClassMessages({ room: { code, messages } }: { room: Schema<'Clas
             .reverse()
             .map((message) => (
               <li key={message.id}>
-                <span className={classes.quiet}>
+                <span className="sis-quiet">
                   <DateText at={message.sentAt} format="time" />
                 </span>{' '}
                 <bdi>{message.text}</bdi>

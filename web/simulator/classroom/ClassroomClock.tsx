@@ -68,7 +68,7 @@ export function ClassroomClock({
           {t('classroom.tick')}
         </Button>
       </Form>
-      <div className={sectionClasses.buttons} role="group" aria-label={t('console:now.advance')}>
+      <div className="sis-buttons" role="group" aria-label={t('console:now.advance')}>
         {steps.map(([step, seconds]) => (
           <Button
             key={step}
@@ -80,7 +80,7 @@ export function ClassroomClock({
           </Button>
         ))}
       </div>
-      <div className={`${sectionClasses.buttons} ${sectionClasses.wrapping}`}>
+      <div className={`sis-buttons ${sectionClasses.wrapping}`}>
         {snaps.map(({ key, at }) => (
           <Button key={key} variant="light" disabled={running} onClick={() => set(mode, at)}>
             {t(`console:now.snap.${key}`)}
@@ -89,11 +89,11 @@ export function ClassroomClock({
           </Button>
         ))}
       </div>
-      <p role="status" className={sectionClasses.quiet}>
+      <p role="status" className="sis-quiet">
         {said && t(`classroom.${said}`)}
       </p>
       {movedFrom && (
-        <div className={sectionClasses.buttons}>
+        <div className="sis-buttons">
           <Button
             variant="default"
             leftSection={<IconArrowBackUp size={18} aria-hidden className="sis-directional" />}

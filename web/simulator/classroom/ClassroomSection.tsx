@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
@@ -26,12 +26,12 @@ export default function ClassroomSection() {
         <Card title={t('classroom.rooms')}>
           <ul className={classes.list}>
             {rooms.data.classrooms.map((room) => (
-              <li key={room.code} className={classes.head}>
+              <Group key={room.code} component="li" gap="0.5rem 1rem" align="baseline" justify="space-between">
                 <div>
                   <h3 className={classes.name}>
                     <CodeText strong>{room.code}</CodeText> · <bdi>{room.title}</bdi>
                   </h3>
-                  <p className={classes.quiet}>
+                  <p className="sis-quiet">
                     {t('classroom.trainees')} {room.trainees} · {t('classroom.opened', { at: room.openedAt })}
                   </p>
                 </div>
@@ -42,7 +42,7 @@ export default function ClassroomSection() {
                 >
                   {t('classroom.enter')}
                 </Button>
-              </li>
+              </Group>
             ))}
           </ul>
         </Card>

@@ -74,7 +74,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
 
   return (
     <div className={sectionClasses.sections}>
-      <div className={sectionClasses.buttons}>
+      <div className="sis-buttons">
         {back}
         {/* The trainees are listed further down, below the tools for the whole class. */}
         <div role="status">
@@ -97,13 +97,13 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
           )}
         </div>
       </div>
-      <section className={classes.join} aria-labelledby="wall-title">
+      <section className={`${classes.join} sis-frame`} aria-labelledby="wall-title">
         <QrCode text={address} label={t('classroom.qr')} large />
         <div className={classes.words}>
           <h2 id="wall-title" className={classes.title}>
             <bdi>{title}</bdi>
           </h2>
-          {scenario && <p className={sectionClasses.quiet}>{wholeCodes(pick(scenario.title))}</p>}
+          {scenario && <p className="sis-quiet">{wholeCodes(pick(scenario.title))}</p>}
           <p className={classes.label}>{t('classroom.code')}</p>
           <p className={classes.code}>
             <CodeText>{room.data.code}</CodeText>
@@ -112,7 +112,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
           <p className={classes.address}>
             <CodeText>{address}</CodeText>
           </p>
-          {reach.onlyHere && <p className={sectionClasses.quiet}>{t('classroom.reach.onlyHere')}</p>}
+          {reach.onlyHere && <p className="sis-quiet">{t('classroom.reach.onlyHere')}</p>}
           <TabLink
             mt="md"
             variant="light"
@@ -151,7 +151,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
           </ul>
         )}
         {maximum + placesAtOnce <= mostPlaces && (
-          <div className={sectionClasses.buttons}>
+          <div className="sis-buttons">
             <Button
               variant="default"
               loading={places.running}
@@ -162,7 +162,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
           </div>
         )}
       </Card>
-      <div className={sectionClasses.buttons}>
+      <div className="sis-buttons">
         {trainees.length > 0 && (
           <ConfirmButton
             label={t('classroom.resetAll')}

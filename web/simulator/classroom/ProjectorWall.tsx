@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconArrowLeft, IconHandStop, IconMaximize } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useEffect, useState } from 'react';
@@ -66,7 +66,7 @@ export default function ProjectorWall() {
       data-crowd={crowd}
       style={{ '--columns': columns, '--rows': rows } as CSSProperties}
     >
-      <header className={classes.header}>
+      <Group component="header" gap="1rem 2rem" justify="space-between">
         <div className={classes.about}>
           <h1 className={classes.title}>
             <bdi>{title}</bdi>
@@ -89,7 +89,7 @@ export default function ProjectorWall() {
             <QrCode text={sharedAddress(reach, '', `/join/${room.data.code}`)} label={t('classroom.qr')} large />
           </div>
         </div>
-      </header>
+      </Group>
       {trainees.length === 0 && <p className={classes.nobody}>{t('wall.nobody')}</p>}
       <ul className={classes.trainees}>
         {wallOrder(trainees, steps).map((trainee) => (
@@ -97,7 +97,7 @@ export default function ProjectorWall() {
         ))}
       </ul>
       {!whole.on && (
-        <footer className={classes.footer}>
+        <Group component="footer" gap="sm" justify="end">
           <Button
             component={Link}
             to={`${paths.simulator}/classroom?code=${room.data.code}`}
@@ -112,7 +112,7 @@ export default function ProjectorWall() {
               {t('wall.fullScreen')}
             </Button>
           )}
-        </footer>
+        </Group>
       )}
     </main>
   );
@@ -161,16 +161,16 @@ function Standing({
         </>
       )}
       {asks && (
-        <p className={classes.asks}>
+        <Group component="p" gap="0.5rem" wrap="nowrap" className={classes.asks}>
           <IconHandStop size="1.2em" aria-hidden /> {t('wall.hand')}
-        </p>
+        </Group>
       )}
-      {finished && <p className={classes.quiet}>{t('wall.finished')}</p>}
+      {finished && <p className="sis-quiet">{t('wall.finished')}</p>}
       {refusal && !(asks && brief) && (
         <p className={classes.refusal}>{brief ? t('wall.refused', { count: refusals }) : pick(refusal.text)}</p>
       )}
       {!finished && !refusal && !(asks && brief) && place.length > 0 && (
-        <p className={classes.place}>{brief ? (still ?? place[0]) : place.join(' · ')}</p>
+        <p className={`${classes.place} sis-quiet`}>{brief ? (still ?? place[0]) : place.join(' · ')}</p>
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button, FileButton, Group } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
@@ -64,7 +64,7 @@ export function ReplayCard() {
   return (
     <Card title={t('snapshots.replay')}>
       <p>{t('snapshots.replayText')}</p>
-      <div className={classes.buttons}>
+      <div className="sis-buttons">
         <Button size="md" variant="light" loading={saving} onClick={() => void save()}>
           {t('snapshots.download')}
         </Button>
@@ -76,7 +76,7 @@ export function ReplayCard() {
           )}
         </FileButton>
       </div>
-      <p className={classes.quiet}>{t('snapshots.playText')}</p>
+      <p className="sis-quiet">{t('snapshots.playText')}</p>
       {failure && <FailureBox failure={failure} />}
       {report && <ReplayReport report={report} />}
       <ConfirmDialogue
@@ -135,7 +135,7 @@ function ReplayReport({ report }: { report: Report }) {
       <p role="status">
         <strong>{t(counts.different || state.length ? 'snapshots.someDiffer' : 'snapshots.allSame')}</strong>
       </p>
-      <dl className={classes.facts}>
+      <Group component="dl" gap="0.75rem 2rem" align="stretch" className={classes.facts}>
         {outcomes.map((name) => (
           <div key={name}>
             <dt>{t(`snapshots.${name}`)}</dt>
@@ -150,9 +150,9 @@ function ReplayReport({ report }: { report: Report }) {
             </dd>
           </div>
         )}
-      </dl>
+      </Group>
       {session && (
-        <div className={classes.buttons}>
+        <div className="sis-buttons">
           <Button
             variant="light"
             onClick={() => {

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
@@ -56,17 +56,17 @@ export function SnapshotRow({
   };
 
   return (
-    <li className={classes.head}>
+    <Group component="li" gap="0.5rem 1rem" align="baseline" justify="space-between">
       <div>
         <h2 className={classes.name} dir="auto">
           {name}
         </h2>
-        <p className={classes.quiet}>
+        <p className="sis-quiet">
           {t('snapshots.at')} <DateText at={now} format="shortDateTime" /> · {t('snapshots.taken')}{' '}
           <DateText at={takenAt} format="shortDateTime" />
         </p>
       </div>
-      <div className={classes.buttons}>
+      <div className="sis-buttons">
         <ConfirmButton
           variant="light"
           label={t('snapshots.restore')}
@@ -109,6 +109,6 @@ export function SnapshotRow({
           {t('snapshots.delete')}
         </Button>
       </div>
-    </li>
+    </Group>
   );
 }

@@ -66,7 +66,7 @@ export default function SnapshotsSection() {
   };
   return (
     <div className={classes.sections}>
-      <section className={classes.card}>
+      <section className={`${classes.card} sis-frame`}>
         <Form
           className={classes.form}
           onSubmit={() => {
@@ -91,8 +91,8 @@ export default function SnapshotsSection() {
             )}
           </FileButton>
         </Form>
-        <p className={classes.quiet}>{t('snapshots.openText')}</p>
-        <p role="status" className={classes.quiet}>
+        <p className="sis-quiet">{t('snapshots.openText')}</p>
+        <p role="status" className="sis-quiet">
           {said}
         </p>
         {failure && <FailureBox failure={failure} />}

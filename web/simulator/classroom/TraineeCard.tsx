@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { IconHandStop } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,12 +67,12 @@ export function TraineeCard({
   ] as const;
 
   return (
-    <li className={classes.trainee} data-asks={handAt !== null || undefined}>
+    <Stack component="li" gap="sm" className={classes.trainee} data-asks={handAt !== null || undefined}>
       <h3 className={classes.name}>
         <bdi>{name}</bdi>
       </h3>
       {handAt !== null && (
-        <p className={classes.asks}>
+        <Group component="p" gap="0.5rem" className="sis-strong">
           <IconHandStop size={20} aria-hidden />
           <span>{t('classroom.hand', { at: handAt })}</span>
           <Button
@@ -85,27 +85,27 @@ export function TraineeCard({
           >
             {t('classroom.helped')}
           </Button>
-        </p>
+        </Group>
       )}
       {steps > 0 && (
-        <div className={classes.progress}>
+        <Stack gap="0.25rem">
           <span>
             {t('classroom.step')} {t('classroom.stepOf', { step, total: steps })}
           </span>
           <div className={classes.track} data-drawn aria-hidden>
             <div className={classes.bar} style={{ inlineSize: `${(step / steps) * 100}%` }} />
           </div>
-        </div>
+        </Stack>
       )}
-      <dl className={sectionClasses.facts}>
+      <Group component="dl" gap="0.75rem 2rem" align="stretch" className={sectionClasses.facts}>
         {facts.map(([key, value]) => (
           <div key={key}>
             <dt>{t(`classroom.${key}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
-      <div className={sectionClasses.buttons}>
+      </Group>
+      <div className="sis-buttons">
         <TabLink
           variant="light"
           href={sandboxAddress(sandbox, `${paths.simulator}/look/${code}/${trainee}`)}
@@ -143,6 +143,6 @@ export function TraineeCard({
           {t('classroom.removeText')}
         </ConfirmButton>
       </div>
-    </li>
+    </Stack>
   );
 }

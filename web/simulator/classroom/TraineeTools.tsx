@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconHandStop, IconMail, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,9 +74,9 @@ function FromTrainer({ messages }: Pick<Trainee, 'messages'>) {
         .filter(({ id }) => !dismissed.includes(id))
         .slice(-mostShown)
         .map(({ id, text, sentAt }) => (
-          <div key={id} className={classes.message}>
+          <Group key={id} gap="0.5rem" align="start" justify="space-between" wrap="nowrap" className={classes.message}>
             <div className={classes.words}>
-              <p className={classes.from}>
+              <p className="sis-note">
                 {t('message.label')} · <DateText at={sentAt} format="time" />
               </p>
               <p className={classes.text} dir="auto">
@@ -91,7 +92,7 @@ function FromTrainer({ messages }: Pick<Trainee, 'messages'>) {
             >
               <IconX size={20} aria-hidden />
             </button>
-          </div>
+          </Group>
         ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type agendaTexts from '../../../locales/en/agenda.json';
 import type consoleTexts from '../../../locales/en/console.json';
@@ -36,24 +36,24 @@ export function ClockCard() {
   const name = pick(semester.name);
 
   return (
-    <Card look={classes} title={t('now.clock')}>
-      <div className={classes.clock}>
+    <Card titleClass={classes.title} title={t('now.clock')}>
+      <Group justify="space-between">
         <div>
           <p className={classes.time}>
             <BusinessTime />
           </p>
-          <p className={classes.quiet}>
+          <p className="sis-quiet">
             {semester.week
               ? t('now.semester', { semester: name, week: semester.week })
               : t('now.outside', { semester: name })}
           </p>
         </div>
         <ClockModes mode={mode} choose={setMode} />
-      </div>
+      </Group>
       <div className={classes.columns}>
-        <div className={classes.moves}>
+        <Stack gap="sm" justify="flex-start">
           <h3 className={classes.subtitle}>{t('now.advance')}</h3>
-          <div className={classes.buttons}>
+          <div className="sis-buttons">
             {steps.map(([step, seconds]) => (
               <Button
                 key={step}
@@ -67,7 +67,7 @@ export function ClockCard() {
           </div>
           <ClockEntry now={now} moves={moves} />
           <ClockBack moves={moves} />
-        </div>
+        </Stack>
         <div>
           <h3 className={classes.subtitle}>{t('now.snaps')}</h3>
           <ul className={classes.snaps}>
@@ -75,7 +75,7 @@ export function ClockCard() {
               <li key={key}>
                 <button type="button" className={classes.snap} disabled={moving} onClick={() => jump(at)}>
                   <span>{t(`now.snap.${key}`)}</span>
-                  <span className={classes.quiet}>
+                  <span className={`${classes.quiet} sis-quiet`}>
                     <DateText at={at} format="shortDateTime" />
                   </span>
                 </button>
@@ -89,7 +89,7 @@ export function ClockCard() {
           <>
             <h3 className={classes.subtitle}>{t('now.ran')}</h3>
             {passed.length === 0 ? (
-              <p className={classes.quiet}>{t('now.nothingRan')}</p>
+              <p className="sis-quiet">{t('now.nothingRan')}</p>
             ) : (
               <ol>
                 {passed.map((one, index) => (

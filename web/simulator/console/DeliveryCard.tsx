@@ -23,8 +23,12 @@ export function DeliveryCard() {
   const inForce = delivery.data;
 
   return (
-    <Card look={classes} title={t('messages.delivery')}>
-      <p role="status" className={classes.inForce} data-trouble={(inForce && inForce.mode !== 'normal') || undefined}>
+    <Card gap="sm" p="lg" title={t('messages.delivery')}>
+      <p
+        role="status"
+        className={`${classes.inForce} sis-done`}
+        data-trouble={(inForce && inForce.mode !== 'normal') || undefined}
+      >
         {inForce &&
           (inForce.mode === 'normal'
             ? t('messages.normal')

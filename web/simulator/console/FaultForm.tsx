@@ -67,7 +67,7 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
   }[kind];
 
   return (
-    <Card look={classes} title={t('faults.own')}>
+    <Card gap="0.875rem" p="lg" title={t('faults.own')}>
       <Form
         className={classes.form}
         onSubmit={() => {

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../api/useAction.ts';
@@ -27,9 +27,9 @@ export default function FaultsSection() {
   const inForce = faults.data?.faults ?? [];
   return (
     <div className={classes.section}>
-      <section className={classes.card} aria-labelledby="in-force">
-        <div className={classes.head}>
-          <h2 id="in-force" className={classes.title}>
+      <Stack component="section" gap="0.875rem" p="lg" className="sis-frame" aria-labelledby="in-force">
+        <Group justify="space-between" wrap="nowrap">
+          <h2 id="in-force" className="sis-headline">
             {t('faults.inForce')}
           </h2>
           {inForce.length > 0 && (
@@ -37,17 +37,17 @@ export default function FaultsSection() {
               {t('faults.clear')}
             </Button>
           )}
-        </div>
+        </Group>
         <div role="status">
           {inForce.length === 0 ? (
             <EmptyState icon={IconCircleCheck} title={t('faults.none')} text={t('faults.noneText')} />
           ) : (
-            <ul className={classes.list}>
+            <Stack component="ul" gap={0} className="sis-list">
               {inForce.map((fault) => (
                 <li key={fault.id} className={classes.fault}>
                   <div>
                     <p className={classes.operation}>{strikes(fault)}</p>
-                    <p className={classes.quiet}>{says(fault)}</p>
+                    <p className="sis-quiet">{says(fault)}</p>
                   </div>
                   <Button
                     variant="default"
@@ -59,12 +59,12 @@ export default function FaultsSection() {
                   </Button>
                 </li>
               ))}
-            </ul>
+            </Stack>
           )}
         </div>
-      </section>
-      <Card look={classes} title={t('faults.presets')}>
-        <div className={classes.presets}>
+      </Stack>
+      <Card gap="0.875rem" p="lg" title={t('faults.presets')}>
+        <Group gap="xs" align="stretch" className={classes.presets}>
           {presetNames.map((name) => (
             <Button
               key={name}
@@ -76,7 +76,7 @@ export default function FaultsSection() {
               {t(`faults.preset.${name}`)}
             </Button>
           ))}
-        </div>
+        </Group>
       </Card>
       <FaultForm onAdd={(setting) => void add([setting])} adding={adding.running} />
     </div>

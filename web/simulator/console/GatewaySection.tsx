@@ -1,4 +1,4 @@
-import { Button, Skeleton, Switch } from '@mantine/core';
+import { Button, Group, Skeleton, Switch } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +75,7 @@ function SettingCard(inForce: Setting) {
           {t('gateway.apply')}
         </Button>
       </Form>
-      <p role="status" className={classes.quiet}>
+      <p role="status" className="sis-quiet">
         {t(inForce.silent ? 'gateway.isSilent' : 'gateway.talking')}
       </p>
     </Card>
@@ -91,18 +91,18 @@ function PaymentCard({
   const { pick } = useLanguage();
   const deciding = useAction('decideGatewayPayment');
   return (
-    <li className={classes.card}>
-      <div className={classes.head}>
+    <li className={`${classes.card} sis-frame`}>
+      <Group gap="0.5rem 1rem" align="baseline" justify="space-between">
         <h2 className={classes.name}>
           <CodeText>{documentNumber}</CodeText> · {pick(student)} · <Money fils={amount} />
         </h2>
         <span className={classes.status}>{t(`gateway.statuses.${status}`)}</span>
-      </div>
-      <p className={classes.quiet}>
+      </Group>
+      <p className="sis-quiet">
         <DateText at={openedAt} format="shortDateTime" />
         {answersAt && <> · {t('gateway.answersAt', { at: answersAt })}</>}
       </p>
-      <div className={classes.buttons} role="group" aria-label={t('gateway.decide.title')}>
+      <div className="sis-buttons" role="group" aria-label={t('gateway.decide.title')}>
         {outcomes.map((outcome) => (
           <Button
             key={outcome}
@@ -146,7 +146,7 @@ function Callback({
   const { t } = useTranslation('console');
   const { run, running } = useAction('deliverCallback');
   return (
-    <li className={classes.buttons}>
+    <li className="sis-buttons">
       <Button size="compact-sm" variant="default" loading={running} onClick={() => void run({ path: { eventId } })}>
         {t(acceptedAt ? 'gateway.again' : 'gateway.deliver')}
       </Button>

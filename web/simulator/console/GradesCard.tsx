@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,17 +36,17 @@ export function GradesCard() {
     setSaid(ok ? t('now.grades.allDone') : '');
   };
   return (
-    <Card look={classes} title={t('now.grades.title')}>
-      <p className={classes.quiet}>
+    <Card titleClass={classes.title} title={t('now.grades.title')}>
+      <p className="sis-quiet">
         {pick(semester.name)} · {t('now.grades.comeIn')} <DateText at={comeInAt} format="shortDateTime" /> ·{' '}
         {t('now.grades.given', { count: given })} · {t('now.grades.waiting', { count: waiting })}
       </p>
-      <div className={classes.buttons}>
+      <div className="sis-buttons">
         <Button variant="light" loading={giving.running} onClick={() => void giveAll()}>
           {t('now.grades.all')}
         </Button>
       </div>
-      <p className={classes.quiet}>
+      <p className="sis-quiet">
         {t('now.grades.allFrom')} <DateText at={allFrom} format="shortDateTime" />
       </p>
       <div className={classes.gradeForm}>
@@ -63,9 +63,9 @@ export function GradesCard() {
           data={[{ value: '', label: t('now.grades.own') }, ...scale.map((one) => ({ value: one, label: one }))]}
         />
       </div>
-      <ul className={classes.gradeRows}>
+      <Stack component="ul" gap="0.5rem" className="sis-list">
         {rows.slice(0, shown).map(({ registrationId, student, course, section, grade: has }) => (
-          <li key={registrationId} className={classes.gradeRow}>
+          <Group key={registrationId} component="li" gap="0.5rem 1rem" justify="space-between">
             <span>
               {pick(student.name)} · <CodeText>{student.code}</CodeText> · <CodeText>{`${course}-${section}`}</CodeText>
               {has && (
@@ -84,10 +84,10 @@ export function GradesCard() {
             >
               {t('now.grades.give')}
             </Button>
-          </li>
+          </Group>
         ))}
-      </ul>
-      <p role="status" className={classes.quiet}>
+      </Stack>
+      <p role="status" className="sis-quiet">
         {said || (rows.length === 0 ? t('now.grades.none') : '')}
       </p>
     </Card>

@@ -36,7 +36,7 @@ function ProviderCard({ issuer, failure, remaining }: Schema<'IdentityProvider'>
   const failing = failure !== 'none' && remaining > 0;
   return (
     <Card title={t('identity.provider')}>
-      <p className={classes.quiet}>
+      <p className="sis-quiet">
         {t('identity.issuer')} <CodeText breaks>{issuer}</CodeText>
       </p>
       <p role="status">
@@ -83,8 +83,8 @@ function KeysCard() {
   const [known, setKnown] = useState<{ count: number; documents: number }>();
   return (
     <Card title={t('identity.keys')}>
-      <p className={classes.quiet}>{t('identity.keysText')}</p>
-      <div className={classes.buttons}>
+      <p className="sis-quiet">{t('identity.keysText')}</p>
+      <div className="sis-buttons">
         <Button
           size="md"
           variant="default"
@@ -102,7 +102,7 @@ function KeysCard() {
           {t('identity.rotate')}
         </Button>
       </div>
-      <p role="status" className={classes.quiet}>
+      <p role="status" className="sis-quiet">
         {known && t('identity.rotated', known)}
       </p>
     </Card>

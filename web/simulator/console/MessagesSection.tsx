@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { Button, Group, NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,16 +72,16 @@ export default function MessagesSection() {
         ) : (
           <EmptyState icon={IconMailOff} title={t('messages.empty')} text={t('messages.emptyText')} />
         ))}
-      <ul className={classes.list}>
+      <Stack component="ul" gap="sm" className="sis-list">
         {messages.map(({ id, at, channel: sent, recipient, subject, body, code, state, arrivesAt }) => (
-          <li key={id} className={classes.message} data-state={state}>
-            <div className={classes.words}>
-              <p className={classes.quiet}>
+          <li key={id} className={`${classes.message} sis-frame`} data-state={state}>
+            <Stack gap="0.25rem" miw={0} flex="1 1 18rem">
+              <p className="sis-quiet">
                 {t(`simulator:outbox.channels.${sent}`)} · <CodeText>{recipient}</CodeText> ·{' '}
                 <DateText at={at} format="shortDateTime" />
               </p>
               {subject && (
-                <p className={classes.subject} dir="auto">
+                <p className="sis-strong" dir="auto">
                   {subject}
                 </p>
               )}
@@ -92,22 +92,22 @@ export default function MessagesSection() {
               ) : (
                 <p className={classes.body}>{t(state === 'lost' ? 'messages.lostText' : 'messages.unreadable')}</p>
               )}
-            </div>
+            </Stack>
             <div className={classes.side}>
               <span className={classes.state}>
                 {t(`messages.state.${state}`)}
                 {state === 'onTheWay' && arrivesAt && <> · {t('messages.arrives', { at: arrivesAt })}</>}
               </span>
               {code && (
-                <span className={classes.code}>
+                <Group component="span" gap="sm" wrap="nowrap" className={classes.code}>
                   <CodeText>{code}</CodeText>
                   <CopyButton text={code} label={t('copy.code', { code })} />
-                </span>
+                </Group>
               )}
             </div>
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

@@ -1,17 +1,17 @@
+import { Stack } from '@mantine/core';
 import { AgendaCard } from './AgendaCard.tsx';
 import { ClockCard } from './ClockCard.tsx';
 import { GradesCard } from './GradesCard.tsx';
 import { PersonasCard } from './PersonasCard.tsx';
-import classes from './NowSection.module.css';
 
 /** Page of the current state: the clock, open periods, grades to come, and the signed-in student. */
 export default function NowSection() {
   return (
-    <div className={classes.now}>
+    <Stack gap="1.5rem">
       <ClockCard />
       <AgendaCard />
       <GradesCard />
       <PersonasCard />
-    </div>
+    </Stack>
   );
 }

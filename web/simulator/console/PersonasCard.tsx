@@ -25,9 +25,9 @@ export function PersonasCard() {
   const areas = [...new Set(personas.data?.personas.map((persona) => persona.area))];
 
   return (
-    <Card look={classes} title={t('now.personas')}>
+    <Card titleClass={classes.title} title={t('now.personas')}>
       <p role="status">{session ? t('now.signedIn', { name: pick(session.user.name) }) : t('now.nobody')}</p>
-      <p className={classes.quiet}>{t('now.personasText')}</p>
+      <p className="sis-quiet">{t('now.personasText')}</p>
       <NativeSelect
         className={classes.area}
         label={t('now.area')}

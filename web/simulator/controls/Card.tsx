@@ -1,25 +1,29 @@
+import { Stack, type StackProps } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import classes from '../Section.module.css';
 
-type Props = {
+type Props = Pick<StackProps, 'gap' | 'p' | 'className' | 'children'> & {
   title: ReactNode;
-  /** The classes of the card and its title; by default those of most sections. */
-  look?: { readonly [name: string]: string };
+  titleClass?: string;
   /** The id of the title, for a page that scrolls to it. */
   id?: string;
-  children: ReactNode;
 };
 
 /** A part of a console section, with its own title. */
-export function Card({ title, look = classes, id, children }: Props) {
+export function Card({ title, titleClass = 'sis-headline', id, className = '', children, ...layout }: Props) {
   const own = useId();
   const titleId = id ?? own;
   return (
-    <section className={look.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={look.title}>
+    <Stack
+      component="section"
+      p="clamp(1rem, 2vw, 1.5rem)"
+      {...layout}
+      className={`${className} sis-frame`}
+      aria-labelledby={titleId}
+    >
+      <h2 id={titleId} className={titleClass}>
         {title}
       </h2>
       {children}
-    </section>
+    </Stack>
   );
 }

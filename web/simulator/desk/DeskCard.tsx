@@ -65,7 +65,7 @@ export function DeskCard() {
           {t('offices.apply')}
         </Button>
       </Form>
-      <p role="status" className={classes.quiet}>
+      <p role="status" className="sis-quiet">
         {done && `${t('offices.isSet')} `}
         {t(`offices.says.${mode}`, { count: workingDays })}
       </p>

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
@@ -6,7 +6,6 @@ import { useAction } from '../../api/useAction.ts';
 import { ownDirection } from '../../theme.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
-import sectionClasses from '../Section.module.css';
 import type { DeskRequest } from './desk-request.ts';
 import classes from './OfficeRequest.module.css';
 
@@ -39,7 +38,7 @@ export function DeskDocument({
   };
   return (
     <div className={classes.decision}>
-      <p className={sectionClasses.quiet}>
+      <p className="sis-quiet">
         {t('offices.document')} <CodeText>{number}</CodeText> · {t(`document:status.${status}`)} ·{' '}
         {t('document:verify.since')} <DateText at={since} format="shortDateTime" />
       </p>
@@ -57,7 +56,7 @@ export function DeskDocument({
         </div>
       )}
       {reason !== null && (
-        <div className={classes.form}>
+        <Group gap="0.75rem 1rem" align="flex-start" className={classes.form}>
           <TextInput
             ref={field}
             size="md"
@@ -80,7 +79,7 @@ export function DeskDocument({
               {t('common:actions.cancel')}
             </Button>
           </div>
-        </div>
+        </Group>
       )}
     </div>
   );

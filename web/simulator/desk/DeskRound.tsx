@@ -12,7 +12,7 @@ export function DeskRound({ round: { at }, reference }: { round: Schema<'DeskRou
   const { jump, moving } = useClockMoves({ quiet: true });
   return (
     <div className={classes.decision}>
-      <p className={classes.turn}>{at === null ? t('offices.roundUnknown') : t('offices.round', { at })}</p>
+      <p className="sis-note">{at === null ? t('offices.roundUnknown') : t('offices.round', { at })}</p>
       {at === null ? (
         <Button component={Link} to={`${paths.simulator}/now`} size="md" variant="default" className={classes.round}>
           {t('offices.roundAgenda')}

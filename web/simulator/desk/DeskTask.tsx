@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type requestTexts from '../../../locales/en/request.json';
 import type { Schema } from '../../api/operations.ts';
@@ -24,8 +25,8 @@ export function DeskTask({
   const { pick } = useLanguage();
   const { item, office, holder, since, dueAt, overdue } = task;
   return (
-    <div className={classes.task}>
-      <p className={classes.turn}>
+    <Stack gap="sm" className={classes.task}>
+      <Group component="p" gap="0.25rem 1.25rem" align="stretch" className="sis-note">
         <span className={classes.office}>
           {item !== null && `${t(`request:facts.${item as FactName}`)} · `}
           {t(`common:offices.${office}`)}
@@ -34,12 +35,12 @@ export function DeskTask({
         <span>
           {t('offices.since')} <DateText at={since} format="shortDateTime" />
         </span>
-        <span className={overdue ? classes.overdue : undefined}>
+        <span className={overdue ? 'sis-refuse sis-strong' : undefined}>
           {t(overdue ? 'offices.overdue' : 'offices.due')} <DateText at={dueAt} />
         </span>
-      </p>
+      </Group>
       <Reasons reasons={task.reasons} />
       <TaskDecision request={request} task={task} onDecided={onDecided} />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeText } from '../../ui/text/CodeText.tsx';
@@ -36,23 +37,23 @@ export function OfficeRequest({ request, decided, onDecided }: Props) {
   }, [decided]);
 
   return (
-    <li className={sectionClasses.card}>
-      <div className={classes.head}>
+    <li className={`${sectionClasses.card} sis-frame`}>
+      <Group gap="0.5rem 1rem" align="flex-start" justify="space-between" className={classes.head}>
         <div>
           <h2 ref={name} tabIndex={-1} className={sectionClasses.name}>
             {t(`request:kinds.${kind}`)} · <bdi>{pick(student.name)}</bdi>
           </h2>
-          <p className={classes.about}>
+          <p className="sis-note">
             <CodeText>{referenceNumber}</CodeText> · {t('offices.student')} <CodeText>{student.code}</CodeText> ·{' '}
             {t('offices.sentAt')} <DateText at={sentAt} format="shortDateTime" />
           </p>
         </div>
         <StatusTag tone={requestTones[status]}>{t(`request:statuses.${status}`)}</StatusTag>
-      </div>
+      </Group>
       <div className={classes.body}>
-        <dl className={classes.facts}>
+        <Group component="dl" gap="0.75rem 2rem" align="stretch" className={classes.facts}>
           <RequestFacts facts={facts} referenceNumber={referenceNumber} />
-        </dl>
+        </Group>
         <RequestTimeline
           steps={[...decisions.map(stepOf), ...[...new Set(tasks.map(({ office }) => office))].map(next)]}
         />
@@ -65,7 +66,7 @@ export function OfficeRequest({ request, decided, onDecided }: Props) {
       {tasks.length > 0 && (
         <div className={classes.decision}>
           {reasons.length > 0 && <RefusalList refusals={reasons} tone="warn" title={t('offices.reasons')} />}
-          {free && <p className={sectionClasses.quiet}>{t('offices.free')}</p>}
+          {free && <p className="sis-quiet">{t('offices.free')}</p>}
           {tasks.map((task) => (
             <DeskTask key={`${task.item} ${task.version}`} request={request} task={task} onDecided={onDecided} />
           ))}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,21 +30,21 @@ export function RegistrationCard() {
   };
   const students = wanted ? found.data?.students : undefined;
   return (
-    <details className={`${classes.card} ${own.counter}`}>
+    <details className={`${classes.card} sis-frame ${own.counter}`}>
       <summary className={own.summary}>
-        <h2 className={classes.title}>{t('counter.title')}</h2>
+        <h2 className="sis-headline">{t('counter.title')}</h2>
       </summary>
-      <p className={classes.quiet}>{t('counter.text')}</p>
+      <p className="sis-quiet">{t('counter.text')}</p>
       <div className={classes.form}>
         <SearchField size="md" label={t('counter.search')} value={search} maxLength={100} onChange={setSearch} />
       </div>
       {students?.map(({ code, name, sections }) => (
-        <section key={code} className={own.student} aria-label={pick(name)}>
-          <h3 className={own.name}>
+        <Stack key={code} component="section" gap="0.5rem" aria-label={pick(name)}>
+          <h3 className="sis-subtitle">
             {pick(name)} · <CodeText>{code}</CodeText>
           </h3>
-          {sections.length === 0 && <p className={classes.quiet}>{t('counter.nothing')}</p>}
-          <ul className={own.sections}>
+          {sections.length === 0 && <p className="sis-quiet">{t('counter.nothing')}</p>}
+          <Stack component="ul" gap="sm" className="sis-list">
             {sections.map(({ section, name: course, registered, free, reasons, questions }) => (
               <li key={section} className={own.section}>
                 <div className={own.words}>
@@ -73,10 +73,10 @@ export function RegistrationCard() {
                 )}
               </li>
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       ))}
-      <p role="status" className={classes.quiet}>
+      <p role="status" className="sis-quiet">
         {said || (students?.length === 0 ? t('counter.none') : '')}
       </p>
     </details>

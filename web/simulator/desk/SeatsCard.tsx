@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export function SeatsCard() {
   const withSeats = sections.filter(({ free }) => free > 0).map(({ section }) => section);
   return (
     <Card title={t('seats.title')}>
-      <p className={classes.quiet}>{t('seats.text')}</p>
+      <p className="sis-quiet">{t('seats.text')}</p>
       <div className={classes.form}>
         <SearchField size="md" label={t('seats.search')} value={search} maxLength={100} onChange={setSearch} />
         {withSeats.length > 1 && withSeats.length <= mostAtOnce && (
@@ -45,14 +45,14 @@ export function SeatsCard() {
         )}
       </div>
       {sections.length > 0 && (
-        <ul className={own.sections}>
+        <Stack component="ul" gap="sm" className="sis-list">
           {sections.map(({ section, name, capacity, free, waiting }) => (
             <li key={section} className={own.section}>
               <span className={own.words}>
                 <CodeText strong>{section}</CodeText> {pick(name)} · {t('seats.free', { count: free, capacity })}
                 {waiting > 0 && <> · {t('seats.waiting', { count: waiting })}</>}
               </span>
-              <span className={own.actions}>
+              <span className="sis-buttons">
                 {free > 0 && (
                   <Button
                     size="compact-md"
@@ -78,9 +78,9 @@ export function SeatsCard() {
               </span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-      <p role="status" className={classes.quiet}>
+      <p role="status" className="sis-quiet">
         {said || (wanted && found.data?.sections.length === 0 ? t('seats.none') : '')}
       </p>
     </Card>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type requestTexts from '../../../locales/en/request.json';
@@ -111,7 +111,7 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
   );
 
   return (
-    <div ref={fields} className={classes.form}>
+    <Group ref={fields} gap="0.75rem 1rem" align="flex-start" className={classes.form}>
       {asksForm.map(({ name, options }) => (
         <NativeSelect
           key={name}
@@ -134,11 +134,11 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
           onChange={setMarked}
           error={asked === 'returned' && marked.length === 0 && t('offices.markMissing')}
         >
-          <div className={classes.boxes}>
+          <Group gap="0.5rem 1.5rem" align="stretch" py="0.5rem">
             {returns.map((field) => (
               <Checkbox key={field} size="md" name="marks" value={field} label={nameOf(field)} />
             ))}
-          </div>
+          </Group>
         </Checkbox.Group>
       )}
       <TextInput
@@ -191,6 +191,6 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
           {t('offices.forbidden')}
         </p>
       )}
-    </div>
+    </Group>
   );
 }

@@ -30,8 +30,8 @@ export function MakeScenario({ calls, clear }: { calls: number[]; clear: () => v
   };
 
   return (
-    <Card look={classes} title={t('make.title')}>
-      <p className={classes.quiet} role="status">
+    <Card gap="0.875rem" title={t('make.title')}>
+      <p className="sis-quiet" role="status">
         {calls.length === 0 ? t('make.none') : t('make.chosen', { count: calls.length })}
       </p>
       {calls.length > 0 && (
@@ -52,7 +52,7 @@ export function MakeScenario({ calls, clear }: { calls: number[]; clear: () => v
             value={ar}
             onChange={(event) => setAr(event.currentTarget.value)}
           />
-          <div className={classes.buttons}>
+          <div className="sis-buttons">
             <Button type="submit" loading={running} leftSection={<IconMovie size={18} aria-hidden />}>
               {t('make.make')}
             </Button>
@@ -84,7 +84,7 @@ export function MakeScenario({ calls, clear }: { calls: number[]; clear: () => v
             onChange={(event) => setText(event.currentTarget.value)}
             classNames={{ input: classes.code }}
           />
-          <div className={classes.buttons}>
+          <div className="sis-buttons">
             <Button
               variant="light"
               leftSection={<IconDownload size={18} aria-hidden />}

@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { IconPencil, IconSend } from '@tabler/icons-react';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,8 +33,8 @@ export function ResendCall({ details }: { details: Details }) {
   };
 
   return (
-    <div className={classes.resend}>
-      <div className={classes.buttons}>
+    <Stack gap="0.875rem">
+      <div className="sis-buttons">
         <Button
           size="sm"
           variant="light"
@@ -102,7 +102,7 @@ export function ResendCall({ details }: { details: Details }) {
           </div>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 

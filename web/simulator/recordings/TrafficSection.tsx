@@ -31,9 +31,9 @@ export default function TrafficSection() {
   return (
     <div className={classes.sections}>
       {linked !== undefined && (
-        <Card look={classes} title={t('linked.title', { number: linked })}>
+        <Card gap="0.875rem" title={t('linked.title', { number: linked })}>
           <TrafficDetails key={linked} id={linked} />
-          <div className={classes.buttons}>
+          <div className="sis-buttons">
             <Button variant="default" leftSection={<IconX size={18} aria-hidden />} onClick={() => setParams({})}>
               {t('linked.close')}
             </Button>
@@ -41,7 +41,7 @@ export default function TrafficSection() {
         </Card>
       )}
       <MakeScenario calls={chosen} clear={() => setChosen([])} />
-      <div className={classes.buttons}>
+      <div className="sis-buttons">
         <Button variant="default" leftSection={<IconFileExport size={18} aria-hidden />} onClick={() => void archive()}>
           {t('har')}
         </Button>

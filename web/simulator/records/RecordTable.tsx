@@ -28,13 +28,14 @@ export function RecordTable({
     { student, table, page, ...(search.trim() && { search: search.trim() }) },
     { quiet: true },
   );
-  if (error?.status === 404) return <p className={classes.quiet}>{t('records.noRows')}</p>;
+  if (error?.status === 404) return <p className="sis-note">{t('records.noRows')}</p>;
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
   if (!data) return null;
   const pages = Math.ceil(data.total / data.pageSize);
   return (
     <Card
-      look={classes}
+      className={classes.card}
+      titleClass={classes.title}
       title={
         <>
           <CodeText>{table}</CodeText> · <span role="status">{t('records.rows', { count: data.total })}</span>
@@ -59,7 +60,7 @@ export function RecordTable({
                 return (
                   <th key={column} scope="col">
                     {leads ? (
-                      <button type="button" className={classes.lead} onClick={() => choose(leads.table)}>
+                      <button type="button" className={`${classes.lead} sis-bare`} onClick={() => choose(leads.table)}>
                         {column}
                       </button>
                     ) : (
@@ -84,7 +85,7 @@ export function RecordTable({
         </table>
       </div>
       {data.withheld.length > 0 && (
-        <p className={classes.quiet}>
+        <p className="sis-note">
           {t('records.withheld')}{' '}
           {data.withheld.map((column) => (
             <CodeText key={column}>{column} </CodeText>

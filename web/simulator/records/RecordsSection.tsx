@@ -1,4 +1,4 @@
-import { Button, Pagination } from '@mantine/core';
+import { Button, Group, Pagination } from '@mantine/core';
 import { IconDatabase } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ export default function RecordsSection() {
 
   return (
     <div className={classes.layout}>
-      <Card look={classes} title={t('records.students')}>
+      <Card className={classes.card} titleClass={classes.title} title={t('records.students')}>
         <SearchField
           label={t('records.search')}
           maxLength={100}
@@ -44,12 +44,12 @@ export default function RecordsSection() {
             <li key={`${id} ${persona ?? ''}`}>
               <button
                 type="button"
-                className={classes.student}
+                className={`${classes.student} sis-bare`}
                 aria-pressed={id === student}
                 onClick={() => setParams({ student: String(id) })}
               >
                 <span>{pick(name)}</span>
-                <span className={classes.quiet}>
+                <span className="sis-note">
                   <CodeText>{code}</CodeText>
                   {persona !== null && (
                     <>
@@ -62,7 +62,7 @@ export default function RecordsSection() {
             </li>
           ))}
         </ul>
-        {found.data?.total === 0 && <p className={classes.quiet}>{t('records.nobody')}</p>}
+        {found.data?.total === 0 && <p className="sis-note">{t('records.nobody')}</p>}
         {pages > 1 && (
           <Pagination
             size="sm"
@@ -95,11 +95,8 @@ function Tables({ student }: { student: number }) {
   return (
     <div className={classes.tables}>
       {kinds.map((kind) => (
-        <section key={kind} className={classes.card} aria-labelledby={`records-${kind}`}>
-          <h2 id={`records-${kind}`} className={classes.subtitle}>
-            {t(`records.${kind}`)}
-          </h2>
-          <div className={classes.names}>
+        <Card key={kind} className={classes.card} titleClass="sis-subtitle" title={t(`records.${kind}`)}>
+          <Group gap="0.375rem" align="stretch">
             {data?.tables
               .filter((one) => one.kind === kind)
               .map(({ name, rows }) => (
@@ -113,8 +110,8 @@ function Tables({ student }: { student: number }) {
                   <CodeText>{`${name} ${rows}`}</CodeText>
                 </Button>
               ))}
-          </div>
-        </section>
+          </Group>
+        </Card>
       ))}
       {data && (
         <RecordTable

@@ -13,7 +13,7 @@ export function AdmittedStudents({ students, addressOf }: Props) {
   const { pick } = useLanguage();
   if (!students.length) return null;
   return (
-    <Card look={classes} title={t('students.newcomers')}>
+    <Card gap="0.875rem" title={t('students.newcomers')}>
       <ul className={classes.notes}>
         {students.map(({ key, name, title }) => (
           <li key={key}>

@@ -21,7 +21,7 @@ export function StudentFollows({ preview, saved }: { preview: Schema<'StudentPre
   if (problems.length > 0 && !saved)
     return (
       <div role="status">
-        <p className={classes.quiet}>{t('students.wrong')}</p>
+        <p className="sis-quiet">{t('students.wrong')}</p>
         <ul className={classes.problems}>
           {problems.map((problem) => (
             <li key={`${problem.field} ${problem.expected}`}>

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, NumberInput, Select, TextInput } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, NumberInput, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getDirection, languages } from '../../../locales/i18n.ts';
@@ -124,11 +124,11 @@ export function StudentForm({ draft, personas, fields, problems, name, change }:
         error={wrong('dues')}
         onChange={(value) => set('dues', value.length ? fields.dues.filter((one) => value.includes(one)) : undefined)}
       >
-        <div className={classes.checks}>
+        <Group gap="0.75rem 1.25rem" align="stretch" pt="0.5rem">
           {fields.dues.map((value) => (
             <Checkbox key={value} value={value} label={t(`students.due.${value}`)} />
           ))}
-        </div>
+        </Group>
       </Checkbox.Group>
       <NumberInput
         label={t('students.balance')}

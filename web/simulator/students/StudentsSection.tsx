@@ -75,7 +75,7 @@ export default function StudentsSection() {
   return (
     <div className={classes.sections}>
       <div className={classes.beside}>
-        <Card look={classes} title={t('students.form')}>
+        <Card gap="0.875rem" title={t('students.form')}>
           <StudentForm
             draft={draft}
             personas={personas.data.personas.filter(
@@ -92,9 +92,9 @@ export default function StudentsSection() {
           />
         </Card>
         <div className={classes.sections}>
-          <Card look={classes} title={t('students.follows')}>
+          <Card gap="0.875rem" title={t('students.follows')}>
             <StudentFollows preview={preview} saved={saved !== null} />
-            <div className={classes.buttons}>
+            <div className="sis-buttons">
               <Button
                 loading={building.running}
                 disabled={saved !== null || !preview?.follows}
@@ -109,11 +109,11 @@ export default function StudentsSection() {
                 </TabLink>
               )}
             </div>
-            <p role="status" className={classes.quiet}>
+            <p role="status" className="sis-quiet">
               {saved !== null && t('students.saved', { name: saved })}
             </p>
           </Card>
-          <Card look={classes} id="student-yaml" title={t('students.yaml')}>
+          <Card gap="0.875rem" id="student-yaml" title={t('students.yaml')}>
             <Textarea
               aria-labelledby="student-yaml"
               description={t('students.yamlText')}
@@ -129,7 +129,7 @@ export default function StudentsSection() {
               }}
               classNames={{ input: classes.code }}
             />
-            <div className={classes.buttons}>
+            <div className="sis-buttons">
               <Button
                 variant="light"
                 leftSection={<IconDownload size={18} aria-hidden />}
@@ -143,7 +143,7 @@ export default function StudentsSection() {
         </div>
       </div>
       {choices.data.built.length + choices.data.files.length > 0 && (
-        <Card look={classes} title={t('students.there')}>
+        <Card gap="0.875rem" title={t('students.there')}>
           <ul className={classes.notes}>
             {choices.data.built.map((name) => (
               <li key={name}>
