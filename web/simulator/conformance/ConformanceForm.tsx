@@ -37,7 +37,7 @@ export function ConformanceForm({
 
   return (
     <Form
-      className={classes.card}
+      className={`${classes.card} sis-frame`}
       noValidate
       onSubmit={() => {
         setTried(true);
@@ -47,7 +47,7 @@ export function ConformanceForm({
           .then((outcome) => outcome.ok && onStarted(outcome.data.runs[0]?.id));
       }}
     >
-      <h2 className={classes.title}>{t('check')}</h2>
+      <h2 className="sis-headline">{t('check')}</h2>
       <div className={classes.fields}>
         <TextInput
           size="md"

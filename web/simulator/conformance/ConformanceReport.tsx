@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Group, NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../locales/i18n.ts';
@@ -54,7 +54,7 @@ export function ConformanceReport({ run, others, pressed }: { run: Run; others: 
       key: 'verdict',
       header: t('verdict'),
       render: (one) => (
-        <span data-verdict={one.verdict} className={classes.verdict}>
+        <span data-verdict={one.verdict} className={`${classes.verdict} sis-medium`}>
           {t(`verdicts.${one.verdict}`)}
         </span>
       ),
@@ -69,12 +69,12 @@ export function ConformanceReport({ run, others, pressed }: { run: Run; others: 
     },
   ];
   return (
-    <section className={classes.card} aria-label={run.baseUrl}>
-      <h2 ref={heading} tabIndex={-1} className={classes.title}>
+    <section className={`${classes.card} sis-frame`} aria-label={run.baseUrl}>
+      <h2 ref={heading} tabIndex={-1} className="sis-headline">
         <CodeText breaks>{run.baseUrl}</CodeText>
       </h2>
-      <p className={classes.quiet}>{scope}</p>
-      <dl className={classes.figures}>
+      <p className="sis-quiet">{scope}</p>
+      <Group component="dl" gap="0.75rem 2rem" align="stretch" className={classes.figures}>
         <div>
           <dt>{t('score')}</dt>
           <dd>{score === null ? t('noScore') : t('percent', { score })}</dd>
@@ -85,13 +85,13 @@ export function ConformanceReport({ run, others, pressed }: { run: Run; others: 
             <dd data-verdict={one}>{totals[one]}</dd>
           </div>
         ))}
-      </dl>
-      <p className={classes.quiet}>{t('scoreText')}</p>
-      <p className={classes.quiet}>
+      </Group>
+      <p className="sis-quiet">{t('scoreText')}</p>
+      <p className="sis-quiet">
         {totals.expectations > 0 && t('expectations', { met: totals.met, expectations: totals.expectations })}{' '}
         {totals.incomparable > 0 && t('incomparable', { open: totals.incomparable })}
       </p>
-      {others.length > 0 && like.length === 0 && <p className={classes.quiet}>{t('noneAlike')}</p>}
+      {others.length > 0 && like.length === 0 && <p className="sis-quiet">{t('noneAlike')}</p>}
       {like.length > 0 && (
         <NativeSelect
           className={classes.choice}
@@ -146,7 +146,7 @@ function Differences({ differences }: Pick<CallReport, 'differences'>) {
       {groupedDifferences(differences).map(({ scenario, step, at, says, more }, index) => (
         <li key={index}>
           {placeText(t, at)}: {differenceText(t, says)}{' '}
-          <span className={classes.quiet}>
+          <span className="sis-quiet">
             ({t('where', { scenario, step })}
             {more > 0 && ` · ${t('more', { count: more })}`})
           </span>

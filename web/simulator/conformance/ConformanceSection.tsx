@@ -67,7 +67,7 @@ export default function ConformanceSection() {
       header: t('actions'),
       bare: true,
       render: ({ id, state, startedAt }) => (
-        <span className={classes.buttons}>
+        <span className="sis-buttons">
           {state === 'ended' && (
             <Button
               size="xs"
@@ -94,9 +94,9 @@ export default function ConformanceSection() {
   return (
     <div className={classes.sections}>
       <ConformanceForm running={goesOn} onStarted={start} />
-      <section className={classes.card} aria-label={t('runs')}>
-        <h2 className={classes.title}>{t('runs')}</h2>
-        <p className={classes.quiet}>{t('kept', { count: runs.data?.maximum ?? 0 })}</p>
+      <section className={`${classes.card} sis-frame`} aria-label={t('runs')}>
+        <h2 className="sis-headline">{t('runs')}</h2>
+        <p className="sis-quiet">{t('kept', { count: runs.data?.maximum ?? 0 })}</p>
         <DataTable
           columns={columns}
           rows={all}
