@@ -84,13 +84,13 @@ export function AgendaCard() {
     );
   };
   return (
-    <section className={classes.card} aria-labelledby="agenda-title">
+    <section className={`${classes.card} sis-frame`} aria-labelledby="agenda-title">
       <div className={classes.head}>
         <div>
           <h2 id="agenda-title" className={classes.title}>
             {t('agenda.title')}
           </h2>
-          <p className={classes.quiet}>{pick(semester.name)}</p>
+          <p className="sis-quiet">{pick(semester.name)}</p>
         </div>
         <Button
           variant="default"
@@ -101,7 +101,7 @@ export function AgendaCard() {
           {t('agenda.undo')}
         </Button>
       </div>
-      <p className={classes.quiet}>{t('agenda.text')}</p>
+      <p className="sis-quiet">{t('agenda.text')}</p>
       <p role="status" className={classes.saved}>
         {undoable.length > 0 && t('agenda.saved')}
       </p>
@@ -175,7 +175,7 @@ function AgendaLine({ row, whom, window, now, editing, onEdit, onChange }: LineP
     <div className={classes.line} role="group" aria-label={name}>
       <p className={classes.name}>
         {service}
-        {whom && <span className={classes.quiet}>{whom}</span>}
+        {whom && <span className={`${classes.quiet} sis-quiet`}>{whom}</span>}
       </p>
       <AgendaBar
         name={name}

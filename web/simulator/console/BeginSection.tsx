@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { IconExternalLink, IconFlask, IconPresentation, IconUsersGroup } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -46,19 +47,19 @@ export default function BeginSection() {
   return (
     <div className={classes.purposes}>
       {purposes.map(({ key, icon: Icon, actions }) => (
-        <section key={key} className={classes.purpose} aria-labelledby={`to-${key}`}>
-          <h2 id={`to-${key}`} className={classes.lead}>
+        <section key={key} className={`${classes.purpose} sis-frame`} aria-labelledby={`to-${key}`}>
+          <Group id={`to-${key}`} component="h2" gap="sm" wrap="nowrap" className={classes.lead}>
             <Icon size={30} stroke={1.5} aria-hidden />
             <span>{t(`begin.lead.${key}`)}</span>
-          </h2>
-          <p className={classes.says}>{t(`begin.says.${key}`)}</p>
-          <ul className={classes.actions}>
+          </Group>
+          <p className="sis-quiet">{t(`begin.says.${key}`)}</p>
+          <Stack component="ul" gap="0.25rem" className="sis-list">
             {actions.map((action) => (
               <li key={action.name}>
                 <ActionLink {...action} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       ))}
     </div>
@@ -69,11 +70,11 @@ function ActionLink({ name, to, newTab = false }: Action) {
   const { t } = useTranslation('console');
   const words = (
     <>
-      <span className={classes.name}>
+      <Group component="span" gap="0.375rem" wrap="nowrap" c="var(--sis-accent)" className="sis-title">
         {t(`begin.actions.${name}.name`)}
         {newTab && <IconExternalLink size={18} aria-hidden className="sis-directional" />}
-      </span>
-      <span className={classes.about}>{t(`begin.actions.${name}.about`)}</span>
+      </Group>
+      <span className="sis-note">{t(`begin.actions.${name}.about`)}</span>
     </>
   );
   return newTab ? (

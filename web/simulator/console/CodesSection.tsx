@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect } from '@mantine/core';
+import { Checkbox, NativeSelect, Stack } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,14 +63,14 @@ export default function CodesSection() {
       key: 'text',
       header: t('codes.text'),
       render: ({ text, action }) => (
-        <div className={classes.texts}>
+        <Stack gap="0.375rem" className={classes.texts}>
           {inOrder.map((one) => (
             <p key={one} lang={one} dir={one === 'ar' ? 'rtl' : 'ltr'}>
               {text[one]}
-              {action[one] && <span className={classes.quiet}> {action[one]}</span>}
+              {action[one] && <span className="sis-quiet"> {action[one]}</span>}
             </p>
           ))}
-        </div>
+        </Stack>
       ),
     },
     {
@@ -78,7 +78,7 @@ export default function CodesSection() {
       header: t('codes.calls'),
       render: ({ operations }) =>
         operations.length === 0 ? (
-          <span className={classes.quiet}>{t('codes.noCalls')}</span>
+          <span className="sis-quiet">{t('codes.noCalls')}</span>
         ) : (
           <span className={classes.calls}>
             {operations.map((id) => (
@@ -93,9 +93,9 @@ export default function CodesSection() {
       sortBy: ({ scenarios: by }) => by.length,
       render: ({ code, scenarios: by, shown }) =>
         by.length === 0 && !shown ? (
-          <span className={classes.missing}>{t('codes.noScenario')}</span>
+          <span className="sis-ask">{t('codes.noScenario')}</span>
         ) : (
-          <ul className={classes.starts}>
+          <Stack component="ul" gap="0.25rem" className="sis-list">
             {shown && (
               <li>
                 <TabLink
@@ -127,7 +127,7 @@ export default function CodesSection() {
                 </li>
               );
             })}
-          </ul>
+          </Stack>
         ),
     },
   ];

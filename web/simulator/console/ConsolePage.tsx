@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Group, Loader } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,7 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
           </span>
         </Link>
         <ClockStrip />
-        <div className={classes.end}>
+        <Group gap="0.125rem" wrap="nowrap">
           <FindButton sections={keys} />
           <a
             href={pageAddress(paths.home)}
@@ -65,7 +65,7 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
           </a>
           <LanguageSwitch />
           <SchemeToggle />
-        </div>
+        </Group>
       </header>
       <nav ref={navigation} className={classes.navigation} data-stays aria-label={t('navigation')}>
         <ul>
@@ -101,10 +101,10 @@ function ClockStrip() {
   if (!clock.data) return null;
   return (
     <p className={classes.clock} data-mode={clock.data.mode}>
-      <span className={classes.time}>
+      <span className="sis-figures sis-headline">
         <BusinessTime />
       </span>
-      <span className={classes.mode}>{t(`clock.modes.${clock.data.mode}`)}</span>
+      <span className={`${classes.mode} sis-note`}>{t(`clock.modes.${clock.data.mode}`)}</span>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { Button, Group, NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -86,7 +86,7 @@ export default function GallerySection() {
           data={[{ value: '', label: t('gallery.anyCode') }, ...codes]}
         />
       </div>
-      <div className={classes.summary}>
+      <Group gap="0.25rem 1.25rem" align="baseline" className={classes.summary}>
         <p role="status">{t('gallery.count', { count: found.length })}</p>
         {filtered && (
           <Button variant="subtle" onClick={() => setParams({}, { replace: true, preventScrollReset: true })}>
@@ -94,9 +94,9 @@ export default function GallerySection() {
           </Button>
         )}
         <p className={classes.where}>{t('gallery.where')}</p>
-      </div>
+      </Group>
       {!filtered && (
-        <ul className={classes.often} aria-label={t('gallery.often')}>
+        <ul className={`${classes.often} sis-buttons`} aria-label={t('gallery.often')}>
           {often.map((walk) => (
             <li key={walk}>
               <Button
@@ -132,8 +132,8 @@ function Area({ area, ...listed }: Listed & { area: string }) {
   return (
     <details className={classes.group} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <h2 className={classes.groupName}>{areaName(t, area)}</h2>{' '}
-        <span className={classes.groupCount}>{t('gallery.count', { count: listed.scenarios.length })}</span>
+        <h2 className="sis-heading">{areaName(t, area)}</h2>{' '}
+        <span className="sis-quiet">{t('gallery.count', { count: listed.scenarios.length })}</span>
       </summary>
       {open && <Cards {...listed} />}
     </details>
@@ -146,13 +146,13 @@ const shownAtOnce = 12;
 function Cards({ scenarios, personas }: Listed) {
   const { shown, list, more } = useIncrementalList(scenarios, shownAtOnce);
   return (
-    <div className={classes.some}>
+    <Stack gap="lg">
       <ul ref={list} className={classes.cards}>
         {shown.map((scenario) => (
           <ScenarioCard key={scenario.id} scenario={scenario} persona={personas.get(scenario.persona)} />
         ))}
       </ul>
       <MoreButton {...more} />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Stack, Textarea } from '@mantine/core';
 import { IconArrowsLeftRight, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
   const [text, setText] = useState('');
   const { codes, unknown, calls } = foundInReport(text, known);
   return (
-    <section className={classes.report}>
+    <Stack component="section" gap="sm" mb="1.5rem" maw="48rem">
       <Textarea
         label={t('codes.report')}
         description={t('codes.reportText')}
@@ -55,7 +55,7 @@ export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
                   {t('codes.show')}
                 </TabLink>
               ) : (
-                <span className={classes.quiet}>{t('codes.noScenario')}</span>
+                <span className="sis-quiet">{t('codes.noScenario')}</span>
               )}
             </li>
           ))}
@@ -83,10 +83,10 @@ export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
             </li>
           ))}
           {text.trim() !== '' && codes.length + unknown.length + calls.length === 0 && (
-            <li className={classes.quiet}>{t('codes.nothingNamed')}</li>
+            <li className="sis-quiet">{t('codes.nothingNamed')}</li>
           )}
         </ul>
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconExternalLink, IconQrcode, IconRotate, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,19 +52,19 @@ export function SandboxCard({ name, now, here, reach, onSaid }: Props) {
   };
 
   return (
-    <li className={classes.card}>
-      <div className={classes.head}>
+    <Stack component="li" gap="0.875rem" p="lg" className="sis-frame">
+      <Group gap="0.25rem 1.5rem" align="baseline" justify="space-between">
         <h2 className={classes.name}>
           {name ? <CodeText>{name}</CodeText> : called}
           {here && <span className={classes.here}>{t('sandboxes.here')}</span>}
         </h2>
         {now && (
-          <p className={classes.quiet}>
+          <p className="sis-quiet">
             {t('sandboxes.now')}: <DateText at={now} format="shortDateTime" />
           </p>
         )}
-      </div>
-      <div className={classes.buttons}>
+      </Group>
+      <div className="sis-buttons">
         {!here && (
           <TabLink
             href={sandboxAddress(name, paths.simulator)}
@@ -114,7 +114,7 @@ export function SandboxCard({ name, now, here, reach, onSaid }: Props) {
         )}
       </div>
       {shared && reach && <SandboxShare name={name} called={called} reach={reach} />}
-    </li>
+    </Stack>
   );
 }
 

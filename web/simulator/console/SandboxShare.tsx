@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { paths } from '../../paths.ts';
@@ -12,15 +13,15 @@ export function SandboxShare({ name, called, reach }: { name: string; called: st
   const { t } = useTranslation('console');
   const page = sharedAddress(reach, name, paths.signIn);
   return (
-    <div className={classes.share}>
+    <Group gap="lg" className={classes.share}>
       <QrCode text={page} label={t('sandboxes.qr', { name: called })} />
       <div>
         <p className={classes.address}>
           <CodeText>{page}</CodeText>
         </p>
-        {reach.onlyHere && <p className={classes.quiet}>{t('sandboxes.onlyHere')}</p>}
+        {reach.onlyHere && <p className="sis-quiet">{t('sandboxes.onlyHere')}</p>}
         <CopyButton text={page} label={t('copy.link')} />
       </div>
-    </div>
+    </Group>
   );
 }

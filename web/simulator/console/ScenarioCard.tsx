@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Group, Stack, VisuallyHidden } from '@mantine/core';
 import { IconClock, IconPlayerPlay, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
@@ -25,10 +25,10 @@ export function ScenarioCard({
   const name = wholeCodes(pick(title));
   const start = `${paths.simulator}/start/${id}`;
   return (
-    <li className={classes.card}>
+    <Stack component="li" display="flex" gap="xs" p="lg" miw={0} className="sis-frame">
       <p className={classes.area}>{areaName(t, area)}</p>
       <h2 className={classes.title}>{name}</h2>
-      <p className={classes.story}>{wholeCodes(pick(story))}</p>
+      <p>{wholeCodes(pick(story))}</p>
       <ul className={classes.facts}>
         <li>
           <IconUser size={18} stroke={1.75} aria-hidden />
@@ -57,14 +57,14 @@ export function ScenarioCard({
         </ol>
       </details>
       {codes.length > 0 && (
-        <p className={classes.codes}>
+        <Group component="p" gap="0.375rem" align="stretch" className={classes.codes}>
           <VisuallyHidden>{t('gallery.codes')}</VisuallyHidden>
           {codes.map((code) => (
             <CodeText key={code}>{code}</CodeText>
           ))}
-        </p>
+        </Group>
       )}
-      <div className={classes.starts}>
+      <Group gap="0.5rem" align="stretch" mt="auto" pt="0.5rem">
         <TabLink
           href={pageAddress(`${start}?sandbox=new`)}
           opener
@@ -77,7 +77,7 @@ export function ScenarioCard({
         <TabLink href={pageAddress(start)} opener variant="subtle" aria-label={t('gallery.hereLabel', { title: name })}>
           {t('gallery.here')}
         </TabLink>
-      </div>
-    </li>
+      </Group>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseBodyOf } from '../../api/operations.ts';
@@ -12,16 +13,16 @@ export function UnreadableFiles({ files }: { files: Unreadable }) {
   const { pick } = useLanguage();
   if (!files.length) return null;
   return (
-    <section className={classes.files} aria-labelledby="unreadable">
-      <h2 id="unreadable" className={classes.title}>
+    <section className={`${classes.files} sis-frame`} aria-labelledby="unreadable">
+      <Group id="unreadable" component="h2" gap="0.5rem" wrap="nowrap" m="0 0 0.25rem" className="sis-title">
         <IconFileAlert size={22} stroke={1.75} aria-hidden />
         {t('gallery.unreadable', { count: files.length })}
-      </h2>
+      </Group>
       <p className={classes.text}>{t('gallery.unreadableText')}</p>
       <ul className={classes.list}>
         {files.map(({ id, file, faults }) => (
           <li key={id}>
-            <bdi dir="ltr" className={classes.name}>
+            <bdi dir="ltr" className="sis-strong">
               {file}
             </bdi>
             <ul className={classes.faults}>
