@@ -11,7 +11,7 @@ export type PageFile = { default: ComponentType };
 /**
  * A page at a path. `page` and the texts of `texts` are loaded when it is first opened. `place`: `portal` (default) is
  * in the shell and needs a session; `shell` is in the shell and public; `alone` is public without the shell. `guard`
- * may redirect. `where`: the page exists only if it resolves to true, and is loaded only then. `needs`: the call
+ * may redirect. `where`: the page exists, and is loaded, only if this resolves to true. `needs`: the call
  * without which the page is not offered, if the API may lack it.
  */
 export type FeatureRoute = {
@@ -28,8 +28,8 @@ export type FeatureRoute = {
 export type FeatureRedirect = { from: readonly string[]; to: string | (() => Promise<string>) };
 
 /**
- * A feature: its routes, its menu icons by form name, and the reads that its actions make stale beyond the default
- * (`usuallyStale`).
+ * A feature: its routes, its menu icons by form name, and the cached responses that its actions make stale, if not the
+ * default (`usuallyStale`).
  */
 export type Feature = {
   routes?: readonly FeatureRoute[];
@@ -45,7 +45,7 @@ export const defineFeature = (feature: Feature): Feature => feature;
 export const menuIconsOf = (features: readonly Feature[]): Readonly<Record<string, Icon>> =>
   Object.assign({}, ...features.map(({ menuIcons }) => menuIcons)) as Record<string, Icon>;
 
-/** The reads that the actions of all features make stale. */
+/** The cached responses that the actions of all features make stale. */
 export const invalidatesOf = (features: readonly Feature[]): Invalidates =>
   Object.assign({}, ...features.map(({ invalidates }) => invalidates)) as Invalidates;
 

@@ -30,7 +30,7 @@ import { transportFeature } from './features/transport/transport-feature.tsx';
 import { withdrawalFeature } from './features/withdrawal/withdrawal-feature.tsx';
 import { simulatorFeature } from './simulator/simulator-feature.tsx';
 
-/** All features of the page. The shell and the client use only these declarations. */
+/** All features of the application. The shell and the client know features only by these declarations. */
 export const features: readonly Feature[] = [
   shellFeature,
   accountFeature,

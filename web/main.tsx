@@ -39,7 +39,7 @@ const opened = (router: ReturnType<typeof createRouter>): Promise<void> =>
     });
   });
 
-/** True on pages of trainers and of people joining a class: the state of a student's session must not redirect them. */
+/** True on pages for trainers and for people joining a class. An expired student session must not redirect them. */
 const isOfNoStudent = (): boolean =>
   [paths.simulator, paths.joinByCode].some((path) => currentPlace().startsWith(path));
 

@@ -9,7 +9,7 @@ export const paths = {
   passwordChange: '/password-change',
   legacySignIn: '/uob_sis_prod',
   legacySignInPage: '/uob_sis_prod/default.aspx',
-  /** The path of the same two when the page itself is served at /uob_sis_prod/. */
+  /** The path of both legacy addresses if the application itself is served at /uob_sis_prod/. */
   legacySignInHere: '/default.aspx',
   versionNumber: '/version-number',
   accessibility: '/accessibility',
@@ -18,7 +18,7 @@ export const paths = {
   admissionCanceled: '/admission-canceled',
   simulator: '/simulator',
   joinByCode: '/join',
-  /** Other paths under which users look for the trainer's console. */
+  /** Other paths that users try for the trainer's console. */
   console: '/console',
   trainer: '/trainer',
   join: '/join/:code',

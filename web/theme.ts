@@ -4,8 +4,8 @@ import { createTheme } from '@mantine/core';
 import { createShades } from '../server/hosting/accent.ts';
 
 /**
- * The accent colour petrol. White on shade 7 has a contrast of 7.5:1; on shade 6, for the dark scheme, 5.7:1. Field
- * borders keep 3:1.
+ * The shades of the accent colour petrol. White text on shade 7 has a contrast of 7.5:1; on shade 6, for the dark
+ * scheme, 5.7:1. Field borders have at least 3:1.
  */
 const petrol: MantineColorsTuple = [
   '#eef7f8',
@@ -86,11 +86,11 @@ const theme = createTheme({
           void (field.readOnly || setTimeout(() => field.select())),
       },
     },
-    // A loading skeleton has a label, which requires a role.
+    // A loading skeleton has an aria-label, which requires a role.
     Skeleton: { defaultProps: { role: 'status' } },
-    // Texts may be in either language.
+    // Students may write in either language.
     Textarea: { defaultProps: { attributes: ownDirection } },
-    // The stylesheet makes a stack a grid, whose rows share its height.
+    // The stylesheet turns `Stack` into a grid, whose rows share its height.
     Stack: { defaultProps: { justify: 'stretch' } },
     // Menus are rendered inside the page's content, so that their text belongs to a landmark.
     Menu: { defaultProps: { portalProps: { target: '#content' } } },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ResponseBodyOf, ReadOperation } from './operations.ts';
 
-/** The services and their periods from the last response of any call that contains them. */
+/** The services and their opening periods, from the last `getServices` or `getDashboard` response. */
 export type Agenda = Pick<ResponseBodyOf<'getServices'>, 'services'>;
 
 let agenda: Agenda | null = null;

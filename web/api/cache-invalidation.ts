@@ -4,14 +4,14 @@ import type { ActionOperation, ReadOperation } from './operations.ts';
 import { getEndpoint } from './operations.ts';
 
 /**
- * The reads that an action makes stale: the named reads, everything, or the reads of its area. An area has the reads
- * of its tag and the dashboard, which shows data of every area.
+ * The GET operations whose cached responses an action makes stale: the named ones, all, or those of its area. An area
+ * has the operations with the same tag and the dashboard, which shows data of every area.
  */
 export type Stale = readonly ReadOperation[] | 'everything' | 'area';
-/** Actions that make other reads stale than the default. */
+/** The stale responses of each action to which the default of `usuallyStale` does not apply. */
 export type Invalidates = Readonly<Partial<Record<ActionOperation, Stale>>>;
 
-/** The declarations of all features, provided at the start of the page. */
+/** The `Invalidates` of all features, provided when the page starts. */
 export const InvalidatesContext = createContext<Invalidates>({});
 
 const readsOfArea = (tag: string): ReadOperation[] =>
@@ -19,10 +19,10 @@ const readsOfArea = (tag: string): ReadOperation[] =>
     .filter(([id, endpoint]) => endpoint.method === 'get' && (endpoint.tag === tag || id === 'getDashboard'))
     .map(([id]) => id as ReadOperation);
 
-/** The default for an action: everything if the call is about a record, else the reads of its area. */
+/** The default for an action: everything if the call is about an academic record, else the responses of its area. */
 export const usuallyStale = (action: ActionOperation): Stale => (getEndpoint(action).record ? 'everything' : 'area');
 
-/** The reads that an action makes stale. */
+/** The GET operations whose cached responses this action makes stale. */
 export function invalidatedBy(
   invalidates: Invalidates,
   action: ActionOperation,

@@ -24,7 +24,7 @@ import { keptTrainerCode } from './trainer-code.ts';
 
 /** The HTTP client of the page. No other code sends calls to the API. */
 
-/** Calls without a token and without refresh handling, and calls of the simulator. */
+/** Paths that are called without a token, so that a 401 renews no session. They include the simulator's own calls. */
 const openPaths = [
   'UserLogin',
   'HandleAuthentication',
@@ -40,7 +40,7 @@ const isOpen = (path: string): boolean => openPaths.some((part) => path.includes
 const aboutSession = new Set<OperationId>(['refreshToken', 'logout', 'verifyToken']);
 
 /**
- * `inBackground`: the student does not wait for it, so the loading sign is discreet. `keepalive`: the call is sent
+ * `inBackground`: the student does not wait for the call, so the progress bar is faint. `keepalive`: the call is sent
  * even if the page is closed. `sandbox`: the simulator's sandbox to call instead of this page's own. `trainerCode`:
  * the code that a simulator reachable from other machines requires of a trainer.
  */
@@ -140,8 +140,8 @@ let renewing: Promise<never> | null = null;
 
 /**
  * Renews the session after a 401, once for all calls of all tabs. Success reloads the page with new tokens, failure
- * ends the session; in both cases the promise never settles. Throws only if the server is unreachable. `reason`: the
- * refused call.
+ * ends the session; in both cases the promise never settles. Throws only if the server is unreachable. `refused`: the
+ * rejected token. `reason`: the failed call.
  */
 const renewSession = (refused: string | null, reason: CallFailure): Promise<never> =>
   (renewing ??= renewOnce(refused, reason).finally(() => (renewing = null)));
@@ -190,7 +190,7 @@ function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** HTTP statuses with which an API may reject a token in its own words. */
+/** HTTP statuses with which an API may reject a token at verification, with a reason in the body. */
 const verifierStatuses = new Set([200, 400, 422]);
 
 /** True if the API itself rejected the token. An error page of a proxy does not count. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True while the server is reachable, by the result of the last call. */
+/** True if the last call reached the server. */
 
 let reached = true;
 const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ export function noteConnection(isThere: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Resets the result of the last call when the browser is online again. */
+/** Assumes that the server is reachable when the browser is online again. */
 const comesBack = (): void => noteConnection(true);
 
 function subscribe(listener: () => void): () => void {

@@ -59,7 +59,10 @@ export type Returned =
   | { kind: 'canceled' }
   | { kind: 'stale' };
 
-/** Reads the provider's response once. It is stale if it does not belong to an attempt of this window. */
+/**
+ * Reads the provider's response from the query and deletes the stored attempt. The response is stale if it does not
+ * belong to an attempt of this window.
+ */
 export function takeReturn(query: URLSearchParams): Returned {
   const kept = sessionStorage.getItem(attemptKey());
   sessionStorage.removeItem(attemptKey());

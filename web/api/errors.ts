@@ -5,7 +5,7 @@ import { isAvailable } from './feature-availability.ts';
 import { getEndpoint } from './operations.ts';
 import { leaveNote, purge, removeNote } from './session.ts';
 
-/** The reaction of the page to a failed call, as one table. */
+/** The reaction of the page to a failed call. `seconds`: the time for which a dialogue or notice is shown. */
 export type Behaviour =
   | { kind: 'signOutDialogue'; seconds: 5 }
   | { kind: 'legacyDialogue'; seconds: 150 }
@@ -35,7 +35,7 @@ const clearanceDetail = 'Please Complete Student release process Before you appl
 const signInRefusals = [1, 2, 3, 5, 6, 7, 8].map((number) => `MSG-LOG0-00000${number}`);
 const coursesToRegister = getEndpoint('coursesToRegister').path;
 
-/** The first matching row decides. */
+/** The reactions by error type and code. The first matching row applies. */
 const table: Row[] = [
   {
     when: ({ type, code }) => type === 'FromTranslation' && signInRefusals.includes(code),
@@ -88,8 +88,7 @@ export const behaviourFor = (
 
 /**
  * Carries out the reaction to a failed call. Returns true if a dialogue has informed the student. `inPlace`: the page
- * shows the reasons itself, so there is no alert. `note`: a read of alert notes, whose failure stays until it is
- * dismissed.
+ * shows the reasons itself, so there is no alert. `note`: the notice of the failure stays until it is dismissed.
  */
 export function reportFailure(
   failure: CallFailure,
@@ -98,7 +97,7 @@ export function reportFailure(
 ): boolean {
   const { method, path } = getEndpoint(operationId);
   const { status, error } = failure;
-  // An older API may lack this read. An alert would be about something the student has not asked for.
+  // An older API may lack this call. An alert would be about data that the student has not asked for.
   if (method === 'get' && !isAvailable(operationId)) return false;
   const behaviour = behaviourFor(failure, method, path, note);
   switch (behaviour.kind) {
@@ -136,7 +135,7 @@ export function reportFailure(
   }
 }
 
-/** Removes the notes that the last failure of this read has left. */
+/** Removes the notes that the last failure of this operation stored. */
 export function reportSuccess(operationId: OperationId): void {
   if (operationId === 'officialWithdrawData') removeNote('officialWithdrawMessage');
   if (getEndpoint(operationId).path !== coursesToRegister) return;

@@ -2,7 +2,7 @@ import { bahrainOffset } from '../../locales/durations.ts';
 import { enums } from './enums.gen.ts';
 import type { ResponseBodyOf, ReadOperation } from './operations.ts';
 
-/** Fallback data for reads that an older API lacks. Pure. */
+/** Fallback responses for GET operations that an older API lacks. Pure functions. */
 
 /** Treats all services as open. The API still refuses actions of closed services. */
 const everythingOpen = (now: number): ResponseBodyOf<'getServices'> => ({

@@ -2,12 +2,15 @@ import { contractVersion, optionalParts } from './endpoints.gen.ts';
 import type { ErrorBody } from './failure.ts';
 import type { Endpoint, OptionalPart } from './operations.ts';
 
-/** Parts that an older API lacks, found by its version, by the settings or by its response to an unknown call. Pure. */
+/**
+ * Finds the optional parts that an older API lacks: by its version, the settings, or its response to a call it does not
+ * know. Pure functions.
+ */
 
 const partsOf = Object.keys(optionalParts) as OptionalPart[];
 export const isPart = (name: string): name is OptionalPart => Object.hasOwn(optionalParts, name);
 
-/** The numbers of a version such as 0.1.0; null for anything else. */
+/** The one to three numbers of a version such as 0.1.0; null for any other text. */
 const parseVersion = (version: string): number[] | null =>
   /^\d{1,6}(\.\d{1,6}){0,2}$/.test(version) ? version.split('.').map(Number) : null;
 
@@ -20,8 +23,8 @@ export function isOlder(version: string, than: string): boolean {
 }
 
 /**
- * `told`: the contract version that the API reports, or null. `listed`: parts named in the settings. `noticed`: parts
- * with a call that the API did not know.
+ * The evidence about an API. `told`: the contract version that it reports, or null. `listed`: missing parts named in
+ * the settings. `noticed`: parts with a call that the API did not know.
  */
 export type Known = { told: string | null; listed: readonly string[]; noticed: readonly OptionalPart[] };
 

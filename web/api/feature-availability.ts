@@ -51,10 +51,10 @@ export const useAbsentParts = (): readonly OptionalPart[] => useSyncExternalStor
 
 /** The call that a page requires, by the page's path. A page without an entry requires none. */
 export type PageNeeds = Readonly<Record<string, OperationId>>;
-/** The declarations of all features, provided at the start of the page. */
+/** The `PageNeeds` of all features, provided when the page starts. */
 export const PageNeedsContext = createContext<PageNeeds>({});
 
-/** Returns a function that is true for paths whose page has the call it requires, as far as is known. */
+/** Returns a function that is true for a path unless the API is known to lack the call that its page requires. */
 export function usePageOffered(): (pathname: string) => boolean {
   const needs = useContext(PageNeedsContext);
   useAbsentParts();

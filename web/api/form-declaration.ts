@@ -1,6 +1,9 @@
 import type { SubmitOperation } from './operations.ts';
 
-/** One field of a request's form. `longest` is in characters, `name` the name of the enumeration in the contract. */
+/**
+ * One field of a request's form. `longest`: the maximum length in characters. `name`: the enumeration in the contract.
+ * `most`: the maximum value.
+ */
 export type FormField = { required: boolean } & (
   | { type: 'text'; longest: number }
   | { type: 'choice'; name: string; options: readonly string[] }
@@ -11,8 +14,8 @@ export type FormField = { required: boolean } & (
 
 /**
  * The form of a kind of request, from the contract. `sendsDraft`: the operation sends the saved draft by its id.
- * `drafts`: the input can be saved. `consequences`: they are confirmed before sending. `subject`: the property of the
- * body with the id of the subject.
+ * `drafts`: the input can be saved. `consequences`: the student confirms the consequences before sending. `subject`:
+ * the property of the body with the id of the subject.
  */
 export type FormDeclaration = {
   operation: SubmitOperation;

@@ -30,10 +30,10 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 export const useInstallation = (): State => useSyncExternalStore(subscribe, () => state);
 
-/** Milliseconds after the start of the page, so that its own requests come first. */
+/** The delay of the installation after the start of the page, in milliseconds. The page's own requests come first. */
 const afterStart = 10_000;
 const lookEvery = 3_600_000;
-/** Milliseconds for which cached data is not read again. */
+/** Milliseconds for which cached responses are not requested again. */
 const goodFor = 3_600_000;
 
 /** True if this browser supports service workers and the settings allow offline use. */
@@ -66,7 +66,7 @@ export function takeNewer(): void {
   state.newer?.postMessage('takeOver');
 }
 
-/** Caches the reads that are available offline, unless they were cached recently. */
+/** Requests and caches the responses that are available offline, unless they were cached recently. */
 async function readAhead(): Promise<void> {
   const record = currentSession()?.record?.studFacultyCode;
   if (!record || Date.now() - lastCached(['getSchedule', { Period: 'current' }, '', record]) < goodFor) return;
@@ -120,8 +120,8 @@ async function removeEverything(): Promise<void> {
 }
 
 /**
- * Runs at each start. An installed page continues at once. The first installation waits until the page is idle and
- * needs a signed-in student.
+ * Starts or removes the offline installation at each start of the page. An installed page continues at once. The first
+ * installation waits until the page is idle and needs a signed-in student.
  */
 export async function startKeeping(): Promise<void> {
   window.addEventListener('online', () => void verifySession());
@@ -136,7 +136,7 @@ export async function startKeeping(): Promise<void> {
   const known = registration?.scope === document.baseURI;
   enableCache(known);
   if (known) return void installPage();
-  // Students with the browser's data saver choose on the sessions page instead.
+  // With the browser's data saver, the page is only installed if the student asks for it on the sessions page.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!connection?.saveData) setTimeout(() => currentSession() && void installPage(), afterStart);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The numbers of calls in progress: calls the student waits for, and quiet ones in the background. */
+/** The numbers of calls in progress: `waited` for calls that the student waits for, `quiet` for background calls. */
 const calls = { waited: 0, quiet: 0 };
 const listeners = new Set<() => void>();
 
@@ -22,8 +22,7 @@ export type Loading = keyof typeof calls | null;
 const now = (): Loading => (calls.waited > 0 ? 'waited' : calls.quiet > 0 ? 'quiet' : null);
 
 /**
- * The loading state. An effect follows it, because a store read during rendering would render the whole page again
- * when a call ends.
+ * The loading state, updated by an effect. `useSyncExternalStore` would render the whole page again when a call ends.
  */
 export function useLoading(): Loading {
   const [loading, setLoading] = useState<Loading>(null);
@@ -41,7 +40,10 @@ const longestMilliseconds = 10_000;
 /** Milliseconds without network traffic after which the page counts as idle. */
 const leisure = 3_000;
 
-/** Calls `then` once, after a time without network traffic. Returns a function that cancels the wait. */
+/**
+ * Calls `then` once, after `rest` milliseconds without network traffic, or after `longestMilliseconds` in any case.
+ * Returns a function that cancels the wait.
+ */
 export function whenAtRest(then: () => void, rest = restMilliseconds): () => void {
   const began = performance.now();
   const lastArrived = (): number =>
@@ -61,8 +63,8 @@ export function whenAtRest(then: () => void, rest = restMilliseconds): () => voi
 const atLeisure = new Set<() => void>();
 
 /**
- * Calls `then` when the page has been idle for some seconds, for work that no student waits for. All waiting functions
- * run together. Returns a function that cancels the wait.
+ * Calls `then` when the page has been idle for some seconds, for work without urgency. All waiting functions run
+ * together. Returns a function that cancels the wait.
  */
 export function whenAtLeisure(then: () => void): () => void {
   if (atLeisure.size === 0)

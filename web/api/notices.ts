@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { ErrorBody } from './failure.ts';
 import type { Refusal } from './operations.ts';
 
-/** Notices of the page to the student. They hold codes, not texts, so that they follow a change of language. */
+/** A notice of the page to the student. It holds codes, not texts, so that it follows a change of language. */
 export type Notice = {
   id: number;
-  /** Seconds until it disappears; Infinity keeps it until it is dismissed. */
+  /** Seconds until the notice disappears; Infinity keeps it until it is dismissed. */
   seconds: number;
 } & (
   | { kind: 'failure'; status: number; error: ErrorBody }
@@ -23,7 +23,10 @@ export type Dialogue = { status: number; error: ErrorBody } & (
   | { kind: 'details' }
 );
 
-/** `history`: notices since the page was loaded, the latest first. `historyOpen`: true while the student reads them. */
+/**
+ * `history`: notices since the page was loaded, the latest first. `historyOpen`: true while the list of these notices
+ * is open.
+ */
 type State = { notices: Notice[]; dialogue: Dialogue | null; history: Notice[]; historyOpen: boolean };
 type NewNotice = Notice extends infer One ? (One extends Notice ? Omit<One, 'id'> : never) : never;
 
@@ -38,7 +41,7 @@ function set(next: State): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The content of a notice for comparison. References of calls are left out, because each call has its own. */
+/** The content of a notice as text, for comparison. Call references are omitted, because each call has its own. */
 const saying = (notice: NewNotice | Notice): string =>
   JSON.stringify({ ...notice, id: 0 }, (name, value: unknown) =>
     name === 'reference' && notice.kind !== 'broken' ? undefined : value,

@@ -6,8 +6,8 @@ import { currentSession, clearCache, cachePrefix, sessionEndsAt } from './sessio
 import { sessionStore } from './tab.ts';
 
 /**
- * The last responses of a few reads, for use without a network. They are stored with the session and deleted with it.
- * They never decide about seats, money or requests.
+ * The last responses of a few GET operations, for use without a network. They are stored with the session and deleted
+ * with it. They are never the basis of a decision about seats, money or requests.
  */
 
 const readable = new Set<ReadOperation>([
@@ -23,11 +23,12 @@ const readable = new Set<ReadOperation>([
   'getOtherFees',
   'getFinancialData',
 ]);
-/** The read of the shell. Its age says nothing about the page's content, so it is not counted. */
+/** The operation of the shell. The age of its response says nothing about the page's content, so it is not counted. */
 const around: ReadOperation = 'getMenu';
 
 /**
- * The call, its input, the page's language and the record. The language is ignored, because a response contains both.
+ * The operation, its input, the page's language and the academic record. The cache ignores the language, because a
+ * response contains both languages.
  */
 type Key = readonly [ReadOperation, object, string, string | null];
 /**
@@ -58,8 +59,8 @@ export function enableCache(enable: boolean): void {
 }
 
 /**
- * True if the student has declared this device as their own. Cached responses are then readable after the session's
- * time is over, until the student signs out.
+ * True if the student has declared this device as their own. Cached responses then stay readable after the session has
+ * expired, until the student signs out.
  */
 export const isUsedWithoutSession = (): boolean => sessionStore().getItem(choiceKey()) !== null;
 export function setUsedWithoutSession(chosen: boolean): void {
@@ -103,8 +104,8 @@ export function cacheResponse(key: Key, answer: unknown): void {
 }
 
 /**
- * The last response of a read, for when the server is unreachable; undefined if there is none or the student may not
- * read it.
+ * The cached response of a GET operation, for use while the server is unreachable. Undefined if there is none, or if
+ * the session has ended and the student has not allowed use without it.
  */
 export function cachedResponse(key: Key): { answer: unknown } | undefined {
   if (!readable.has(key[0]) || !currentSession() || (Date.now() >= sessionEndsAt() && !isUsedWithoutSession()))
@@ -134,7 +135,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useAsOf = (): string | null => useSyncExternalStore(subscribe, oldest);
 export const useIsUsedWithoutSession = (): boolean => useSyncExternalStore(subscribe, isUsedWithoutSession);
 
-/** Counts a read among those of this page while the component is mounted. */
+/** Counts a response among those that this page shows, while the component is mounted. */
 export function useOnPage(key: Key | null): void {
   const name = key && key[0] !== around && readable.has(key[0]) ? toEntryName(key) : null;
   useEffect(() => {
@@ -150,7 +151,7 @@ export function useOnPage(key: Key | null): void {
   }, [name]);
 }
 
-/** True if a response of this read is cached for the current record, with any input. */
+/** True if a response of this operation is cached for the current record, with any input. */
 export const isCached = (operationId: ReadOperation): boolean =>
   Object.keys(sessionStore()).some((name) =>
     name.startsWith(`${cachePrefix()}${currentSession()?.record?.studFacultyCode ?? ''} ${operationId} `),

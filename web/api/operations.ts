@@ -2,7 +2,7 @@ import type { components, operations, paths } from '../../server/http/contract.g
 import { endpoints, type optionalParts } from './endpoints.gen.ts';
 
 /**
- * Types and helpers of the API's operations. The types come from contract.gen.ts, the addresses from endpoints.gen.ts.
+ * Types and helpers for the API's operations. The types come from contract.gen.ts, the paths from endpoints.gen.ts.
  */
 
 export type OperationId = keyof operations;
@@ -64,7 +64,7 @@ type OperationWith<M extends Method> = {
 }[OperationId];
 export type ReadOperation = OperationWith<'get'>;
 export type ActionOperation = OperationWith<'post' | 'put' | 'delete'>;
-/** An action that responds with messages, as every call does that sends a request. */
+/** An action whose response has messages. Every operation that sends a request of the student is one. */
 export type SubmitOperation = {
   [Id in ActionOperation]: ResponseBodyOf<Id> extends { messages: Refusal[] } ? Id : never;
 }[ActionOperation];

@@ -1,4 +1,4 @@
-/** The value of a JSON text, such as one in the browser's storage; null if there is no text or it is no JSON. */
+/** Parses a JSON text, such as one in the browser's storage. Returns null if there is no text or it is not valid JSON. */
 export function parseJson<Value>(text: string | null): Value | null {
   try {
     return text === null ? null : (JSON.parse(text) as Value);

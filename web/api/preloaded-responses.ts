@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * The preloaded response of an address in a language. Undefined if there is none, or if its token was rejected and
- * there is a newer one.
+ * The preloaded response for an address and language. Undefined if there is none, or if its token was rejected and
+ * `token` is a newer one.
  */
 export async function takePreloaded(
   address: string,

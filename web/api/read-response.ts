@@ -3,7 +3,7 @@ import { CallFailure, toErrorBody } from './failure.ts';
 import type { ResponseBodyOf, OperationId } from './operations.ts';
 import { getEndpoint } from './operations.ts';
 
-/** Calls about tokens, whose response may be inside `data` (`data.context`, `data.errors`). */
+/** Token calls, whose response body may be wrapped in `data` (`data.context`, `data.errors`). */
 const maybeInData = new Set<OperationId>(['refreshToken', 'verifyToken']);
 
 const inData = (answer: unknown): unknown => (hasShape(answer, 'data:o') ? (answer as { data: unknown }).data : answer);

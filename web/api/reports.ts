@@ -94,8 +94,8 @@ type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Interaction = PerformanceEntry & { interactionId?: number };
 
 /**
- * Measures first and largest paint and the slowest response to an interaction, in milliseconds, and the largest burst
- * of layout shifts.
+ * Measures first and largest contentful paint and the slowest interaction in milliseconds, and the largest burst of
+ * layout shifts. Returns a function that gives the values.
  */
 function measureVitals(): () => Record<string, number> {
   const vitals: Record<string, number> = {};

@@ -1,14 +1,14 @@
-/** Checks the outer shape of a response against the contract. Pure. Nested values are not checked. */
+/** Checks the outer shape of a response against the contract. Nested values are not checked. Pure functions. */
 
 /** The shape of a list response. */
 export const anyList = '[]';
 
-/** The letter of a kind of JSON value, by its name in a JSON schema. */
+/** The letter that stands for a JSON schema type in a shape: its initial, `n` for integers, `0` for null. */
 export const toLetter = (type: string): string => (type === 'null' ? '0' : type === 'integer' ? 'n' : type.charAt(0));
 
 const toType = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** True if an object has the required properties, each of one of its allowed kinds. */
+/** True if an object has the required properties, each with an allowed type. */
 const hasProperties = (whole: Record<string, unknown>, required: string): boolean =>
   required.split(' ').every((one) => {
     const [name = '', kinds = ''] = one.split(':');
@@ -16,7 +16,7 @@ const hasProperties = (whole: Record<string, unknown>, required: string): boolea
   });
 
 /**
- * True if a response has the shape of its call. `shape`: the required properties with the letters of their kinds, such
+ * True if a response has the shape of its call. `shape`: the required properties with the letters of their types, such
  * as `now:s cgpa:n0`; alternatives are separated by a bar. Additional properties are allowed, as from a newer API.
  */
 export function hasShape(answer: unknown, shape: string): boolean {

@@ -1,15 +1,16 @@
-/** The clock of a real API, estimated from its response times, which are cut to whole seconds. */
+/** Estimates the clock of a real API from the times in its responses, which are rounded down to whole seconds. */
 
-/** The offset of the server's clock from this machine's, in milliseconds: its lower and upper bound. */
+/** The lower and upper bound of the server clock's offset from this machine's clock, in milliseconds. */
 export type Ahead = { least: number; most: number };
 /**
- * A server time in whole seconds, and this machine's time of the request and of the response. All in epoch
- * milliseconds.
+ * `second`: a server time without its milliseconds. `asked` and `heard`: this machine's times of the request and the
+ * response. All three are epoch milliseconds.
  */
 export type Heard = { second: number; asked: number; heard: number };
 
 /**
- * Narrows the offset by one more response. A response that contradicts it replaces it, because a clock has been set.
+ * Narrows the bounds with one more response. If it contradicts them, one of the clocks was set, so only its own bounds
+ * are returned.
  */
 export function narrowed(known: Ahead | null, { second, asked, heard }: Heard): Ahead {
   const said = { least: second - heard, most: second + 1000 - asked };
@@ -19,7 +20,10 @@ export function narrowed(known: Ahead | null, { second, asked, heard }: Heard): 
 
 let ahead: Ahead | null = null;
 
-/** Stores a server time. `told`: a `Date` header or an instant of a response; other values are ignored. */
+/**
+ * Stores a server time. `told`: a `Date` header or a timestamp in a response; other values are ignored. `asked`: the
+ * time of the request in epoch milliseconds.
+ */
 export function noteServerTime(told: unknown, asked: number): void {
   const second = typeof told === 'string' ? Date.parse(told) : NaN;
   if (!Number.isNaN(second)) ahead = narrowed(ahead, { second, asked, heard: Date.now() });
@@ -38,5 +42,8 @@ export function noteSimulatorClock({ now, mode }: { now: string; mode: string })
 export const simulatorTime = (machine: number): number | null =>
   simulators && Date.parse(simulators.now) + (simulators.running ? machine - simulators.heard : 0);
 
-/** The server's time in epoch milliseconds. It is never ahead, so that no service is shown as open too early. */
+/**
+ * The estimated server time in epoch milliseconds. It is never later than the real one, so that no service is shown as
+ * open too early.
+ */
 export const serverNow = (): number => Date.now() + (ahead?.least ?? 0);

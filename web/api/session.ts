@@ -7,7 +7,7 @@ import { basePath, settings } from './settings.ts';
 import { sessionStore } from './tab.ts';
 import { parseJson } from './parse-json.ts';
 
-/** The stored data of the signed-in student, under exactly these names. */
+/** The storage keys of the signed-in student's data. These exact names are required. */
 const kept = {
   user: 'user',
   token: 'token',
@@ -23,8 +23,8 @@ const kept = {
 type Kept = keyof typeof kept;
 
 /**
- * Prefixes the names with the path of a sandbox, because each sandbox has its own session. The installation at '/'
- * uses the plain names.
+ * Prefixes the storage keys with the path of a sandbox, because each sandbox has its own session. The installation at
+ * '/' uses the plain names.
  */
 const keyOf = (item: Kept): string => (basePath() === '/' ? kept[item] : `${basePath()}${kept[item]}`);
 const read = (item: Kept): string | null => sessionStore().getItem(keyOf(item));
@@ -106,8 +106,8 @@ export function startSession(signedIn: Schema<'SignedIn'>): void {
 }
 
 /**
- * Continues a session after its token was verified, with the selected record. Does nothing if the session has ended
- * meanwhile or if the response has no tokens.
+ * Stores the response of a token verification and keeps the selected academic record. Does nothing if the session has
+ * ended meanwhile or if the response has no tokens.
  */
 export function resumeSession(verified: string, signedIn: Schema<'SignedIn'>): void {
   if (!areTokens(signedIn.context)) return;
@@ -121,13 +121,13 @@ export function selectRecord(studFacultyCode: string): void {
   changed();
 }
 
-/** Stores the forms of the menu. Visits of their pages are written to the audit log. */
+/** Stores the forms of the menu. The audit log records visits to their pages. */
 export const storeSelectedForms = (forms: SelectedForm[]): void => write('selectedForms', JSON.stringify(forms));
 export const selectedForms = (): SelectedForm[] => parseJson<SelectedForm[]>(read('selectedForms')) ?? [];
 export const storeForm = (seFormId: number): void => write('seFormId', String(seFormId));
 export const auditId = (): number | null => Number(read('auditId')) || null;
 
-/** Notes that one page leaves for another. They are deleted with the session. */
+/** Names of messages that one page stores for another. They are deleted with the session. */
 const noted = new Set(['coursesToRegisterError', 'loginAlert', 'officialWithdrawMessage'] as const);
 export type Note = typeof noted extends Set<infer Name> ? Name : never;
 const noteKey = (name: Note): string => (basePath() === '/' ? name : `${basePath()}${name}`);
@@ -144,20 +144,20 @@ export function removeNote(name: Note): void {
 
 let leaving = false;
 
-/** The prefix of drafts that are kept over a reload and deleted with the session. */
+/** The key prefix of unsent form input, which survives a reload and is deleted with the session. */
 export const draftPrefix = 'draft ';
 
 const pickedPrefix = (): string => `${basePath()}basket `;
 
-/** The key of a basket of a record. Baskets are shared by all tabs. */
+/** The storage key of a registration basket of an academic record. All tabs share the baskets. */
 export const pickedKey = (name: string): string => `${pickedPrefix()}${name}`;
 
 type Picked = { items?: unknown[]; unsaved?: boolean };
 const pickedNames = (): string[] => Object.keys(sessionStore()).filter((name) => name.startsWith(pickedPrefix()));
 
 /**
- * Deletes the baskets. If the session ended by itself, unsaved ones are kept, because the server does not have them.
- * Returns true if a basket had items.
+ * Deletes the stored baskets. If the session ended without a sign-out (`byChoice` false), unsaved baskets are kept,
+ * because the server does not have them. Returns true if a basket had items.
  */
 function forgetPicked(byChoice: boolean): boolean {
   const picked = pickedNames().map((name) => ({ name, of: parseJson<Picked>(sessionStore().getItem(name)) }));
@@ -185,7 +185,7 @@ const basketKey = (): string => `${basePath()}basketKept`;
 
 let basketOfThisLoad: boolean | undefined;
 
-/** True if the page signed out by itself while the basket had changes. Stays the same until the page is reloaded. */
+/** True if the session ended without a sign-out while a basket had items. The value stays the same until a reload. */
 export function takeBasketKept(): boolean {
   if (basketOfThisLoad === undefined) {
     basketOfThisLoad = sessionStorage.getItem(basketKey()) !== null;
@@ -266,7 +266,7 @@ export function purge({ returnTo, reason }: Leaving = {}): void {
 
 const partingKey = (): string => `${basePath()}parting`;
 
-/** Ends a session and opens a public page with a message for it. */
+/** Ends the session and opens the public page `to`. `said` is a message for that page. */
 export function part(to: string, said: unknown): void {
   leaving = true;
   forget();
@@ -275,7 +275,7 @@ export function part(to: string, said: unknown): void {
   location.assign(`${basePath()}${to.slice(1)}`);
 }
 
-/** The message for that page, available as long as the tab is open; null if there is none. */
+/** The message that `part` stored for the public page, available while the tab is open; null if there is none. */
 export const partingWords = <Said>(): Said | null => parseJson<Said>(sessionStorage.getItem(partingKey()));
 
 /** The current path relative to the base, with query and hash, as the target for a later return. */

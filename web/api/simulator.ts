@@ -28,8 +28,8 @@ export function useSimulating(): boolean {
 }
 
 /**
- * The kind of caller. A trainee sees no trainer's tools; a guest of a simulator with a trainer's code sees very
- * little. Undefined until it is known and without a simulator.
+ * The kind of user that the simulator recognises. A trainee sees no trainer's tools; a guest of a simulator with a
+ * trainer's code sees very little. Undefined before the response and without a simulator.
  */
 export function useCaller(): Schema<'Simulator'>['caller'] | undefined {
   const { data } = useApi('getSimulator', useSimulating() ? {} : null, { quiet: true });
@@ -43,13 +43,13 @@ const subscribePage = (listener: () => void): (() => void) => {
   return () => pages.delete(listener);
 };
 
-/** Resets the page after a trainee was started over: its notices and reads belong to the previous record. */
+/** Resets the page after a trainee's progress was reset, because its notices and responses belong to the old state. */
 export function beginPageAnew(): void {
   beginnings += 1;
   forgetNotices();
   pages.forEach((listener) => listener());
 }
-/** The number of resets of the page. */
+/** The number of calls of `beginPageAnew`, used as a key to mount the page again. */
 export const usePageBeginnings = (): number => useSyncExternalStore(subscribePage, () => beginnings);
 
 /** The open panel of the trainer's tools; null while they are closed. */

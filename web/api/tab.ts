@@ -5,7 +5,7 @@ import { basePath } from './settings.ts';
  * student. Such a tab never changes the session of the other tabs.
  */
 
-/** `preload-script.ts` reads the same key. */
+/** The key that marks a tab with its own session. `preload-script.ts` reads the same key. */
 const markKey = (): string => `${basePath()}ownTab`;
 
 let own: boolean | undefined;

@@ -9,7 +9,7 @@ import type { ActionOperation, ResponseBodyOf, BodyOf, PathOf, QueryOf } from '.
 import { getEndpoint } from './operations.ts';
 import { useRecord } from './useRecord.ts';
 
-/** `told`: true if a dialogue has already informed the student. */
+/** The result of an action. `told`: true if a dialogue has already informed the student of the failure. */
 export type Outcome<Id extends ActionOperation> =
   | { ok: true; data: ResponseBodyOf<Id> }
   | { ok: false; status: number; error: ErrorBody; told: boolean };
@@ -28,13 +28,13 @@ export type ActionOptions = { inPlace?: boolean };
 const newKey = (): string =>
   crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
-/** Calls in progress by their intent. The same intent again shares the call and its outcome. */
+/** The calls in progress by their intent, which is the input as text. A repeated intent shares the call and its outcome. */
 type UnderWay<Id extends ActionOperation> = Map<string, Promise<Outcome<Id>>>;
 
 /**
  * Runs an action of the contract: `const { run, running } = useAction('registerCourse')`. Failed calls return an
  * outcome and do not throw. An intent keeps its Idempotency-Key after a missing response or a server error, so that a
- * new attempt cannot run it twice. Afterwards all reads that the action makes stale are repeated.
+ * new attempt cannot run it twice. Afterwards all responses that the action makes stale are requested again.
  */
 export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace = false }: ActionOptions = {}) {
   const { mutate } = useSWRConfig();

@@ -16,8 +16,8 @@ import { useSession } from './useRecord.ts';
 
 export type ReadInput<Id extends ReadOperation> = QueryOf<Id> & PathOf<Id>;
 /**
- * `note`: a failure stays as a notice until it is dismissed (the helper for alert notes). `refreshEvery`:
- * milliseconds between two reads while the page is visible.
+ * `note`: the notice of a failure stays until it is dismissed. `quiet`: a failure shows no notice. `refreshEvery`:
+ * milliseconds between two requests while the page is visible.
  */
 export type ReadOptions = { refreshEvery?: number | (() => number); quiet?: boolean; note?: boolean };
 type ReadArguments<Id extends ReadOperation> =
@@ -29,9 +29,9 @@ type ReadArguments<Id extends ReadOperation> =
 export type ReadKey = readonly [ReadOperation, object, string, string | null];
 
 /**
- * Reads through the contract: `useApi('registeredCourses', { Period: 'current' })`. Path and query parameters are one
- * flat object. Null reads nothing, and so does a call the API lacks. While the language or the query changes, the
- * previous data stay, so that nothing typed is lost.
+ * Calls a GET operation of the contract: `useApi('registeredCourses', { Period: 'current' })`. Path and query
+ * parameters are one flat object. No request is sent for null or for an operation that the API lacks. The previous data
+ * stay while the language or the query changes, so that no input is lost.
  */
 export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, options]: ReadArguments<Id>) {
   const session = useSession();
@@ -49,7 +49,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
 
   const { refreshEvery } = options ?? {};
   const { cache, compare } = useSWRConfig();
-  // A repeated read of data already shown runs in the background.
+  // A repeated request for data already shown runs in the background.
   const read = (asked: ReadKey): Promise<ResponseBodyOf<Id>> =>
     readByKey(asked, {
       inBackground: refreshEvery !== undefined && cache.get(unstable_serialize(asked))?.data !== undefined,
@@ -57,8 +57,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
 
   const answer = useSWR<ResponseBodyOf<Id>, CallFailure, ReadKey | null>(key, read, {
     keepPreviousData: true,
-    // A clock response equal to the previous one is still new data: the clock was set back, and its minutes count from
-    // now.
+    // A simulator response equal to the previous one is still new data: its clock was set back and runs on from this response.
     compare: (before, now) => before === now || (operationId !== 'getSimulator' && compare(before, now)),
     revalidateOnFocus: false,
     shouldRetryOnError: false,
@@ -71,7 +70,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
     },
     onError: (failure) => {
       if (options?.quiet) return;
-      // A missing connection needs no alert: the bar above the page and the place of the data already show it.
+      // A missing connection needs no alert: the bar above the page and the error in place of the data already show it.
       const isSaid = failure.status === 0 && session !== null && !path.startsWith('/sim/');
       reportFailure(failure, operationId, { note: options?.note ?? false, inPlace: isSaid });
     },
@@ -104,7 +103,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
   };
 }
 
-/** Reads a response and caches it. If the server is unreachable, a cached response is returned if there is one. */
+/** Requests a response and caches it. If the server is unreachable, returns a cached response if there is one. */
 async function readByKey<Id extends ReadOperation>(key: ReadKey, options?: CallOptions): Promise<ResponseBodyOf<Id>> {
   try {
     const answer = await readAnew<Id>(key, options);

@@ -10,8 +10,8 @@ type Said = ResponseBodyOf<'getSimulator'>['clock'];
 const lookEvery = 500;
 
 /**
- * The time of the first use of each response, by the machine's clock. A component mounted later must not take an old
- * response for new.
+ * The time at which each clock response was first used, in epoch milliseconds by the machine's clock. A component
+ * mounted later must not count an old response as new.
  */
 const heard = new WeakMap<Said, number>();
 function heardAt(said: Said): number {
@@ -22,8 +22,8 @@ function heardAt(said: Said): number {
 
 /**
  * The server's clock in epoch milliseconds. A simulator's clock continues here from its last response while it runs; a
- * real API's clock comes from its response times. `known` is false until a simulator has responded. `wanted`: false
- * for components that wait for no instant, so that they do not render again when the clock is set.
+ * real API's clock comes from its response times. `known` is false until a simulator has responded. `wanted`: false for
+ * components that need no clock at present, so that they do not render when it is set.
  */
 export function useBusinessClock(wanted = true): { now: () => number; running: boolean; known: boolean } {
   const simulating = useSimulating();
@@ -52,7 +52,10 @@ export function useSecondsUntil(instant: number): number {
   return Math.max(0, Math.ceil((instant - now) / 1000));
 }
 
-/** The server's clock in epoch milliseconds, updated every minute. Until it is known, the given instant (ISO 8601). */
+/**
+ * The server's clock in epoch milliseconds, updated every minute. Until it is known, the instant `said` (ISO 8601) in
+ * epoch milliseconds.
+ */
 export function useMinutes(said: string): number {
   const clock = useBusinessClock();
   const [looked, look] = useState(0);
@@ -96,8 +99,8 @@ export function usePassedAt(instant: number | null): number | null {
 }
 
 /**
- * Whole seconds left of a pause that began when the component was mounted. The full length until the server's clock is
- * known.
+ * Whole seconds left of a pause that began when the component was mounted. Returns `seconds` until the server's clock
+ * is known.
  */
 export function useSecondsLeft(seconds: number): number {
   const clock = useBusinessClock();

@@ -5,8 +5,8 @@ import { CallFailure } from './failure.ts';
 import { useRecord } from './useRecord.ts';
 
 /**
- * Reads an attachment of the student, or with `referenceNumber` one of a request at an office. Undefined after a
- * failure, which an alert shows.
+ * Downloads an attachment of the student. With `referenceNumber`, an office downloads an attachment of that request.
+ * `read` resolves to undefined after a failure, which an alert shows.
  */
 export function useDownload(referenceNumber?: string) {
   const { record } = useRecord();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { ReadOperation } from './operations.ts';
 
-/** Repeats reads whose data were changed by something other than an action, such as opening a message. */
+/** Returns a function that requests responses again after a change without an action, such as opening a message. */
 export function useReadAgain(): (...reads: ReadOperation[]) => void {
   const { mutate } = useSWRConfig();
   return useCallback(

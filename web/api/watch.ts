@@ -26,7 +26,7 @@ export type Watched = {
 
 export const watchAddress = (name: string): string => new URL(`${rootPath()}watch/${name}`, document.baseURI).href;
 
-/** Milliseconds to wait before a read, because many calls may arrive at once. */
+/** Milliseconds to wait before the list is requested, because many calls may arrive at once. */
 const readAfterMilliseconds = 250;
 
 /**

@@ -10,7 +10,7 @@ import { PageLayout } from '../ui/layout/PageLayout.tsx';
 import { MissingPart } from '../ui/fetchPart.ts';
 import { StandalonePage } from '../ui/layout/StandalonePage.tsx';
 
-/** The texts of a broken page. Reports the error once. */
+/** The texts for a page that failed with an error. Reports the error once. */
 function useBroken() {
   const { t } = useTranslation('common');
   const error = useRouteError();
@@ -38,7 +38,7 @@ export function BrokenPage() {
   );
 }
 
-/** The content of a broken page inside the shell; menu and header stay. */
+/** The message for a page that failed with an error, inside the shell. Menu and header stay. */
 export function BrokenInShell() {
   const { t } = useTranslation('common');
   const { title, text, reference } = useBroken();

@@ -12,7 +12,10 @@ import { paths } from '../paths.ts';
 
 type Status = 'dismissed' | 'withdrawn' | 'admissionCanceled';
 
-/** Shows the page, or an explanation with a link if the page is closed after the studies or the API lacks its call. */
+/**
+ * Shows the page. Shows an explanation with a link instead if the page is closed after the end of the studies or the
+ * API lacks its call.
+ */
 export function FeatureGatePage({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['menu', 'common']);
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { signOut } from './signOut.ts';
 import { StandalonePage } from '../ui/layout/StandalonePage.tsx';
 
-/** Signs out when it is opened. The identity provider may also return to this page. */
+/** Page that signs the student out when it is opened. The identity provider may also return to it. */
 export default function LogoutPage() {
   const { t } = useTranslation('common');
   const session = useSession();

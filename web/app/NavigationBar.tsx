@@ -19,7 +19,7 @@ export function NavigationBar() {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const { menuOpen } = useLayout();
-  // Pages that are closed after the studies are hidden.
+  // Links to pages that are closed after the end of the studies are hidden.
   const { data: menu } = useApi('getMenu', {}, { quiet: true });
   const ended = menu?.closed?.paths ?? [];
   return (

@@ -36,8 +36,8 @@ function KeptPages() {
 }
 
 /**
- * Shows that there is no connection and how old the shown data are. Also offers a waiting version, which is never
- * activated without consent.
+ * Bar that reports a missing connection and the age of the shown data. It also offers a new version of the application,
+ * which is never activated without consent.
  */
 export function OfflineBar() {
   const { t } = useTranslation('common');

@@ -12,7 +12,7 @@ import { useNavigationFocus } from './useNavigationFocus.ts';
 import { loadTexts } from '../ui/language.ts';
 import classes from './Root.module.css';
 
-/** An empty component, so that a page works even if the trainer's tools cannot be loaded. */
+/** An empty module for tools that cannot be loaded, so that the page works without them. */
 const nothing: { default: ComponentType } = { default: () => null };
 
 const SimulatorStrip = lazy(async (): Promise<{ default: ComponentType }> => {

@@ -46,7 +46,7 @@ export function SideMenu() {
           </p>
           <Stack component="ul" gap="0.125rem" className="sis-list">
             {forms.map(({ seFormId, formCodeName, path }) => {
-              // The default icon of a form without its own.
+              // A form without its own icon gets the default icon.
               const Icon = icons[formCodeName] ?? IconFileText;
               return (
                 <li key={seFormId}>

@@ -3,20 +3,20 @@ import type { Agenda } from '../api/agenda.ts';
 import type { ReadOperation } from '../api/operations.ts';
 
 /**
- * The times at which the page repeats reads that depend on the agenda. When a period opens, thousands of pages would
- * read at the same instant, so each waits a random time. No page waits for the opening itself.
+ * The times at which the page again requests data that depend on the agenda (the periods of all services). When a
+ * period opens, thousands of pages would send requests at the same instant, so each waits a random time.
  */
 
 /**
- * Small reads that decide if a change is allowed. `checkRegistration` is the basket's preview, cached under the name
- * of its call.
+ * Operations with small responses that show if a change is allowed. `checkRegistration` is the basket's preview, cached
+ * under the name of its operation.
  */
 export const firstReads: readonly (ReadOperation | 'checkRegistration')[] = [
   'getServices',
   'getDashboard',
   'checkRegistration',
 ];
-/** Reads that show the effects of a period: lists, seats, standing. */
+/** Operations whose responses change with a period: lists, seats, academic standing. */
 export const otherReads: readonly ReadOperation[] = [
   'coursesToRegister',
   'registeredCourses',
@@ -32,9 +32,9 @@ export const otherReads: readonly ReadOperation[] = [
 /** The longest random wait after a period opens or closes, in milliseconds. */
 export const firstSpread = 20_000;
 export const otherSpread = minute;
-/** The longest random wait when the student returns to the page, in milliseconds. */
+/** The longest random wait after the student returns to the page, in milliseconds. */
 export const returnSpread = 2_000;
-/** Milliseconds before another return to the page repeats the reads. */
+/** Milliseconds after the last requests during which a return to the page repeats none. */
 export const restBetween = 10_000;
 
 const lateAfter = 5_000;
@@ -61,8 +61,8 @@ const isBehind = ({ services }: Agenda, now: number): boolean =>
   );
 
 /**
- * Milliseconds until the services are read again. `random` is at least 0 and below 1. `tries` is the number of reads
- * since the last new response; an outdated response makes the wait longer each time.
+ * Milliseconds until the services are requested again. `random` is at least 0 and below 1. `tries` is the number of
+ * requests since the last new response. It doubles the wait each time while the response is outdated.
  */
 export function waitBeforeReading(
   agenda: Agenda,

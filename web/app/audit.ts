@@ -6,7 +6,7 @@ let lastPath = '';
 let noted = true;
 const unknownForm = 1;
 
-/** Writes to the audit log that the form at this path was opened, if the stored forms have it. */
+/** Writes to the audit log that the form at this path was opened, if the stored menu forms contain it. */
 export function noteVisit(path: string): void {
   isFirst = lastPath === '';
   lastPath = path;

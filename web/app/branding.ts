@@ -7,7 +7,7 @@ export function applyBranding(): void {
   const { name, accent } = settings();
   if (name) nameUniversity(name);
   if (!accent) return;
-  // A constructed style sheet, which the Content-Security-Policy allows.
+  // The Content-Security-Policy allows a constructed style sheet.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(accentStyle(accent));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -1,7 +1,7 @@
 /** The location of the page. */
 export type Place = { pathname: string; search: string };
 
-/** Query parameters of a drawer over the page. They do not change the page below it. */
+/** Query parameters that open a drawer over the page. They do not change the page itself. */
 const overPage = ['course'];
 
 const toPage = ({ search }: Place): string => {
@@ -10,7 +10,7 @@ const toPage = ({ search }: Place): string => {
   return params.toString();
 };
 
-/** Pages that are missing from the menu, with the path of the menu entry to mark. */
+/** Patterns of pages without a menu entry, each with the path of the menu entry to mark as current. */
 const under: readonly (readonly [RegExp, string])[] = [
   [/^\/home$/, '/dashboard'],
   [/^\/inbox-details$/, '/inbox'],
@@ -26,9 +26,8 @@ export const toMenuPath = (pathname: string): string =>
   under.find(([pattern]) => pattern.test(pathname))?.[1] ?? pathname;
 
 /**
- * True if a change of location is a navigation: another path, or the same path with another query by
- * a push or by back and forward. A replaced query is none, because it comes from typing in a search. `from` is null at
- * the start.
+ * True if a change of location is a navigation: to another path, or to another query by a push or by back and forward.
+ * A replaced query is no navigation, because it comes from typing in a search. `from` is null at the start.
  */
 export function isNavigation(from: Place | null, to: Place, by: 'PUSH' | 'POP' | 'REPLACE'): boolean {
   if (!from || from.pathname !== to.pathname) return true;

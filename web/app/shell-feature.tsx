@@ -1,7 +1,10 @@
 import { defineFeature } from '../feature.ts';
 import { paths } from '../paths.ts';
 
-/** Pages that belong to no area, and the timetable page, which uses two areas: timetable and registration. */
+/**
+ * The routes of pages that belong to no feature, and of the timetable page, which uses two features: timetable and
+ * registration.
+ */
 export const shellFeature = defineFeature({
   routes: [
     { path: paths.versionNumber, page: () => import('./VersionPage.tsx'), texts: ['version'], place: 'alone' },

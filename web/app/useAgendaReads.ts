@@ -18,7 +18,7 @@ const longestTimer = hour;
 const isSeen = (): boolean => document.visibilityState === 'visible';
 
 /**
- * Repeats the reads that depend on the agenda when a period opens or closes and when the student returns to the page.
+ * Requests data that depend on the agenda again when a period opens or closes and when the student returns to the page.
  */
 export function useAgendaReads(): void {
   const { mutate } = useSWRConfig();
@@ -51,7 +51,7 @@ export function useAgendaReads(): void {
         setTurn((now) => now + 1);
         if (wait > longestTimer) return;
         asked.current.tries += 1;
-        // A hidden page repeats the reads when it becomes visible again.
+        // A hidden page sends these requests when it becomes visible again.
         lastRead.current = isSeen() ? Date.now() : 0;
         if (!isSeen()) return;
         readAgain(firstReads);

@@ -10,7 +10,7 @@ const late = 150;
 
 const over = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
-/** The same controls including disabled ones, to count places in rows with different controls disabled. */
+/** The selector of the same controls, also disabled ones, to find the position of a control in its row. */
 const anyControls = controls.replaceAll(':enabled', '');
 const rows = 'ul, ol, tbody';
 const headings = 'h1, h2, h3, h4, [role="heading"]';
@@ -31,7 +31,7 @@ function placeOf(control: Element): Place {
   };
 }
 
-/** The same control in the next row, if a row was removed from a list. */
+/** The control at the same position in the next row, if a row was removed from a list. Undefined if there is none. */
 function nextInList({ around, list }: Place): HTMLElement | undefined {
   if (!list?.of.isConnected || around[around.indexOf(list.of) - 1]?.isConnected) return undefined;
   const row = list.of.children[Math.min(list.row, list.of.children.length - 1)];
@@ -57,7 +57,7 @@ const headingNear = ({ around }: Place): HTMLElement | undefined => {
 
 function focus(element: HTMLElement, byPointer: boolean): void {
   if (!element.matches(controls) && !element.hasAttribute('tabindex')) element.tabIndex = -1;
-  // The page does not scroll while it is read.
+  // After a press of the pointer the page does not scroll, so that the student can read on.
   element.focus({ preventScroll: byPointer || element.id === 'content' });
 }
 
@@ -71,10 +71,10 @@ const watched: MutationObserverInit = {
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Watches the focus and sets it again where it is lost. Returns a function that ends the watch. */
+/** Watches the focus and sets it again when it is lost. Returns a function that ends the watch. */
 function watchFocus(): () => void {
   let last: Place | null = null;
-  /** The position of the focus under the dialogue or menu that has the focus now. */
+  /** The last focus position on the page below the open dialogue or menu. */
   let under: Place | null = null;
   let wasUnused = false;
   let byPointer = false;
@@ -106,7 +106,7 @@ function watchFocus(): () => void {
       .map((place) => nextInList(place) ?? keptNear(place))
       .find(Boolean);
   };
-  /** Returns true if the search for a target is over. */
+  /** Focuses the element that `find` returns. Returns true if the search for a target is over. */
   const goOn = (find: () => HTMLElement | null | undefined): boolean => {
     if (!isLost() || !last) return true;
     const found = find();
@@ -151,9 +151,9 @@ function watchFocus(): () => void {
 }
 
 /**
- * Sets the focus when the control that had it was removed. The target is the one of `next-focus.ts`, else the next row
- * of the list, else the nearest `data-keeps-focus`, else the heading above. A control that was disabled for a while
- * gets the focus back. After a press outside all controls the focus is not set again.
+ * Sets the focus when the control that had it was removed. The target is the one wanted by `next-focus.ts`, else the
+ * next row of the list, else the nearest `data-keeps-focus`, else the heading above. A control that was disabled for a
+ * while gets the focus back. After a press outside all controls the focus is not set again.
  */
 export function useKeptFocus(): void {
   useEffect(watchFocus, []);

@@ -34,7 +34,7 @@ export function useNavigationFocus(): void {
       const lost = isLost();
       if (lost && left <= first && !isFocusWanted()) toContent();
       left -= 1;
-      // The focus has moved: the student has continued, or a dialogue has returned it.
+      // The focus has moved: the student has set it, or a closed dialogue has returned it.
       if (left === 0 || (!lost && document.activeElement !== was)) window.clearInterval(timer);
     }, check);
     return () => window.clearInterval(timer);

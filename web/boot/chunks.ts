@@ -12,7 +12,7 @@ const web = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/');
 const inWeb = (path: string): string => `${web}${path}`;
 const isOwn = (id: string): boolean => id.startsWith(web) && !id.includes('node_modules');
 
-/** Own modules that are imported by the roots, directly or indirectly. Modules of libraries are left out. */
+/** The application's modules that the roots import, directly or indirectly. Library modules are omitted. */
 function neededBy(graph: Graph, roots: string[]): Set<string> {
   const needed = new Set<string>();
   const waiting = [...roots];
@@ -24,17 +24,18 @@ function neededBy(graph: Graph, roots: string[]): Set<string> {
   return needed;
 }
 
-/** The modules of every page. */
+/** Root modules of the chunk that every page loads. */
 const daily = ['main.tsx', 'app/Shell.tsx'].map(inWeb);
 const signIn = ['features/account/SignInPage.tsx'].map(inWeb);
 const home = ['features/student/DashboardPage.tsx'].map(inWeb);
-/** The pages used most often, in one chunk. */
+/** The two pages used most often, in one chunk. */
 const first = ['features/registration/RegisteredCoursesPage.tsx', 'features/schedule/CourseSchedulePage.tsx'].map(
   inWeb,
 );
 /**
- * Areas whose other pages form one chunk, loaded before they are opened. Their styles are in the chunk of every page.
- * Modules shared by other areas are in `forms`. Dialogues, menus and the tab of offered courses have their own chunks.
+ * Feature folders whose other pages form one chunk, loaded before they are opened. Their styles are in the chunk of
+ * every page. Modules shared by other areas are in `forms`. Dialogues, menus and the tab of offered courses have their
+ * own chunks.
  */
 const everyday = new Set(['registration', 'schedule', 'fees', 'attendance']);
 const strip = ['simulator/SimulatorStrip.tsx', 'simulator/SimulatorTools.tsx'].map(inWeb);
@@ -91,8 +92,8 @@ const dailyTexts =
   /[\\/]locales[\\/](en|ar)[\\/](common|menu|messages|account|student|agenda|request|registration|schedule|simulator)\.json/;
 
 /**
- * Icons, simple fields and skeletons go into the start chunk. Otherwise two chunks that share one would depend on each
- * other, and the portal on the trainer's tools.
+ * Icons, simple fields and skeletons go into the start chunk. Otherwise two chunks that share such a component would
+ * depend on each other, and the portal on the trainer's tools.
  */
 const isEverywhere = (id: string): boolean =>
   /[\\/]@tabler[\\/]|[\\/]components[\\/](Skeleton|Input|InputBase|TextInput|Checkbox|ActionIcon)[\\/]/.test(id);
@@ -116,7 +117,7 @@ const isAny =
   };
 const library = (pattern: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/](${pattern})`);
 
-/** The chunk groups by priority. A group takes the modules it needs with it. */
+/** The chunk groups, in order of priority. A group includes the modules that its modules import. */
 export const groups = [
   { debugName: 'start', name: isAny('start') },
   { debugName: 'strip', name: isAny('strip') },
@@ -188,8 +189,9 @@ function intoStart(bundle: Written): void {
 }
 
 /**
- * Chunks of which nearly all functions run at once. Chrome usually parses a function only when it is called, on the
- * main thread. A comment in the first line makes it parse all functions in the background while the file is loading.
+ * Chunks in which nearly all functions run at the start. Chrome usually parses a function only when it is called, on
+ * the main thread. A comment in the first line makes it parse all functions in the background while the file is
+ * loading.
  */
 const runAtOnce = ['start', 'sign-in', 'home', 'everyday', 'strip'];
 export const readWholePlugin = (): Plugin => ({

@@ -5,8 +5,8 @@ import { endpoints } from '../api/endpoints.gen.ts';
 import { firstPages, shellReads, type FirstRead } from './preload-manifest.ts';
 
 /**
- * Makes `index.html` show a first picture without the application: its texts, the inline script, and links to the
- * rest.
+ * Vite plugin that makes `index.html` show a static first picture before the application runs: it inserts texts, the
+ * inline script, and links to the other files.
  */
 
 const source = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url)).replaceAll('\\', '/');
@@ -41,7 +41,7 @@ type Files = Record<
   }
 >;
 
-/** The built files as `preload-script.ts` needs them, without those that the document names itself. */
+/** The built files as `preload-script.ts` needs them, without those that `index.html` already links. */
 function describeBuild(bundle: Files, html: string): unknown {
   const files = Object.values(bundle);
   const names = (pattern: RegExp): string[] =>

@@ -1,19 +1,19 @@
 import type { ReadOperation } from '../api/operations.ts';
 
 /**
- * Files and reads of the most common first pages. They are requested at the start of the document, while the code is
+ * The files and GET requests of the most common first pages. The document sends them at its start, while the code is
  * loading.
  */
 
 /** An operation with its input, as the page passes it to `useApi`. */
 export type FirstRead = readonly [ReadOperation, Readonly<Record<string, string | number | boolean>>];
 /**
- * `part`: a module of the page that is loaded separately. `plain`: more reads of the page if its address has no
- * further query.
+ * `page`: the module of the page. `part`: a module of the page that is loaded separately. `plain`: more requests of the
+ * page if its address has no further query.
  */
 type FirstPage = { page: string; part?: string; reads: readonly FirstRead[]; plain?: readonly FirstRead[] };
 
-/** The reads of the shell for every signed-in student. */
+/** The requests of the shell for every signed-in student. */
 export const shellReads: readonly FirstRead[] = [
   ['getMenu', {}],
   ['getMessages', { pageSize: 1 }],
@@ -54,7 +54,7 @@ const fees = (Period: string): FirstPage => ({
   reads: [...registration(Period).reads, ['informationStudentFees', { Period }]],
 });
 
-/** By path, or by path and tab. */
+/** The first pages by path, or by path and tab. */
 export const firstPages: Readonly<Record<string, FirstPage>> = {
   '/sign-in': { page: 'features/account/SignInPage.tsx', reads: [] },
   '/home': home,

@@ -2,8 +2,8 @@ import type { Preloaded, PreloadedRead } from '../api/preloaded-responses.ts';
 
 /**
  * Runs inline in the document before anything is rendered. Sets language, direction and colour scheme, and requests
- * files and reads of the page while its code is loading. It imports nothing at run time. If a policy blocks it, the
- * page does all of it later.
+ * files and data of the page while its code is loading. It imports nothing at run time. If a Content-Security-Policy
+ * blocks the script, the page does all of this later.
  */
 
 type Read = [
@@ -13,7 +13,7 @@ type Read = [
   ofRecord: 0 | 1,
 ];
 type Page = { files: string[]; reads: Read[]; plain: Read[] };
-/** Inserted by `page-plugin.ts` during the build. */
+/** The files and requests of the built pages, inserted by `page-plugin.ts`. */
 declare const BUILT: {
   texts: Record<string, string[]>;
   fonts: Record<string, string[]>;
@@ -25,9 +25,9 @@ declare const BUILT: {
 (() => {
   const { documentElement: root, baseURI, head } = document;
   const base = new URL(baseURI).pathname;
-  // The names are defined in session.ts, colorScheme.ts and the spec.
+  // Storage keys are defined in session.ts, colorScheme.ts and the spec.
   const kept = (name: string): string | null => localStorage.getItem(name);
-  /** A tab may have its own session, see tab.ts. */
+  /** The storage of the session. A tab may have its own session, see tab.ts. */
   const session = (): Storage => (sessionStorage.getItem(`${base}ownTab`) === null ? localStorage : sessionStorage);
   const own = (name: string): string | null => session().getItem(base === '/' ? name : base + name);
   const readSettings = async (): Promise<unknown> => {
@@ -136,7 +136,7 @@ declare const BUILT: {
         });
       }
     };
-    // The university's own server puts the settings into the document, so the reads can start at once.
+    // The university's own server puts the settings into the document, so the requests can start at once.
     if (block) begin((JSON.parse(block) as { apiBaseUrl?: string }).apiBaseUrl ?? '');
     else
       void settings

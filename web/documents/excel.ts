@@ -70,7 +70,7 @@ function toSheet({ columns, rows }: ExcelSheet): WorkSheet {
   return sheet;
 }
 
-/** A valid sheet name: without forbidden characters, at most 31 characters long and unique in the workbook. */
+/** Makes a valid sheet name: without forbidden characters, at most 31 characters long and not in `taken`. */
 function sheetName(name: string, taken: readonly string[]): string {
   const plain =
     name
@@ -80,7 +80,7 @@ function sheetName(name: string, taken: readonly string[]): string {
   return taken.includes(plain) ? sheetName(`${plain.slice(0, 28)} ${String(taken.length + 1)}`, taken) : plain;
 }
 
-/** The library's types of `CFB` are too loose. */
+/** The zip functions of the library, with stricter types than its own. */
 const zip = CFB as {
   read: (file: Uint8Array, options: { type: 'array' }) => Archive;
   write: (archive: Archive, options: object) => ArrayLike<number>;
@@ -101,7 +101,7 @@ function holdFirstRow(file: ArrayBuffer): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(zip.write(archive, { type: 'array', fileType: 'zip', compression: true }));
 }
 
-/** A workbook with real numbers and dates. Its sheets run from right to left in Arabic. */
+/** Makes a workbook whose numbers and dates are real Excel values. Its sheets run from right to left in Arabic. */
 export function excelFile({ language, sheets }: { language: Language; sheets: readonly ExcelSheet[] }): Blob {
   const book: WorkBook = utils.book_new();
   for (const sheet of sheets) utils.book_append_sheet(book, toSheet(sheet), sheetName(sheet.name, book.SheetNames));

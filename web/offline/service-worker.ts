@@ -1,6 +1,6 @@
 /**
- * Service worker that caches the application, so that it opens without a network. It caches no student data; the
- * session stores those.
+ * Service worker that caches the application, so that it opens without a network. It caches no student data;
+ * offline-cache.ts does.
  */
 
 type Work = Event & { waitUntil(work: Promise<unknown>): void };
@@ -30,10 +30,10 @@ const digest = (text: string): string =>
 const prefix = `page ${new URL(scope).pathname} `;
 const own = `${prefix}${digest(JSON.stringify(files))}`;
 
-/** Paths below the page's own that are not part of the page: the API and the simulator's tools. */
+/** Relative paths that the service worker does not serve, such as the API and the simulator's tools. */
 const notThePage =
   /^(api|sim|sandbox|gateway|identity|docs|openapi\.yaml|page-reports|register|forgot_password|verify_token)(\/|$)/;
-/** Files that are requested anew each time; the cached copy is used if the network does not answer. */
+/** Files that are requested each time; the cached copy is used if the network does not respond. */
 const refreshed = ['config.json', 'app-en.json', 'app-ar.json'];
 const patience = 5_000;
 
@@ -53,10 +53,13 @@ async function clearOld(): Promise<void> {
 }
 worker.addEventListener('activate', (event) => event.waitUntil(clearOld()));
 
-/** The new version takes over only after the user agreed. */
+/** Activates a new version, which the page requests only after the user has agreed. */
 worker.addEventListener('message', ({ data }) => data === 'takeOver' && void worker.skipWaiting());
 
-/** Fetches from the network. The cached response is used if that fails, takes too long, or gives a gateway error. */
+/**
+ * Fetches from the network. Returns the cached response `kept` if the request fails, takes too long, or gives a gateway
+ * error.
+ */
 async function fresh(request: Request, kept: string): Promise<Response> {
   const fallback = await caches.match(kept, { cacheName: own });
   if (!fallback) return fetch(request);

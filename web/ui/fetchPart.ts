@@ -1,6 +1,6 @@
 /**
- * Error for a chunk of the application that did not load: too slow, cut off, or deleted by a new version. The page
- * offers a reload.
+ * Error for a chunk of the application that did not load, because of a timeout, a lost connection, or a new version on
+ * the server. The page offers a reload.
  */
 export class MissingPart extends Error {}
 

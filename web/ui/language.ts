@@ -8,7 +8,7 @@ import { storeLanguage } from '../api/session.ts';
 const files = import.meta.glob<{ default: Record<string, unknown> }>('../../locales/{en,ar}/*.json');
 
 let translator: i18n | null = null;
-// The catalogue is loaded with the common words, so that messages appear without delay.
+// The message catalogue is loaded with the common texts, so that messages appear without delay.
 const wanted = new Set<string>(['common', 'messages']);
 let name: Text | null = null;
 

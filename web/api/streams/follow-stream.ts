@@ -17,8 +17,8 @@ const sharedAddress = (): string => {
 const followAlone = (following: Following, hear: Hear): (() => void) => ownStreams.follow(following, hear);
 
 /**
- * Follows a stream once the page is idle, so that its own requests come first. Tools that wait for an idle page would
- * also see the worker's script as a request without an end.
+ * Follows a stream once the page is idle, so that the page's own requests come first. Test tools that wait for an idle
+ * network would also count the worker's script as a request that never ends.
  */
 function followOnceAtRest(following: Following, hear: Hear): () => void {
   let leave: (() => void) | undefined;
@@ -54,8 +54,8 @@ function followShared(following: Following, hear: Hear): () => void {
 }
 
 /**
- * Follows an event stream, shared with the other tabs of this browser, while this tab is visible. When it becomes
- * visible again, it first receives `lost`. Returns a function that stops following.
+ * Follows an event stream, shared with the other tabs of this browser, while this tab is visible. A tab that becomes
+ * visible again first receives `lost`, because it may have missed events. Returns a function that stops following.
  */
 export function followStream(told: Omit<Following, 'since'>, hear: Hear): () => void {
   let leave: (() => void) | undefined;

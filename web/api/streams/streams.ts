@@ -21,7 +21,8 @@ export const areYouThere = 'are you there?';
 /** The most streams held open. A browser allows six HTTP/1.1 connections to one address for all tabs together. */
 const maximumOpen = 3;
 /**
- * Milliseconds between two polls of the other streams, and before a new attempt after the server has closed a stream.
+ * Milliseconds between two polls of a stream that is not held open. `tryAgainMilliseconds`: the wait before
+ * reconnecting to a stream that the server closed.
  */
 const lookMilliseconds = 3_000;
 const tryAgainMilliseconds = 5_000;
@@ -53,7 +54,7 @@ class Stream {
     for (const { at, news } of this.#recent) if (at >= since) hear(news);
   }
 
-  /** Holds the stream open, or polls it from time to time. */
+  /** Holds the stream open (`open`), or connects briefly at intervals. */
   keep(open: boolean): void {
     if (this.#isOpen === open) return;
     if (this.#isOpen !== undefined) this.#break();
@@ -80,7 +81,7 @@ class Stream {
     });
   }
 
-  /** Handles the first event. In a polled stream, changed data mean that something happened meanwhile. */
+  /** Handles the first event. In a polled stream, changed data mean that events happened between two polls. */
   #greeted(data: string): void {
     const news = { name: this.#following.hello, data };
     const isNew = this.#isOpen || this.#isBroken || this.#greeting?.data !== data;
@@ -114,7 +115,7 @@ class Stream {
 
 /** All followed streams. The most recently joined ones are held open. */
 export class Streams {
-  /** Ordered by the time at which each was last joined. */
+  /** The streams by address, ordered by the time at which a follower last joined. */
   readonly #streams = new Map<string, Stream>();
 
   /** Follows one address until the returned function is called. */

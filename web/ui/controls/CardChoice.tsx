@@ -12,7 +12,7 @@ type Props = {
   options: readonly Option[];
 };
 
-/** Radio choice of cards, each with the details of its option. */
+/** Radio group whose options are cards with details. */
 export function CardChoice({ field, label, value, error, onChange, options }: Props) {
   return (
     <Radio.Group value={value} onChange={onChange} label={label} error={error}>

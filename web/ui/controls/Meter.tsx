@@ -4,13 +4,13 @@ type Props = {
   label: string;
   value: number;
   maximum: number;
-  /** A mark at the value to reach. */
+  /** The value to reach, shown as a mark. */
   minimum?: number;
-  /** The figures in words. */
+  /** The value and its limits as text. */
   text: string;
 };
 
-/** A figure against its limits, as a bar. */
+/** Bar that shows a value between zero and its maximum. */
 export function Meter({ label, value, maximum, minimum, text }: Props) {
   const share = (part: number): string => `${maximum > 0 ? Math.min(100, Math.max(0, (part / maximum) * 100)) : 0}%`;
   return (

@@ -7,7 +7,7 @@ import { useIsAvailable } from '../../api/feature-availability.ts';
 type Way = {
   period: 'current' | 'early';
   courseIds?: readonly number[];
-  /** True if the courses are included only where they fit. */
+  /** True if courses that do not fit the timetable may be omitted. */
   optional?: boolean;
   /** Id of a section to find an alternative for. */
   insteadOf?: number;

@@ -10,9 +10,9 @@ export type PaymentItemKey = BodyOf<'startPayment'>['items'][number];
 export const paymentPath = (paymentId: string): string => `/payment-result/${paymentId}`;
 
 /**
- * Starts a payment: `const { pay, paying } = usePayment()`. It leads to the gateway, or directly to the result if the
- * balance covers the amount. `pay` returns the outcome, so that a page can show a refusal in place. `unanswered` is set
- * if the last attempt had no response, with `notSent` if the browser was offline.
+ * Starts a payment: `const { pay, paying } = usePayment()`. `pay` opens the payment gateway, or the result page if the
+ * balance covers the amount. It returns the outcome, so that a page can show a refusal in place. `unanswered` is
+ * `notAnswered` if the last attempt had no response, `notSent` if the browser was offline, else null.
  */
 export function usePayment({ inPlace = false }: { inPlace?: boolean } = {}) {
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function usePayment({ inPlace = false }: { inPlace?: boolean } = {}) {
       }
       const { gatewayUrl, paymentId } = outcome.data;
       if (gatewayUrl) {
-        // Back from the gateway leads to the result, not to the form that was already sent.
+        // Back from the gateway opens the result page, not the form that was already sent.
         setLeaving(true);
         location.assign(gatewayUrl);
       } else await navigate(paymentPath(paymentId));

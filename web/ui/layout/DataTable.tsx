@@ -23,17 +23,17 @@ export type Column<Row> = {
   key: string;
   header: string;
   render: (row: Row) => ReactNode;
-  /** Marks the column that names the row; it is the heading of the card on a phone. */
+  /** True for the column that names the row. It is the heading of the row's card on a phone. */
   primary?: boolean;
-  /** Aligns figures at the end of their column. */
+  /** Aligns numbers at the end of their column. */
   align?: 'end';
   /** Value to sort by; makes the column sortable. */
   sortBy?: (row: Row) => string | number | null;
-  /** Shown without a heading on the card, such as buttons and switches. */
+  /** True for cells without a heading on the card, such as buttons and switches. */
   bare?: boolean;
   /**
-   * Gives the column a line of its own on a phone with `lines`, in all rows or in some. The primary column is then
-   * below the bare ones.
+   * True if the cell has a line of its own on a phone when the table has `lines`, in all rows or in some. The primary
+   * cell is then below the bare ones.
    */
   whole?: boolean | ((row: Row) => boolean);
 };
@@ -48,15 +48,15 @@ type Props<Row> = {
   emptyAction?: ReactNode;
   /** Label of the table for screen readers. */
   caption?: string;
-  /** Searchable text of a row; turns the search on. */
+  /** Searchable text of a row. The table has a search field if this is given. */
   searchIn?: (row: Row) => string;
   /** The initial search text. */
   search?: string;
-  /** Shown beside the search field. */
+  /** Controls beside the search field. */
   tools?: ReactNode;
   /** True for rows to show muted, such as dropped or withdrawn courses. */
   isMuted?: (row: Row) => boolean;
-  /** Shows rows as lines on a phone, three lines each and without headings. Values must be clear without them. */
+  /** Shows each row as three lines of text on a phone, without headings. Values must be clear without them. */
   lines?: boolean;
   /**
    * The number of rows on the first screen of a phone, if nothing follows the list; the other rows are drawn
@@ -196,7 +196,7 @@ export function DataTable<Row>({
   );
 }
 
-/** Texts shown only in rows that are lines on a phone, and texts shown only in the table. */
+/** Text shown only in the phone rows of a table with `lines`. `InTable`: text shown only in the table. */
 export const InLine = ({ children }: { children: ReactNode }) => <span className={classes.inLine}>{children}</span>;
 export const InTable = ({ children }: { children: ReactNode }) => <span className={classes.inTable}>{children}</span>;
 
@@ -236,7 +236,7 @@ function Cell<Row>({
   );
 }
 
-/** Sort control for cards, which have no column headings. */
+/** Sort control for the cards on a phone, which have no column headings. */
 function CardSort<Row>({
   columns,
   sort,

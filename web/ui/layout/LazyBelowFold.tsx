@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWholePage } from './useWholePage.ts';
 
-/** Content below the first screen, rendered later. Nothing may follow it, since that would move. */
+/** Renders content below the first screen later. No element may follow it, because that element would move. */
 export function LazyBelowFold({ children }: { children: ReactNode }) {
   return useWholePage() && children;
 }

@@ -5,7 +5,7 @@ import { useLoading } from '../../api/loading.ts';
 import classes from './LoadingBar.module.css';
 
 /**
- * Progress bar while a request or the next page is loading. Background reads show it faintly, without an announcement.
+ * Progress bar while a request or the next page is loading. During background requests it is faint and not announced.
  */
 export function LoadingBar() {
   const { t } = useTranslation('common');

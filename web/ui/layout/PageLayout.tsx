@@ -8,20 +8,20 @@ import { ServiceBanner } from '../refusals/ServiceBanner.tsx';
 import classes from './PageLayout.module.css';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-/** Link to a page of a tab list. `current` marks the open tab if the path alone does not identify it. */
+/** Link of a tab list to the page `to`. `current` marks the open tab if the path alone does not identify it. */
 export type PageTab = { label: string; to: string; current?: boolean };
 type Props = {
   title: string;
   /** The document title, if it differs from the heading. */
   name?: string;
   description?: ReactNode;
-  /** Real links to sibling routes; the current one is marked. */
+  /** Links to sibling routes; the current one is marked. */
   tabs?: PageTab[];
-  /** Shown beside the content on wide screens and below it on narrow ones. */
+  /** Content beside the main content on wide screens and below it on narrow ones. */
   aside?: ReactNode;
   /** Buttons at the end of the title row. */
   actions?: ReactNode;
-  /** From getServices. While the service is closed, a banner gives the reasons and the opening date. */
+  /** The service of the page, from getServices. While it is closed, a banner gives the reasons and the opening date. */
   service?: ServiceState | undefined;
   /** True while the content is loading. All of it appears at once, so that nothing moves afterwards. */
   reading?: boolean;

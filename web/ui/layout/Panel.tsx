@@ -7,13 +7,13 @@ type Props = {
   title?: ReactNode;
   /** Label for screen readers if there is no title. */
   label?: string;
-  /** Shown at the end of the title row. */
+  /** Content at the end of the title row. */
   aside?: ReactNode;
   /** One or two sentences below the title. */
   text?: ReactNode;
   /** Class for the position among other elements; the panel's own look does not change. */
   className?: string | undefined;
-  /** Folds the panel to its title and a one-line summary. */
+  /** State and handler of folding the panel to its title and a one-line summary (`line`). */
   fold?: Fold | undefined;
   children?: ReactNode;
 };
@@ -51,7 +51,7 @@ export function Panel({ title, label, aside, text, className = '', fold, childre
         </div>
       )}
       {text && !fold?.folded && <QuietText>{text}</QuietText>}
-      {/* Always in the same element, so that a panel that begins to fold keeps its entries and the focus. */}
+      {/* The children stay in the same element, so that a panel that folds keeps its input and the focus. */}
       <div className={classes.inside} hidden={fold?.folded}>
         {children}
       </div>
@@ -59,7 +59,7 @@ export function Panel({ title, label, aside, text, className = '', fold, childre
   );
 }
 
-/** Explanatory text that readers may skip. */
+/** Explanatory text in a muted style. */
 export function QuietText({ children }: { children: ReactNode }) {
   return <p className={classes.quiet}>{children}</p>;
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import rows from './LinkRows.module.css';
 import classes from './ResponsiveListItem.module.css';
 
-/** A list of `ResponsiveListItem`. */
+/** Labelled list whose children are `ResponsiveListItem`. */
 export const ResponsiveList = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className={rows.list} aria-label={label}>
     {children}
@@ -15,13 +15,13 @@ export const ResponsiveList = ({ label, children }: { label: string; children: R
 type Props = {
   to: string;
   title: ReactNode;
-  /** The state, shown beside the title. */
+  /** The status of the item, shown beside the title. */
   tag?: ReactNode;
-  /** The most important fact. */
+  /** The most important detail of the item. */
   about: ReactNode;
-  /** Further facts. */
+  /** Further details of the item. */
   more?: ReactNode;
-  /** Shown below the row, outside its link. */
+  /** Content below the row, outside its link. */
   children?: ReactNode;
 };
 

@@ -9,7 +9,10 @@ export type Share = {
   fils: number;
 };
 
-/** An amount of fees as one bar of shares. The legend has words and figures, so that colour is never the only sign. */
+/**
+ * Bar that divides an amount of fees into parts, such as paid and unpaid. The legend has names and amounts, so that
+ * colour is never the only sign.
+ */
 export function ShareBar({ shares }: { shares: readonly Share[] }) {
   const parts = shares.filter(({ fils }) => fils > 0);
   return (

@@ -6,7 +6,7 @@ type Props = {
   label: ReactNode;
   value: ReactNode;
   note?: ReactNode;
-  /** `calm` marks a value that needs no action. */
+  /** `calm` is the style of a value that needs no action. */
   tone?: 'calm';
   children?: ReactNode;
 };
