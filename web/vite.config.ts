@@ -25,8 +25,8 @@ const fromServer = [
 ];
 
 /**
- * Files that must work without a network, in both languages. The trainer's tools and the document writers load on
- * demand.
+ * Builds the service worker with the list of files to cache for offline use, in both languages. The trainer's tools and
+ * the document writers are excluded.
  */
 const serviceWorker = VitePWA({
   strategies: 'injectManifest',
@@ -42,7 +42,7 @@ const serviceWorker = VitePWA({
     minify: true,
     target: 'es2022',
   },
-  // Less log output, and the bundler's current option instead of the deprecated one.
+  // Reduces the log output and replaces a deprecated bundler option by the current one.
   integration: {
     configureCustomSWViteBuild: (config) => {
       config.logLevel = 'warn';
@@ -86,7 +86,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  // The paths of sources in web/api look like those of the server.
+  // The paths of source files in web/api look like API paths, so the proxy must not match `.ts` files.
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(fromServer.map((path) => [`^${path}(/(?!\\w+(\\.gen)?\\.ts)|\\?|$)`, api])),

@@ -28,7 +28,7 @@ export type ActionOptions = { inPlace?: boolean };
 const newKey = (): string =>
   crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
-/** The calls in progress by their intent, which is the input as text. A repeated intent shares the call and its outcome. */
+/** The calls in progress by intent, which is the input as text. A repeated intent shares the call and its outcome. */
 type UnderWay<Id extends ActionOperation> = Map<string, Promise<Outcome<Id>>>;
 
 /**

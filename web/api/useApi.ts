@@ -57,7 +57,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
 
   const answer = useSWR<ResponseBodyOf<Id>, CallFailure, ReadKey | null>(key, read, {
     keepPreviousData: true,
-    // A simulator response equal to the previous one is still new data: its clock was set back and runs on from this response.
+    // A simulator response equal to the previous one is still new data: its clock was set back and runs on from it.
     compare: (before, now) => before === now || (operationId !== 'getSimulator' && compare(before, now)),
     revalidateOnFocus: false,
     shouldRetryOnError: false,

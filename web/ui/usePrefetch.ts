@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Milliseconds after which the page counts as idle. */
+/** Milliseconds after mounting before the chunk is loaded without any input. */
 const leisure = 5_000;
 const begun = ['pointerdown', 'keydown'] as const;
 

@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Dialogue that asks before something is sent, deleted or taken back. While `running`, the text has the focus, and
- * screen readers announce its changes.
+ * Dialogue that asks before data are sent, deleted or withdrawn. While `running`, the text has the focus, and screen
+ * readers announce its changes.
  */
 export function ConfirmDialogue({
   opened,

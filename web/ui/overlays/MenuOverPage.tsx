@@ -2,7 +2,7 @@ import { Menu, type MenuProps } from '@mantine/core';
 import { useState } from 'react';
 import { useBackCloses } from './useBackCloses.ts';
 
-/** Mantine's menu, also closed by the browser's Back button, like all overlays. */
+/** Mantine's menu, which the browser's Back button also closes, like all overlays. */
 export function MenuOverPage(props: MenuProps) {
   const [opened, setOpened] = useState(false);
   useBackCloses(opened, () => setOpened(false));

@@ -15,7 +15,7 @@ import { useLanguage } from '../text/useLanguage.ts';
 export const toTone = (notice: Notice) =>
   notice.kind === 'message' ? notice.tone : notice.kind === 'clearance' ? 'info' : 'refuse';
 
-/** One alert. Its timer stops while the pointer or the focus is on it. */
+/** Card of one notice. Its timer stops while the pointer or the focus is on it. */
 export function NoticeCard({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { t } = useTranslation('common');
   const { pause, resume } = useCountdown(notice.seconds, onClose);

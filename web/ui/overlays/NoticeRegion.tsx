@@ -9,7 +9,7 @@ import classes from './NoticeRegion.module.css';
 const NoticeDialogue = lazy(() => import('./NoticeDialogue.tsx'));
 const NoticeHistoryDialog = lazy(() => import('./NoticeHistoryDialog.tsx'));
 
-/** Alerts at the edge of the page and dialogues in front of it. */
+/** Region with the loading bar and the notices at the edge of the page, and the dialogues over the page. */
 export function NoticeRegion() {
   const { t } = useTranslation('common');
   const { notices, dialogue, history: said, historyOpen: reading } = useNotices();

@@ -1,4 +1,7 @@
-/** Target of the focus after its element disappears, because the result of an action appears elsewhere on the page. */
+/**
+ * Sets the next target of the focus, for actions whose button disappears and whose result appears elsewhere on the
+ * page.
+ */
 
 /** Time in milliseconds within which the target must appear. */
 const patience = 3000;

@@ -2,7 +2,10 @@ import { Drawer as LibraryDrawer, Modal as LibraryModal, type DrawerProps, type 
 import { useEffect, useState } from 'react';
 import { useBackCloses } from './useBackCloses.ts';
 
-/** Opens one render after mounting, so that the overlay can record the previous focus and play its transition. */
+/**
+ * Delays `opened` until one render after mounting, so that the overlay can record the previous focus and play its
+ * transition.
+ */
 function useOnceThere(opened: boolean): boolean {
   const [there, setThere] = useState(false);
   useEffect(() => setThere(true), []);

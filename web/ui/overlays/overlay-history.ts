@@ -10,7 +10,7 @@ type Mark = {
   page: number;
   /** The number of overlays open at this entry. */
   depth: number;
-  /** Set if the entry was skipped on the way back; a further page follows it. */
+  /** Set if Back skipped the entry, so that the entry of another page follows it. */
   passed?: true;
 };
 type Entry = { idx?: number | null; key?: string; overlay?: Mark } | null;
@@ -25,7 +25,10 @@ const own = (entry: Entry): Mark | undefined => (entry?.overlay?.load === load ?
 let at: Entry = null;
 /** The entry and address that the router shows. */
 let shown: { entry: Entry; url: string } | null = null;
-/** The entries being removed and the target of that step. The router does not see this navigation. */
+/**
+ * The removal of entries in progress: the page, the depth to reach and the number of steps back. The router does not
+ * see this navigation.
+ */
 let removing: { page: number; depth: number; steps: number } | null = null;
 let stepping: { key: string | undefined } | null = null;
 let givenUp = 0;
@@ -48,7 +51,7 @@ function settle(): void {
   const mark = own(entry);
   const depth = mark?.depth ?? 0;
   if (opened.length > depth) {
-    // A refused step back is being undone; the page's own entry will come again.
+    // The router is undoing a step back that it refused. The page's own entry will be current again.
     if (entry?.key !== shown?.entry?.key) return;
     const page = mark?.page ?? (pages += 1);
     const marked = (now: number): Entry => ({ idx: null, ...entry, overlay: { load, page, depth: now } });
@@ -84,7 +87,10 @@ export function coverPage(close: () => void): () => void {
   };
 }
 
-/** Called when the router shows another entry, or another address of the same one. Overlays stay open on the latter. */
+/**
+ * Must be called when the router shows another entry, or another address of the same entry. In the latter case overlays
+ * stay open.
+ */
 export function entryShown(): void {
   const entry = entryNow();
   const mark = own(at);
@@ -107,7 +113,7 @@ export function entryShown(): void {
   } else schedule();
 }
 
-/** Timeout in milliseconds. The browser sends no event if there is no entry to go to; the state is then kept. */
+/** Timeout of a history step in milliseconds. The browser sends no event if there is no entry to go to. */
 const longestStep = 1000;
 
 function go(by: number): void {
@@ -124,7 +130,7 @@ function step(by: number): void {
   go(by);
 }
 
-/** The same page; an address that changed meanwhile is kept. */
+/** Marks the current entry as one of the shown page. An address that the router changed meanwhile is kept. */
 function standOn(mark: Mark): void {
   if (shown && entryNow()?.key !== shown.entry?.key)
     window.history.replaceState({ ...shown.entry, overlay: mark }, '', shown.url);

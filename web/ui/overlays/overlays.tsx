@@ -4,7 +4,7 @@ import { toErrorBody } from '../../api/failure.ts';
 import { notify } from '../../api/notices.ts';
 
 /**
- * Dialogues and drawers with lazily loaded code. It loads with the first overlay, or earlier while the browser is idle.
+ * Dialogues and drawers whose code is loaded with the first overlay, or earlier by `usePrefetch`.
  */
 
 type Overlays = { Modal: ComponentType<ModalProps>; Drawer: ComponentType<DrawerProps> };
@@ -20,8 +20,8 @@ export async function fetchOverlays(): Promise<Overlays> {
 const unreachableSeconds = 10;
 
 /**
- * Loads the overlay code on the first opening; undefined until then. If the load fails, an alert says so and the
- * dialogue closes, but the page loses nothing.
+ * Loads the overlay code on the first opening; undefined until then. If the load fails, a notice reports it and
+ * `onClose` is called, but the page keeps its input.
  */
 function useOverlays(opened: boolean, onClose: () => void): Overlays | undefined {
   const [there, setThere] = useState(opened ? overlays : undefined);

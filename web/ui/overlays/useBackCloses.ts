@@ -12,7 +12,7 @@ export function useBackCloses(opened: boolean, onClose: () => void): void {
     if (!opened) return;
     return coverPage(() => {
       close.current();
-      // If the overlay stays open nonetheless, Back closes it the next time.
+      // If the overlay stays open, it is registered again for the next Back.
       setRefused((times) => times + 1);
     });
   }, [opened, refused]);

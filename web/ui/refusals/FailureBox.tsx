@@ -7,11 +7,11 @@ import { useFailureText } from './useFailureText.ts';
 
 type Props = {
   failure: Pick<CallFailure, 'status' | 'error'>;
-  /** True for an error of a read: the page does not scroll. */
+  /** True for an error while data were loaded: the page does not scroll to it. */
   still?: boolean;
 };
 
-/** Shows the reasons of a failed request in place, or its single message. Errors of a click are scrolled into view. */
+/** Shows the reasons of a failed request inside the page, or its single message. Scrolls into view unless `still`. */
 export function FailureBox({ failure, still = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

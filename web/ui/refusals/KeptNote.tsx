@@ -6,7 +6,10 @@ import { useBusinessClock } from '../../api/useBusinessClock.ts';
 import { useLanguage } from '../text/useLanguage.ts';
 import classes from '../request/RequestNotes.module.css';
 
-/** Note that earlier input (`at`, ISO 8601) was restored, with a button to discard it. */
+/**
+ * Note that earlier input was restored, with a button to discard it. `at`: the time of the input (ISO 8601); null shows
+ * nothing.
+ */
 export function KeptNote({ at, onDiscard }: { at: string | null; onDiscard: () => void }) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();

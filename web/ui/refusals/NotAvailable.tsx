@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../layout/EmptyState.tsx';
 
-/** Shown in place of a page that the university's API does not support. */
+/** Message in place of a page that the university's API does not support. */
 export function NotAvailable() {
   const { t } = useTranslation('common');
   return (

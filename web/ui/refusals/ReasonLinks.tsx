@@ -5,14 +5,23 @@ import type { Refusal } from '../../api/operations.ts';
 import { preserveForm } from '../request/form-stash.ts';
 import classes from './ReasonLinks.module.css';
 
-/** True where a payment lifts a reason: the fees that keep from a withdrawal, an enrolment, a document, clearance. */
+/**
+ * True if a payment removes one of the reasons, such as unpaid fees that block a withdrawal, an enrolment, a document
+ * or clearance.
+ */
 export const asksToPay = (reasons: readonly Refusal[]): boolean => reasons.some(isLiftedBy('payment'));
 
-/** True if a certificate waits for clearance. The same code with a context has another meaning. */
+/**
+ * True if clearance removes one of the reasons, such as for a certificate. The same code with a context has another
+ * meaning.
+ */
 const asksForClearance = (reasons: readonly Refusal[]): boolean =>
   reasons.some((reason) => isLiftedBy('clearance')(reason) && reason.Params.context === undefined);
 
-/** Links to the pages that remove a reason: the fees and the clearance. Input on the current page is kept meanwhile. */
+/**
+ * Links to the pages where the student can remove a reason: fees and clearance. Input on the current page is kept
+ * meanwhile.
+ */
 export function ReasonLinks({ reasons }: { reasons: readonly Refusal[] }) {
   const { t } = useTranslation('common');
   return (

@@ -3,7 +3,7 @@ import type { Refusal } from '../../api/operations.ts';
 import { useLanguage } from '../text/useLanguage.ts';
 import { NonBreakingText } from '../text/NonBreakingText.tsx';
 
-/** Small list of the reasons against an action; nothing if there are none. */
+/** Small list of the reasons why an action is not possible; null if there are none. */
 export function Reasons({ reasons }: { reasons: readonly Refusal[] }) {
   const { messageText } = useLanguage();
   if (reasons.length === 0) return null;

@@ -10,7 +10,7 @@ import { NonBreakingText } from '../text/NonBreakingText.tsx';
 export type RefusalTone = 'refuse' | 'ask' | 'warn' | 'done';
 const icons = { refuse: IconAlertTriangle, ask: IconAlertCircle, warn: IconAlertTriangle, done: IconCircleCheck };
 
-/** All reasons of a refusal, each with the action to take. */
+/** List of all reasons of a refusal, each with the action that the student can take. */
 export function RefusalList({
   refusals,
   tone = 'refuse',

@@ -3,7 +3,7 @@ import type { Refusal } from '../../api/operations.ts';
 import { useLanguage } from '../text/useLanguage.ts';
 import { NonBreakingText } from '../text/NonBreakingText.tsx';
 
-/** One reason with its action in a single line, for the field it concerns. */
+/** Text of one refusal reason and of the action to take, for the error of a field. */
 export function RefusalWords({ refusal: { Code, Params } }: { refusal: Refusal }) {
   const { messageText } = useLanguage();
   return (
@@ -13,7 +13,7 @@ export function RefusalWords({ refusal: { Code, Params } }: { refusal: Refusal }
   );
 }
 
-/** The same as a block of its own, for fields with several reasons. */
+/** `RefusalWords` as a block, for fields with several reasons. */
 export function RefusalLine({ refusal }: { refusal: Refusal }) {
   return (
     <Text span inherit display="block">

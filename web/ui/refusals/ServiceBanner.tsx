@@ -8,7 +8,7 @@ import { useLanguage } from '../text/useLanguage.ts';
 
 /**
  * Banner for a service that is closed for this student. It shows every reason, including the opening or closing date.
- * On a day off it only says that nothing is sent today.
+ * On a day off it only says that requests cannot be sent today.
  */
 export function ServiceBanner({ service }: { service: ServiceState }) {
   const { t } = useTranslation('common');

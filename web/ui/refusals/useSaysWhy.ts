@@ -13,7 +13,10 @@ const set = (next: readonly object[]): void => {
   listeners.forEach((listener) => listener());
 };
 
-/** True if this part should show its error: of several parts that could not reach the server, only the first does. */
+/**
+ * True if this part of the page should show its connection error. If several parts could not reach the server, only the
+ * first shows it.
+ */
 export function useSaysWhy(part: RefObject<HTMLElement | null>, unreached: boolean): boolean {
   const [me] = useState(() => ({}));
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSecondsUntil } from '../../api/useBusinessClock.ts';
 import { minutesAndSeconds } from '../text/minutes-and-seconds.ts';
 
-/** Time for which a sent code is still valid. `expiresAt`: the server's instant. */
+/** Countdown to the expiry of a sent code. `expiresAt`: an instant of the server's clock (ISO 8601). */
 export function CodeLife({ expiresAt, className }: { expiresAt: string; className?: string | undefined }) {
   const { t } = useTranslation('common');
   const left = useSecondsUntil(Date.parse(expiresAt));

@@ -27,7 +27,7 @@ type Props = {
   onRefused: (problem: Problem) => void;
 };
 
-/** True for refusals shown beside the code; any other one belongs to the form. */
+/** True for refusals that are shown beside the code input. The form shows all others. */
 const isAboutCode = isAbout('verificationCode');
 
 /** Dialogue that asks for the sent code and confirms the change with it. */
@@ -115,7 +115,7 @@ function Body({
           value={code}
           onChange={setCode}
           onComplete={(entered) => void save(entered)}
-          // The dialogue sets the focus again a moment later; this keeps it at the next empty digit.
+          // The dialogue focuses `data-autofocus` after it opens, so the attribute is on the next empty digit.
           getInputProps={(index) => ({
             'data-autofocus': index === code.length || undefined,
             'aria-label': t('digit', { position: index + 1, count: digits }),

@@ -23,15 +23,15 @@ type Props = {
   confirm: (confirmation: { code: string; consequences: string }) => Promise<Problem | null>;
   confirming: boolean;
   words: { ask: string; confirm: string; back: string; startOver: string };
-  /** Shown beside the button. */
+  /** Further buttons beside the main button. */
   actions?: ReactNode;
-  /** Shown above the consequences. */
+  /** Content above the consequences. */
   children?: ReactNode;
 };
 
 /**
- * Shows the consequences of a final step and confirms it with a code. They are read first; then the code is requested
- * and entered.
+ * Shows the consequences of a final step and confirms it with a code. The student reads them first, then requests and
+ * enters the code.
  */
 export function ConfirmByCode({ kind, title, text, sending, confirm, confirming, words, actions, children }: Props) {
   const { t } = useTranslation('common');

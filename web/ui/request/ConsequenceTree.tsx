@@ -3,7 +3,10 @@ import type { Schema } from '../../api/operations.ts';
 import classes from './ConsequenceTree.module.css';
 import { useLanguage } from '../text/useLanguage.ts';
 
-/** The consequences of a request, nested. `title` names past consequences instead of expected ones. */
+/**
+ * Nested list of the consequences of a request. The default title is for expected ones; `title` replaces it for past
+ * ones.
+ */
 export function ConsequenceTree({ consequences, title }: { consequences: Schema<'Consequence'>[]; title?: string }) {
   const { t } = useTranslation('request');
   if (consequences.length === 0) return null;

@@ -14,12 +14,12 @@ import type { useRequestForm } from './useRequestForm.ts';
 export const languageOf = (name: string): 'en' | 'ar' | undefined =>
   name.endsWith('En') ? 'en' : name.endsWith('Ar') ? 'ar' : undefined;
 
-/** Characters above which a text has several lines. */
+/** The maximum length up to which a text field has a single line, in characters. */
 const oneLine = 300;
-/** The years that a date offers, from the present one. */
+/** The numbers of years before and after the current one that a date field offers. */
 const [yearsBack, yearsAhead] = [10, 2];
 
-/** One field of a declared form: the input that fits its type. */
+/** Input of one form field, chosen by the declared type of the field. */
 export function DeclaredField({
   name,
   field,
@@ -66,7 +66,7 @@ export function DeclaredField({
   return (
     <Textarea
       {...common}
-      // Near the limit the student sees what is left of it.
+      // The number of remaining characters is shown when a fifth of the limit or less is left.
       description={left <= field.longest / 5 ? t('form.remaining', { count: left }) : common.description}
       autosize
       minRows={field.longest > 500 ? 4 : 3}

@@ -13,27 +13,27 @@ import { useRequestForm } from './useRequestForm.ts';
 type Props = {
   /** Id of the subject, for kinds that have one. */
   subject?: number;
-  /** Replaces the title and the label of the send button. */
+  /** The title; by default the one of the form's texts. `send`: the label of the send button. */
   title?: ReactNode;
   send?: ReactNode;
-  /** Values for the form's texts. */
+  /** Values to insert into the form's texts. */
   figures?: Record<string, string | number>;
-  /** Shown above the text of the confirmation. */
+  /** Content above the text of the confirmation. */
   confirm?: ReactNode;
   onSent?: () => void;
-  /** Leaves the form without sending. */
+  /** Called when the student leaves the form without sending. */
   onClose?: () => void;
-  /** Shown above the fields. */
+  /** Content above the fields. */
   children?: ReactNode;
 };
 
-/** The form of a kind, if it consists of plain fields; undefined otherwise. */
+/** The declared form of a kind of request; undefined for kinds that do not consist of plain fields. */
 export const findDeclaredForm = (kind: RequestKind): FormDeclaration | undefined =>
   (requestForms as Partial<Record<RequestKind, FormDeclaration>>)[kind];
 
 /**
  * The form of a kind of request that consists of plain fields, drawn from its declaration in the contract. Its texts
- * are in `request:forms.<kind>`; a field without a label has the one of its fact.
+ * are in `request:forms.<kind>`; a field without a label uses the label from `request:facts`.
  */
 export function DeclaredForm({ subject, title, send, figures = {}, confirm, onSent, onClose, children }: Props) {
   const { kind } = useRequestScope();
@@ -91,7 +91,7 @@ const emptyValues = (fields: FormDeclaration['fields']): FormValues =>
     ]),
   );
 
-/** The values as details: a number or a day that cannot be read is null. */
+/** Converts input values to request details. An invalid number or date becomes null. */
 function detailsOf(fields: FormDeclaration['fields'], values: FormValues): Details {
   const read = (name: string, value: Details[string]): Details[string] => {
     if (value === null) return null;
@@ -106,13 +106,13 @@ function detailsOf(fields: FormDeclaration['fields'], values: FormValues): Detai
   );
 }
 
-/** The details as the inputs hold them: numbers as they are typed. */
+/** Converts request details to input values. Numbers become text. */
 const toTypedValues = (details: Details): Partial<FormValues> =>
   Object.fromEntries(
     Object.entries(toValues(details)).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
   );
 
-/** The fields in rows: a text in both languages shares one. */
+/** Groups the field names in rows. The English and the Arabic field of one text share a row. */
 const rowsOf = (names: readonly string[]): string[][] =>
   names.flatMap((name, index) => {
     const pair = languageOf(name) === 'en' && languageOf(names[index + 1] ?? '') === 'ar';

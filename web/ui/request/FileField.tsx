@@ -24,11 +24,11 @@ type Props = {
   label: ReactNode;
   description?: ReactNode;
   value: File | null;
-  /** The file that the server already has. */
+  /** The file that the server has already stored. */
   kept?: Schema<'Attachment'> | null;
   keeping?: boolean;
   readOnly?: boolean;
-  /** True if an office asked for a new file; it may be replaced. */
+  /** True if an office asked for a new file, so that the stored one can be replaced. */
   wanted?: boolean;
   error?: ReactNode;
   /** The size limit given by the server. */

@@ -15,7 +15,7 @@ type Props = {
   stay: ReactNode;
   go: ReactNode;
   /**
-   * Called when a link of the application leads away and the input is kept for the return; no question is asked then.
+   * Called when a link with `preserveForm` is followed. The input is kept, so no question is asked.
    */
   onLedAway?: () => void;
   /** Called when the input is discarded. */

@@ -15,7 +15,7 @@ import { useRequestWords } from './request-words.ts';
 import { requestTones, StatusTag } from '../text/StatusTag.tsx';
 import { useLanguage } from '../text/useLanguage.ts';
 
-/** A request of any kind, on the page of its kind. */
+/** `RequestCard` for a request of any kind, on the page of that kind. */
 export function MyRequestCard({ request }: { request: Schema<'MyRequest'> }) {
   const { t } = useTranslation('request');
   const { pick } = useLanguage();

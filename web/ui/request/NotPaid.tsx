@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './NotPaid.module.css';
 import type { usePayment } from '../controls/usePayment.ts';
 
-/** Status beside a pay button: the result of an attempt without a response, until the next attempt. */
+/** Status beside a pay button that reports a payment attempt without a response. It is hidden at the next attempt. */
 export function NotPaid({ why }: { why: ReturnType<typeof usePayment>['unanswered'] }) {
   const { t } = useTranslation('common');
   return (

@@ -13,7 +13,7 @@ import { IconChevronDown, IconChevronUp, IconGripVertical, IconX } from '@tabler
 import { useRef, type ReactNode } from 'react';
 import classes from './OrderedList.module.css';
 
-/** One item. `children` is shown if the name alone is not enough. */
+/** An item of the list. `children` replaces the name in the list; the name is used in labels. */
 export type OrderedItem = { id: number; name: string; children?: ReactNode };
 type Place = { position: number; count: number };
 /** Labels of the list and its buttons, and announcements while an item moves. */
@@ -48,7 +48,7 @@ export function OrderedList({ items, words, numbered = false, onChange, onSay }:
   const nameOf = (id: unknown): string => items.find((item) => item.id === id)?.name ?? '';
   const placeOf = (id: unknown): Place => ({ position: ids.indexOf(Number(id)) + 1, count: ids.length });
 
-  // A picked-up item is over its own place at first; only new places are announced.
+  // The first drag event reports the item's own position, so only changed positions are announced.
   const said = useRef(0);
   const announcements: Announcements = {
     onDragStart: ({ active }) => {

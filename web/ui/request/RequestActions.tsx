@@ -15,13 +15,13 @@ import { requestFormPath } from './request-scope.ts';
 type MyRequest = Schema<'MyRequest'>;
 type Action = Schema<'RequestAction'>;
 
-/** The actions of the student on a request, each with the reasons against it. */
+/** Buttons for the student's actions on a request, with the reasons why an action is not possible. */
 export function RequestActions({ request, onDeleted }: { request: MyRequest; onDeleted: () => Promise<void> }) {
   const { t } = useTranslation('request');
   const { actions, status } = request;
   const named = (name: Action['name']): Action | undefined => actions.find((one) => one.name === name);
   const [edit, pay, cancel, remove] = [named('edit'), named('pay'), named('cancel'), named('delete')];
-  // Codes and answers to offers are handled on the page of the request's kind.
+  // A code is entered, and an offer accepted, on the page of the request's kind.
   const atPage = (['confirmCode', 'askCode', 'accept'] as const).find((name) => named(name));
   const send = named(status === 'returned' ? 'resend' : 'send');
   if (actions.length === 0) return null;
@@ -97,5 +97,5 @@ function CancelButton({ request: { referenceNumber }, action }: { request: MyReq
   );
 }
 
-/** The reasons against an action, without those about single fields, which the form shows. */
+/** The reasons why an action is not possible. Reasons about single fields are omitted, because the form shows them. */
 const listReasons = (action: Action | undefined) => action?.reasons.filter(({ Field }) => Field === undefined) ?? [];

@@ -10,8 +10,8 @@ type Fact = Schema<'RequestFact'>;
 type FactName = keyof (typeof requestTexts)['facts'];
 
 /**
- * The facts of a request of any kind, as <dt> and <dd> of the surrounding list. `referenceNumber` is given on the pages
- * of an office.
+ * The labelled values of a request of any kind, as <dt> and <dd> of the surrounding list. `referenceNumber` is set on
+ * the pages of an office, for downloads.
  */
 export function RequestFacts({ facts, referenceNumber }: { facts: Fact[]; referenceNumber?: string }) {
   const { t } = useTranslation('request');

@@ -16,13 +16,13 @@ import { isLiftedBy } from '../../api/code-traits.ts';
 type Props = {
   form: RequestFormState;
   title: ReactNode;
-  /** Label of the send button; a general one by default. */
+  /** Label of the send button; by default a label for all kinds. */
   send?: ReactNode;
-  /** Texts of the confirmation; general ones by default. `children` explains the consequences. */
+  /** Texts of the confirmation; by default texts for all kinds. `children` explains the consequences. */
   confirm?: { title?: ReactNode; send?: ReactNode; children?: ReactNode };
-  /** Leaves the form without sending. */
+  /** Called when the student leaves the form without sending. */
   onClose?: () => void;
-  /** Shown beside the buttons. */
+  /** Note beside the buttons. */
   note?: ReactNode;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { Schema } from '../../api/operations.ts';
 import { useRequestWords } from './request-words.ts';
 
-/** The kind of a request, with its subject if that adds information: "Refund · BHD 144.000". */
+/** The name of a request's kind, with its subject unless that repeats the kind: "Refund · BHD 144.000". */
 export function RequestName({ request }: { request: Pick<Schema<'MyRequest'>, 'kind' | 'subject'> }) {
   const { kindOf, subjectOf } = useRequestWords();
   const subject = subjectOf(request);

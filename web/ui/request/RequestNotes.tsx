@@ -10,7 +10,7 @@ import classes from './RequestNotes.module.css';
 import { useFieldNames, useTimelineSteps } from './RequestTimeline.tsx';
 import { useDraftDeletion } from './useDraftDeletion.ts';
 
-/** The changes that the office asks for, with the reason and the deadline. */
+/** Note with the changes that an office asks for, its reason and the deadline. Null for a request that was not returned. */
 export function ReturnedNote({ request: { returned, expiresAt } }: { request: Schema<'MyRequest'> }) {
   const { t } = useTranslation('request');
   const { nameOf } = useTimelineSteps();

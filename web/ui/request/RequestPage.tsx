@@ -18,7 +18,7 @@ import { isAlreadyAsked, mayPrepare, unlessListed } from '../refusals/service-st
 type Read = { data: unknown; error: CallFailure | undefined; isLoading: boolean; refresh: () => Promise<void> };
 type MyRequest = Schema<'MyRequest'>;
 
-/** MiB, for an API that does not tell its limit. */
+/** The file size limit in MiB for an API that does not report its own. */
 const usualFileMaximum = 10;
 
 const undecided = new Set<MyRequest['status']>(['awaitingPayment', 'sent', 'scheduled']);
@@ -35,19 +35,19 @@ type Props = {
    * form that the contract declares.
    */
   form?: ReactNode;
-  /** Further reads that must finish before the page is shown. */
+  /** Further `useApi` results that must be loaded before the page is shown. */
   reads?: Read[];
-  /** Further reads that the page waits for but can do without if they fail. */
+  /** Further `useApi` results that the page waits for, but whose failure it ignores. */
   awaited?: Pick<Read, 'isLoading'>[];
-  /** Shown above the form. */
+  /** Content above the form. */
   top?: ReactNode;
-  /** The earlier requests; by default a card for each. */
+  /** List of the earlier requests; by default a card for each. */
   list?: ReactNode;
-  /** True if the request was already granted; no banner then explains that no other is possible. */
+  /** True if the request was already granted. The banner that no other request is possible is then hidden. */
   settled?: boolean;
-  /** True if the form, opened by its surroundings, is the only content while it is shown. */
+  /** True if the form is the only content while it is shown. The page that contains it decides when. */
   alone?: boolean;
-  /** Shown below the earlier requests. */
+  /** Content below the earlier requests. */
   children?: ReactNode;
 };
 
@@ -83,11 +83,11 @@ export function RequestPage({
   const saved = useApi('getRequest', first === null ? null : { referenceNumber: first }, { quiet: true });
   // True after the first load. Later reloads must not replace the page or its input.
   const [shown, setShown] = useState(false);
-  // Every read is accessed on every render, because SWR only reports changes of values that were accessed.
+  // Every `isLoading` is accessed on every render, because SWR only reports changes of properties that were accessed.
   const loading = [...all, services, ...awaited, saved].map(({ isLoading }) => isLoading);
   const reading = !shown && loading.includes(true);
   if (!shown && !reading) setShown(true);
-  // A returned request replaces the form. Other saved requests leave a form in use as it is.
+  // A request that an office returns replaces the form. Other saved requests do not change a form in use.
   const returned = own.find(({ status }) => status === 'returned')?.referenceNumber ?? '';
   const refresh = requests.refresh;
   const again = useMemo(
@@ -108,7 +108,7 @@ export function RequestPage({
         kind={kind}
         own={own}
         asked={asked}
-        // A kind that no period opens can be sent at any time.
+        // A kind of request without a service in the agenda can be sent at any time.
         open={alone || (service ? mayPrepare(service) : services.data !== undefined)}
         again={again}
         fileMaximumMebibytes={requests.data?.fileMaximumMebibytes ?? usualFileMaximum}

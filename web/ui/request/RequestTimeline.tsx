@@ -26,7 +26,7 @@ const icons = { done: IconCheck, refused: IconX, next: IconPointFilled };
 
 type FieldName = keyof (typeof requestTexts)['facts'];
 
-/** Lists field and file names in the words of the request. */
+/** Returns a function that joins the labels of fields and files into a list. */
 export function useFieldNames(): (fields: readonly string[]) => string {
   const { t } = useTranslation('request');
   const { language } = useLanguage();
@@ -79,7 +79,7 @@ export function RequestTimeline({ steps }: { steps: TimelineStep[] }) {
 
 const inVain = new Set<Schema<'RequestEvent'>['decision']>(['refused', 'canceled', 'expired', 'declined']);
 
-/** Converts a request's history to steps. The office that decides is added while the request is undecided. */
+/** Functions that convert a request's history to timeline steps. While the request is undecided, the next step is added. */
 export function useTimelineSteps() {
   const { t } = useTranslation(['request', 'common']);
   const { pick } = useLanguage();
@@ -97,7 +97,7 @@ export function useTimelineSteps() {
     tone: 'next',
     title: actor === 'student' ? t('mine.turnStudent') : t('next', { office: nameOf(actor) }),
   });
-  /** The next step that happens without an actor: a round, or a decision taking effect. */
+  /** The title of a next step without an actor: a decision round, or a decision that takes effect later. */
   const rulesTurn = ({ status, executeAt }: Pick<Schema<'MyRequest'>, 'status' | 'executeAt'>): string =>
     t(status !== 'sent' ? 'mine.turnEffect' : executeAt === null ? 'mine.turnRoundUnset' : 'mine.turnRound');
   /** All steps of a request, including the next one. */

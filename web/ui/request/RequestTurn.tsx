@@ -5,7 +5,10 @@ import type { Schema } from '../../api/operations.ts';
 import { DateText } from '../text/DateText.tsx';
 import { useRequestWords } from './request-words.ts';
 
-/** The actor of the next step with its start and due date; overdue steps are marked in words. */
+/**
+ * The student or office that acts next, with the start and due date of the step. A text marks an overdue step. For an
+ * ended request, the date of its end.
+ */
 export function RequestTurn({ request }: { request: Schema<'MyRequest'> }) {
   const { t } = useTranslation('request');
   const { turnOf } = useRequestWords();

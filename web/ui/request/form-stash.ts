@@ -3,13 +3,13 @@ import { basePath } from '../../api/settings.ts';
 
 /**
  * Unsent input of a form. The tab stores it for one academic record until it is sent, saved or discarded, or the
- * session ends. It survives a phone unloading the tab. Codes, passwords and card data are entered elsewhere and never
- * stored.
+ * session ends. It survives when a phone unloads the tab. Codes, passwords and card data are never stored, because
+ * these forms do not contain them.
  */
 export type FormStash = {
   /** Time of the business clock, ISO 8601. */
   at: string;
-  /** True if the form was open. */
+  /** True if the form was open, so that it opens again after a reload. */
   open: boolean;
   entries: object;
 };
@@ -18,7 +18,7 @@ export type FormStash = {
 export type FormName = { record: string; form: string };
 const toKey = ({ record, form }: FormName): string => `${draftPrefix}${basePath()}form ${record} ${form}`;
 
-/** The form's name for the currently chosen record. */
+/** The name of a form for the selected academic record. */
 export const ownForm = (form: string): FormName => ({ record: currentSession()?.record?.studFacultyCode ?? '', form });
 
 export function readFormStash(name: FormName): FormStash | null {

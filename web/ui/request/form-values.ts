@@ -1,13 +1,13 @@
 import type { Schema } from '../../api/operations.ts';
 
-/** Values of a form, as its fields hold them. */
+/** The value of one form input. */
 export type FormValue = string | number | boolean | File | null;
 export type FormValues = Record<string, FormValue>;
 export type Details = Schema<'RequestDetails'>['details'];
 
 export const isFile = (value: unknown): value is File => value instanceof File;
 
-/** The values as details of a request: files left out, texts trimmed, null for an empty text. */
+/** Converts form values to request details: files are omitted, texts trimmed, and empty texts become null. */
 export const toDetails = (values: FormValues): Details =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -18,7 +18,10 @@ export const toDetails = (values: FormValues): Details =>
 export const withoutNulls = (details: Details): Details =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
 
-/** The details of a saved request as values. An empty one keeps the initial value of the form. */
+/**
+ * Converts the details of a saved request to form values. Null details are omitted, so that the form keeps its initial
+ * value.
+ */
 export const toValues = (details: Details): Partial<FormValues> => withoutNulls(details);
 
 export const withoutFiles = (values: FormValues): FormValues =>
@@ -27,7 +30,7 @@ export const withoutFiles = (values: FormValues): FormValues =>
 export const onlyFiles = (values: FormValues): Record<string, File> =>
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, File] => isFile(entry[1])));
 
-/** The stored entries that still match a field of the form and its type. */
+/** The stored entries whose name and type match a field of the form. Forms may have changed since they were stored. */
 export const fittingEntries = <Values extends FormValues>(entries: object, like: Values): Partial<Values> =>
   Object.fromEntries(
     Object.entries(entries).filter(

@@ -3,11 +3,11 @@ import type { Schema } from '../../api/operations.ts';
 
 export type RequestKind = Schema<'RequestKind'>;
 
-/** Data from a request page to its form: the kind, and the draft or returned request to continue. */
+/** Context that a request page gives to its form: the kind, and the draft or returned request to continue. */
 export type RequestScope = {
   kind: RequestKind;
   saved: Schema<'RequestDetails'> | null;
-  /** The size limit of a file. */
+  /** The size limit of a file in MiB. */
   fileMaximumMebibytes: number;
   /** Restarts the form after the latest data has been read. */
   again: () => Promise<void>;

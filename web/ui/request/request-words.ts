@@ -6,7 +6,7 @@ import { useLanguage } from '../text/useLanguage.ts';
 
 type MyRequest = Schema<'MyRequest'>;
 
-/** Texts for a request. Kinds may have words of their own. */
+/** Functions that return the texts of a request. A kind may have texts of its own. */
 export function useRequestWords() {
   const { t } = useTranslation('request');
   const { language, pick } = useLanguage();

@@ -8,12 +8,12 @@ type Problem = { status: number; error: ErrorBody };
 export type PendingCode = Schema<'PendingCode'>;
 /** Operations that send a code. Their further parameters are in the body. */
 type CodeCall = 'sendVerificationCode' | 'sendPermanentWithdrawCode' | 'sendCancelAdmissionOtp';
-/** `resendAt`: the earliest time for another code in epoch milliseconds, by the server's clock. */
+/** A sent code. `resendAt`: the earliest time for another code in epoch milliseconds, by the server's clock. */
 type Sent = Omit<PendingCode, 'resendAt'> & { resendAt: number };
 
 /**
- * Sends codes with one operation and remembers the last one, initially `pending`. Returning to the form requests no new
- * code.
+ * Requests verification codes with one operation and keeps the data of the last one, initially `pending`. A return to
+ * the form therefore requests no new code.
  */
 export function useCodeSending<Id extends CodeCall>(operation: Id, pending: PendingCode | null, body?: BodyOf<Id>) {
   const { run, running } = useAction(operation, { inPlace: true });

@@ -9,7 +9,7 @@ import { useRequestScope } from './request-scope.ts';
 type Part = { part: string; file: File };
 type Options = {
   subject: number | undefined;
-  /** The details to save now. */
+  /** Returns the details to save. */
   details: () => Details;
   refused: (failure: FormFailure) => void;
   /** Called after a save, with the name of the file that was uploaded with it. */
@@ -25,7 +25,7 @@ export function useDraft({ subject, details, refused, saved }: Options) {
   const { run } = useAction('saveDraft', { inPlace: true });
   const [request, setRequest] = useState(found);
   const [saving, setSaving] = useState<string | null>(null);
-  /** The latest version, also for calls that began before the last render. */
+  /** The latest saved state, for calls that began before the last render. */
   const latest = useRef(found);
   const pending = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -34,7 +34,7 @@ export function useDraft({ subject, details, refused, saved }: Options) {
     setRequest(latest.current);
   };
 
-  /** Saves the input, or one file with it. True if it was saved. `quiet` leaves out the message. */
+  /** Saves the input, with one file if `part` is given. Resolves to true if it was saved. `quiet` shows no message. */
   const saveNow = async (part?: Part, quiet = part !== undefined): Promise<boolean> => {
     setSaving(part?.part ?? '');
     const about = latest.current

@@ -8,7 +8,8 @@ import { useRecord } from '../../api/useRecord.ts';
 import type { RequestKind } from './request-scope.ts';
 
 /**
- * Total size in bytes up to which a draft's files are kept for an undo. Loading more of them first would take too long.
+ * Maximum total size in bytes of a draft's files for an undo. To download larger files before the deletion would take
+ * too long.
  */
 const keptForUndo = 2 * 1024 * 1024;
 /** The time in seconds for which the undo is offered. */
@@ -17,9 +18,9 @@ const undoSeconds = 10;
 type KeptDraft = { kind: RequestKind; details: string; files: { part: string; file: File }[] };
 
 /**
- * Deletes a draft at once and offers an undo, which saves the same draft under a new number. A draft that cannot be
- * kept for that is deleted after a confirmation. `onRestored` reloads data beyond the lists of requests, wherever the
- * student is then.
+ * Deletes a draft at once and offers an undo, which saves the same draft under a new number. A draft that is too large
+ * for an undo is deleted after a confirmation. `onRestored` reloads further data after an undo, even if the student has
+ * opened another page.
  */
 export function useDraftDeletion(
   referenceNumber: string,

@@ -3,8 +3,8 @@ import { ownForm, readFormStash } from './form-stash.ts';
 import type { RequestKind } from './request-scope.ts';
 
 /**
- * The row that the form on the page is about: null at first, or the row whose form was open when the tab was reloaded.
- * `idOf` returns the subject id of the request.
+ * State for a list whose rows each have a form: the row with the open form. Initially the row whose form was open when
+ * the tab was reloaded, else null. `idOf` returns the subject id of the request.
  */
 export function useFormOf<Row>(
   kind: RequestKind,

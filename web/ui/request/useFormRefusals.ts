@@ -15,8 +15,8 @@ const toLines = (refusals: readonly Refusal[]): ReactNode[] =>
   refusals.map((refusal, key) => createElement(RefusalLine, { key, refusal }));
 
 /**
- * Shows the reasons of a refusal: those with a field at the field, the others as `failure` above the form. The first
- * invalid field gets the focus.
+ * State for the reasons of a refusal: those with a field are shown at the field, the others as `failure` above the
+ * form. The first invalid field gets the focus.
  */
 export function useFormRefusals(names: readonly string[], form: FieldErrors) {
   const [failure, setFailure] = useState<FormFailure | null>(null);
@@ -57,7 +57,7 @@ export function useFormRefusals(names: readonly string[], form: FieldErrors) {
       form.setErrors(Object.fromEntries(fields.map((name) => [name, true])));
       if (fields.length > 0) focusFirst();
     },
-    /** Sets or clears the error of a field during input. */
+    /** Sets the reasons as the error of a field during input, or clears it if there are none. */
     judge: (name: string, refusals: readonly Refusal[]): void =>
       refusals.length > 0 ? form.setFieldError(name, toLines(refusals)) : form.clearFieldError(name),
   };

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useBusinessClock } from '../../api/useBusinessClock.ts';
 import { clearFormStash, saveFormStash, ownForm, readFormStash, type FormName, type FormStash } from './form-stash.ts';
 
-/** Delay in milliseconds between the last change and saving it. */
+/** Delay in milliseconds before the last change is stored. */
 const pause = 300;
 
 type Now = {
   /** Values without files. */
   entries: object;
-  /** True if some value is neither sent nor saved. */
+  /** True if a value has been neither sent nor saved on the server. */
   changed: boolean;
   /** True if the form is on the page. */
   open?: boolean;
@@ -25,7 +25,7 @@ export function useFormStash(form: string, { entries, changed, open = true }: No
   const [{ record }] = useState(() => ownForm(form));
   const [found, setFound] = useState(() => readFormStash({ record, form }));
   const clock = useBusinessClock();
-  /** The input that is stored or about to be; null before the first change. */
+  /** The input that is stored or will be after the delay; null before the first change. */
   const latest = useRef<{ name: FormName; text: string; kept: FormStash } | null>(null);
   const timer = useRef(0);
   const known = useRef({ now: clock.now, found });

@@ -14,14 +14,14 @@ export type FormTexts = {
   labelOf: (name: string, required: boolean) => string;
   noteOf: (name: string, figures: Record<string, string | number>) => string;
   optionOf: (enumeration: string, value: string) => string;
-  /** The messages of empty fields, where they differ from the general one. */
+  /** The messages for required fields without input, if they differ from the general one. */
   neededIn: (names: readonly string[]) => Record<string, string>;
 };
 
 /**
  * The texts of the form of a kind, in `request:forms.<kind>`: `title`, `description`, `send`, `confirmTitle`,
- * `confirmSend`, `confirmText`, and `label`, `note` and `needed` of each field. All are optional. `figures` are the
- * values for them.
+ * `confirmSend`, `confirmText`, and `label`, `note` and `needed` of each field. All are optional. `figures`: the values
+ * to insert into them.
  */
 export function useFormTexts(kind: RequestKind, figures: Record<string, string | number> = {}): FormTexts {
   const { t } = useTranslation('request');

@@ -45,9 +45,9 @@ export type RequestFormOptions<Id extends SubmitOperation, Values> = {
   /** Id of the subject, for kinds that have one, and its name in the request body. */
   subject?: number | undefined;
   subjectName?: string | null;
-  /** Shows the consequences before the request is sent. */
+  /** True if the student confirms the consequences before the request is sent. */
   consequences?: boolean;
-  /** Checks the values on the server before the confirmation. Returns all reasons against them. */
+  /** Checks the values on the server before the confirmation. Resolves to the reasons why they cannot be sent. */
   check?: (values: Values) => Promise<Refusal[]>;
   /** Called after sending; by default the form restarts. */
   onSent?: (() => void) | undefined;
@@ -60,14 +60,14 @@ export type RequestFormState = {
   returned: Schema<'MyRequest'>['returned'];
   failure: FormFailure | null;
   confirming: boolean;
-  /** The consequences to confirm; null for a form without any. */
+  /** The consequences to confirm; null for a kind without a confirmation of consequences. */
   consequences: { data: Schema<'Consequences'> | undefined; error: unknown } | null;
   /** True if the input can be saved as a draft. */
   keeps: boolean;
   saving: boolean;
   sending: boolean;
   unsaved: boolean;
-  /** The time of the restored input; null if there is none. */
+  /** The time of the restored input (ISO 8601); null if there is none. */
   back: string | null;
   ask: (event: FormEvent) => void;
   send: () => Promise<void>;
@@ -161,7 +161,10 @@ export function useRequestForm<Id extends SubmitOperation, Values extends FormVa
     if (empties.length === 0) void validateAndConfirm();
   };
 
-  /** Ends the form after its request was sent. Null means that it was not sent. */
+  /**
+   * Ends the form after its request was sent and shows `messages`. Does nothing for null, which means that it was not
+   * sent.
+   */
   const finish = async (messages: Refusal[] | null, onSent?: () => void): Promise<void> => {
     if (!messages) return;
     stash.forget();
@@ -290,10 +293,10 @@ function useSubmission<Id extends SubmitOperation, Values extends FormValues>({
     { quiet: true },
   );
 
-  /** The messages after sending; null if it was refused. */
+  /** Sends a returned request again. Resolves to the messages; null if it was not sent. */
   const resend = async (): Promise<Refusal[] | null> => {
     await draft.settled();
-    // Files whose upload failed are tried once more; nothing is sent without them.
+    // Files whose upload failed are uploaded once more. The request is not sent without them.
     for (const [part, file] of Object.entries(onlyFiles(form.getValues()))) await draft.save({ part, file });
     const latest = draft.latest.current;
     if (!latest || Object.keys(onlyFiles(form.getValues())).length > 0) return null;

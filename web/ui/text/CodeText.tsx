@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import classes from './CodeText.module.css';
 
 /**
- * A course code, room, time, grade, phone number or e-mail: always left to right and unbroken in Arabic text. `breaks`
- * allows a long value to wrap.
+ * Text of a course code, room, time, grade, phone number or e-mail address. In Arabic text it stays left to right and
+ * on one line. `breaks` allows a long value to wrap.
  */
 export function CodeText({
   children,

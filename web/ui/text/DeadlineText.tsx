@@ -3,13 +3,13 @@ import { formatInstant, formatList, toLastMinute, type Language } from '../../..
 import { relativeTime } from './RelativeTime.tsx';
 import { useLanguage } from './useLanguage.ts';
 
-/** The last day of a period that ends at an instant. The time is added unless the period ends at midnight. */
+/** Formats the last day of a period that ends at the instant `at`. The time is added unless the period ends at midnight. */
 export function deadlineDate(at: string, language: Language): string {
   const wholeDay = formatInstant(at, 'en', 'time') === '00:00' && Date.parse(at) % minute === 0;
   return formatInstant(toLastMinute(at), language, wholeDay ? 'dayMonth' : 'shortDateTime');
 }
 
-/** The same with the distance from now: "Thu 17 Sept, in 10 days". */
+/** A deadline with its distance from `now`: "Thu 17 Sept, in 10 days". */
 export function DeadlineText({ at, now }: { at: string; now: string }) {
   const { language } = useLanguage();
   return (

@@ -1,10 +1,10 @@
 import classes from './NonBreakingText.module.css';
 
-/** Text isolated in a catalogue message: references, codes, amounts. */
+/** Matches parts of a catalogue message between Unicode isolates: reference numbers, codes, amounts. */
 const isolated = /(\u2066[^\u2069]+\u2069)/;
 const longest = 24;
 
-/** A message whose references do not break at hyphens. The copied text stays unchanged. */
+/** A message whose reference numbers do not break at hyphens. The copied text stays unchanged. */
 export function NonBreakingText({ text }: { text: string }) {
   return text.split(isolated).map((part, index) =>
     isolated.test(part) && part.length <= longest ? (

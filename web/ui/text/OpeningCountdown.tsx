@@ -4,12 +4,12 @@ import { hour } from '../../../locales/durations.ts';
 import { useHasPassed, useSecondsUntil } from '../../api/useBusinessClock.ts';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
-/** Seconds are shown below this number of seconds. */
+/** The countdown also shows seconds when fewer than this number of seconds remain. */
 const lastSeconds = 300;
 
 /**
- * Countdown in the last hour before an opening: minutes, then minutes and seconds; before that, the children. Screen
- * readers announce only the opening, not each second.
+ * Countdown in the last hour before an opening: minutes, then minutes and seconds; before that hour, the children are
+ * shown. Screen readers announce only the opening, not each second.
  */
 export function OpeningCountdown({
   at,

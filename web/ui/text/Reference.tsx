@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeText } from './CodeText.tsx';
 import classes from './Reference.module.css';
 
-/** Reference number of a failed request, for support staff. Nothing if there is none. */
+/** Reference number of a failed request, for support staff. Null if there is none. */
 export function Reference({ of: reference }: { of: string | undefined }) {
   const { t } = useTranslation('common');
   const { copied, copy } = useClipboard();

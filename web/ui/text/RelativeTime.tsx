@@ -25,7 +25,7 @@ export function relativeTime(at: string, now: string, language: Language): strin
   return Math.abs(days) < 60 ? say(Math.trunc(days / 7), 'week') : say(Math.trunc(days / 30), 'month');
 }
 
-/** The distance of an instant from the time of the business clock. */
+/** Relative time of an instant. `now`: the time of the business clock (ISO 8601). */
 export function RelativeTime({ at, now }: { at: string; now: string }) {
   const { language } = useLanguage();
   return <time dateTime={at}>{relativeTime(at, now, language)}</time>;

@@ -21,7 +21,7 @@ const icons = {
 };
 export type StatusTone = keyof typeof icons;
 
-/** Maps each status of a request to its look. */
+/** Maps each status of a request to the tone of its tag. */
 export const requestTones: Record<Schema<'RequestStatus'>, StatusTone> = {
   draft: 'draft',
   awaitingCode: 'due',

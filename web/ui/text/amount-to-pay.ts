@@ -1,7 +1,7 @@
 import type { Schema } from '../../api/operations.ts';
 
 /**
- * The amount that the student can pay now, in fils: without payments that are not confirmed yet. A server that does not
- * send `toPay` gets everything unpaid.
+ * The amount that the student can pay now, in fils. It excludes payments that are not confirmed yet. If the server
+ * sends no `toPay`, it is all unpaid fees.
  */
 export const amountToPay = ({ toPay, due }: Pick<Schema<'FeesOwed'>['owed'], 'toPay' | 'due'>): number => toPay ?? due;

@@ -8,7 +8,7 @@ import {
   IconRotate2,
 } from '@tabler/icons-react';
 
-/** The icon of each change of a registration. */
+/** The icon for each kind of registration change. */
 export const changeIcons = {
   register: IconPlus,
   promote: IconPlus,

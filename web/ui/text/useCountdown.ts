@@ -2,12 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const step = 250;
 
-/** Reasons that stop the timer; each is released separately. */
+/** The causes that can stop the timer. Each is released separately. */
 export type Holder = 'pointer' | 'focus' | 'student';
 
 /**
- * Whole seconds left until `onEnd`. The timer stops while the pointer, the focus or the student holds it, so that texts
- * can be read without haste.
+ * Whole seconds left until `onEnd`. The timer stops while any `Holder` pauses it, so that the student has time to read.
  */
 export function useCountdown(seconds: number, onEnd: () => void) {
   const [left, setLeft] = useState(seconds * 1000);

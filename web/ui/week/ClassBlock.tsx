@@ -6,7 +6,7 @@ import { courseColour } from './course-colour.ts';
 import classes from './ClassBlock.module.css';
 import type { PlacedBlock } from './WeekGridLayout.ts';
 
-/** One class in the week: its times, its place and its state. */
+/** Block of one class in the weekly timetable, with its times, room and state. */
 export function ClassBlock({ placed, fromHour }: { placed: PlacedBlock; fromHour: number }) {
   const { t } = useTranslation('common');
   const { block, start, end, lane, lanes } = placed;

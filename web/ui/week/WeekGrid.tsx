@@ -12,7 +12,7 @@ type Props = {
   blocks: WeekBlock[];
   /** Day of the week to mark as today; 0 is Sunday. */
   today?: number | undefined;
-  /** Minutes from midnight at which a line is drawn across today. */
+  /** The current time in minutes from midnight; a line marks it in the column of today. */
   now?: number | undefined;
 };
 

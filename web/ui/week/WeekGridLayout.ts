@@ -1,6 +1,6 @@
 import { toMinutes } from '../../../locales/dates.ts';
 
-/** The look of a class in the week: registered, added or removed by the basket, or on a waiting list. */
+/** The state of a class in the weekly timetable: registered, added or removed by the basket, or on a waiting list. */
 export type WeekBlockTone = 'plain' | 'added' | 'removed' | 'waiting';
 
 /** One weekly class. Day 0 is Sunday, times are `HH:mm`; texts are in the page's language. */
@@ -19,7 +19,10 @@ export type WeekBlock = {
   colour: number | undefined;
 };
 
-/** A class placed in the column of its day: minutes from midnight, its lane, and the number of lanes. */
+/**
+ * A class placed in the column of its day. `start` and `end` are minutes from midnight. `lane` is its position among
+ * `lanes` overlapping classes.
+ */
 export type PlacedBlock = { block: WeekBlock; start: number; end: number; lane: number; lanes: number };
 
 export type WeekLayout = { fromHour: number; toHour: number; days: PlacedBlock[][] };
@@ -50,7 +53,7 @@ function placeDay(blocks: WeekBlock[]): PlacedBlock[] {
   return sorted;
 }
 
-/** Places all classes of the week and finds the hours that the axis must show. */
+/** Places all classes of the week. `fromHour` and `toHour` are the hours that the time axis must show. */
 export function layoutWeek(blocks: WeekBlock[]): WeekLayout {
   const days = Array.from({ length: workingDays }, (_, day) => placeDay(blocks.filter((block) => block.day === day)));
   const placed = days.flat();

@@ -1,10 +1,11 @@
 /**
- * A colour for each course, the same everywhere. The course code is always shown beside it, so that colour is never the
- * only sign.
+ * Assigns a colour to each course, the same on all pages. The course code is always shown beside it, so that colour is
+ * never the only sign.
  */
 
 /**
- * The colours in print. On screen, `--sis-course-0` and following are the same in light mode and brighter in dark mode.
+ * The course colours in print. On screen, the variables `--sis-course-0` and following have the same colours in light
+ * mode and brighter ones in dark mode.
  */
 export const courseInks = [
   '#0b7285',
@@ -29,8 +30,8 @@ function preferred(code: string): number {
 }
 
 /**
- * The colour index of each code; ten courses all get different ones. Present courses choose before tried ones and so
- * keep their colours. The order of the input does not matter.
+ * The colour index of each course code. Up to ten courses all get different ones. Present courses get their colours
+ * before tried ones, so that trying a course does not change them. The order of the input does not matter.
  */
 export function courseColours(present: readonly string[], tried: readonly string[] = []): Map<string, number> {
   const found = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Language } from '../../../locales/i18n.ts';
 import type { QueryOf } from '../../api/operations.ts';
 
-/** Filters of the offered courses, the same wherever courses are searched. */
+/** The filters of the offered courses, shared by all pages with a course search. */
 export type CourseFilter = {
   college: number | null;
   department: number | null;
@@ -34,7 +34,7 @@ export const filterSwitches = ['plan', 'fits', 'seats'] as const;
 export const isFiltered = ({ days, ...others }: CourseFilter): boolean =>
   days.length > 0 || Object.values(others).some(Boolean);
 
-/** The least number of letters for a search. */
+/** The minimum number of letters for a search. */
 export const minimumSearch = 2;
 /** Pause in milliseconds after which typing counts as finished. Results appear about 200 ms after the last key. */
 export const typingPause = 150;
