@@ -10,7 +10,7 @@ import classes from './RequestNotes.module.css';
 import { useFieldNames, useTimelineSteps } from './RequestTimeline.tsx';
 import { useDraftDeletion } from './useDraftDeletion.ts';
 
-/** Note with the changes that an office asks for, its reason and the deadline. Null for a request that was not returned. */
+/** Note with the changes that an office asks for, its reason and the deadline. Null unless the request was returned. */
 export function ReturnedNote({ request: { returned, expiresAt } }: { request: Schema<'MyRequest'> }) {
   const { t } = useTranslation('request');
   const { nameOf } = useTimelineSteps();
