@@ -79,7 +79,7 @@ export function RequestTimeline({ steps }: { steps: TimelineStep[] }) {
 
 const inVain = new Set<Schema<'RequestEvent'>['decision']>(['refused', 'canceled', 'expired', 'declined']);
 
-/** Functions that turn a request's history into timeline steps. While the request is undecided, the next step is added. */
+/** Functions that turn a request's history into timeline steps. The next step is added while it is undecided. */
 export function useTimelineSteps() {
   const { t } = useTranslation(['request', 'common']);
   const { pick } = useLanguage();
