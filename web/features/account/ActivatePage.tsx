@@ -24,7 +24,10 @@ import { usePasswordFaults } from './usePasswordFaults.ts';
 type Step = 'address' | 'number' | 'code';
 const stepIn = (text: string | null): Step => (text === 'code' || text === 'number' ? text : 'address');
 
-/** Sends the code of an activation and activates the account with it. `sent` tells where the last code went. */
+/**
+ * Sends the activation code and activates the account with it. `sent` describes the last code sent: recipient, expiry
+ * and resend delay.
+ */
 function useActivation() {
   const { run, running } = useAction('registerAccount', { inPlace: true });
   const [sent, setSent] = useState<Sent | null>(null);
@@ -163,7 +166,7 @@ function StudentCodeField({
   );
 }
 
-/** Help for a student who got no code. */
+/** Help for a student who received no code, with a button to correct the address or the student number. */
 function NothingCame({ toAddress, onCorrect }: { toAddress: boolean; onCorrect: (step: Step) => void }) {
   const { t } = useTranslation('activation');
   return (

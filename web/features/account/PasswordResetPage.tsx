@@ -30,7 +30,7 @@ function useResetCode() {
   const [token, setToken] = useState('');
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<Sent | null>(null);
-  /** Returns the failure; null if the code was sent. */
+  /** Sends a reset code to the e-mail address, or after a captcha. Returns the failure; null if the code was sent. */
   const send = async (body: { userName: string } & ({ email: string } | { captchaToken: string })) => {
     void loadTexts('messages');
     const outcome = 'email' in body ? await forgot.run({ body }) : await retrieve.run({ body });
@@ -45,8 +45,8 @@ function useResetCode() {
 }
 
 /**
- * Resets a forgotten password: user name, then the code that was sent and the new password. With ?step=code all fields
- * at once.
+ * Page that resets a forgotten password: user name, then the code that was sent and the new password. With ?step=code
+ * it shows all fields at once.
  */
 export default function PasswordResetPage() {
   const { t } = useTranslation(['account', 'common']);

@@ -16,10 +16,12 @@ const toPause = ({ status, error }: Failure): number => {
   return (typeof minutes === 'number' ? minutes * 60 : 0) + (typeof seconds === 'number' ? seconds : 0);
 };
 
-/** True if a new attempt is useless before a pause is over. `RefusedOrPaused` shows its length. */
+/** True if the server refuses every new attempt until a pause is over. `RefusedOrPaused` shows the time left. */
 export const isPaused = (failure: Failure | null): boolean => failure !== null && toPause(failure) > 0;
 
-/** The reason of a refusal, and the time left of a pause after too many attempts. */
+/**
+ * Shows the reason of a failure, and the time left of a pause after too many attempts. `onOver` is called when it ends.
+ */
 export function RefusedOrPaused({ failure, onOver }: { failure: Failure | null; onOver: () => void }) {
   if (!failure) return null;
   const seconds = toPause(failure);

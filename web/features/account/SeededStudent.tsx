@@ -10,7 +10,7 @@ import classes from './SeededStudent.module.css';
 const usual = 'eligible';
 type Props = { onChoose: (userName: string, password: string) => void };
 
-/** An account to sign in with; only on a simulator. */
+/** Offers a seeded account to sign in with. Rendered only on a simulator. */
 export function SeededStudent(props: Props) {
   return useSimulating() ? <Seeded {...props} /> : null;
 }
@@ -18,7 +18,7 @@ export function SeededStudent(props: Props) {
 function Seeded({ onChoose }: Props) {
   const { t } = useTranslation('account');
   const caller = useCaller();
-  // A guest of a trainer's machine sees no accounts.
+  // A guest is neither the trainer nor a trainee of the simulator, and gets no list of accounts.
   const isGuest = caller === 'guest';
   const { data, error } = useApi('getPersonas', caller && !isGuest ? {} : null, { quiet: true });
   const persona = data?.personas.find(({ key }) => key === usual) ?? data?.personas[0];

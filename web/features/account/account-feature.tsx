@@ -12,12 +12,12 @@ const signInOnce = () => {
   if (currentSession()) return replace(paths.home);
   return returnTo ? replace(`${paths.signIn}?from=${encodeURIComponent(returnTo)}`) : null;
 };
-/** Redirects a signed-in student, who already has an account. */
+/** Redirects a signed-in student, who already has an account, to the home page. */
 const activateOnce = () => (currentSession() ? replace(paths.home) : null);
-/** Redirects unless a session has no record selected yet. */
+/** Redirects to the home page unless the session has no record selected yet. */
 const chooseOnce = () => (currentSession()?.record === null ? null : replace(paths.home));
 
-/** Signing in and out, passwords, activation and the sessions of an account. */
+/** Pages and redirects of the account: signing in and out, passwords, activation and sessions. */
 export const accountFeature = defineFeature({
   routes: [
     {

@@ -22,7 +22,7 @@ export type PasswordRule =
   | 'newPasswordWeak';
 export type PasswordFault = { field: PasswordField; rule: PasswordRule };
 
-/** The entries of a form. Missing ones are not checked. */
+/** The values of a password form. A field that the form lacks is undefined and is not checked. */
 export type PasswordEntry = {
   captchaToken?: string;
   studentCode?: string;

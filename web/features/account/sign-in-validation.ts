@@ -6,7 +6,7 @@ export type SignInFault =
 
 const minimumUserName = 4;
 
-/** The faults of the form, in the order of the form's rules: the captcha first. */
+/** The faults of the sign-in form in the order of its rules, the captcha first. */
 export function signInFaults({ userName, password, captchaToken }: SignInEntry): SignInFault[] {
   const faults: SignInFault[] = [];
   if (!captchaToken) faults.push({ field: 'captcha', rule: 'captchaRequired' });

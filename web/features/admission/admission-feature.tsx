@@ -20,7 +20,7 @@ export const admissionFeature = defineFeature({
   menuIcons: { cancelAdmission: IconUserCancel },
   invalidates: {
     sendCancelAdmissionOtp: 'area',
-    // The session has ended, so no read is possible.
+    // The cancellation has ended the session, so no cached response can be refreshed.
     confirmCancelAdmission: [],
   },
 });

@@ -7,8 +7,7 @@ import { toLimitName } from './attendance-limit.ts';
 type Props = { code: string; percent: number; limits: Limit[]; level: 'calm' | 'warned' | 'barred'; text: string };
 
 /**
- * A bar of the absences against the limits; the last limit is its full length. The text beside it has the same
- * content.
+ * A bar of the absences against the limits; the last limit is its full length. The text beside the bar says the same.
  */
 export function AbsenceMeter({ code, percent, limits, level, text }: Props) {
   const { t } = useTranslation('attendance');

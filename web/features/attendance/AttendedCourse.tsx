@@ -24,8 +24,8 @@ function formatHeadline({ barred, mayMiss, warning }: Attended, phase: Phase, t:
 }
 
 /**
- * The number of absences before the next warning; null if none comes next. A warning may also come next if no absence
- * can bar the student. For a barred student the headline is enough.
+ * Formats the number of absences left before the next warning, which may be given even if no absence can bar the
+ * student. Null for a barred student, whose headline is enough, or if no warning is next.
  */
 function formatNextWarning({ barred, next }: Attended, t: TFunction<'attendance'>): string | null {
   if (barred || next?.kind !== 'warning') return null;
@@ -36,12 +36,12 @@ function formatNextWarning({ barred, next }: Attended, t: TFunction<'attendance'
 type Props = {
   attended: Attended;
   phase: Phase;
-  /** The service of course withdrawals; undefined unless it is open. */
+  /** The state of the course withdrawal service; undefined unless it is open. */
   withdrawal: ServiceState | undefined;
   now: string;
 };
 
-/** One course with its absences: first in words, then as a bar, then in numbers and dates. */
+/** One course with its absences: a sentence, a bar, then the numbers and dates. */
 export function AttendedCourse({ attended, phase, withdrawal, now }: Props) {
   const { t } = useTranslation('attendance');
   const { pick } = useLanguage();
@@ -113,7 +113,7 @@ export function AttendedCourse({ attended, phase, withdrawal, now }: Props) {
   );
 }
 
-/** The shares of missed classes that warn or bar a student. */
+/** The limits of missed classes that warn or bar a student, as collapsed details. */
 function Limits({ limits }: Pick<Attended, 'limits'>) {
   const { t } = useTranslation('attendance');
   const { t: common } = useTranslation('common');

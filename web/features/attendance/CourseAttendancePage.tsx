@@ -13,7 +13,7 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { AttendedCourse } from './AttendedCourse.tsx';
 import classes from './CourseAttendancePage.module.css';
 
-/** The absences of each course and the number that may still be missed. */
+/** The absences in each course, and the number of classes that may still be missed. */
 export default function CourseAttendancePage() {
   const { t } = useTranslation(['attendance', 'common']);
   const { pick } = useLanguage();

@@ -17,7 +17,7 @@ import { StatCard } from '../../ui/layout/StatCard.tsx';
 import { CaseStudyExplanation } from './CaseStudyExplanation.tsx';
 import classes from './CaseStudyPage.module.css';
 
-/** The page of case studies: public explanation with a link to sign in, or the requests of a signed-in student. */
+/** The page of case studies: the public explanation with a link to sign in, or the requests of a signed-in student. */
 export default function CaseStudyPage() {
   const { record } = useRecord();
   return record ? <CaseStudyRequests /> : <CaseStudyForAnybody />;

@@ -32,7 +32,7 @@ const settled = ({ status }: Row): boolean => status === 'approved' || status ==
 /** Milliseconds before scrolling to the linked item, because the layout scrolls to the top after each navigation. */
 const afterNavigation = 150;
 
-/** The columns of an item: what is missing, when and by whom it was settled, and its status. */
+/** The columns of a clearance item: the open part, the date and office of its settlement, and its status. */
 function useClearanceColumns(process: Process): Column<Row>[] {
   const { t } = useTranslation(['clearance', 'common']);
   return [
@@ -178,7 +178,7 @@ function Item({ row, process }: { row: Row; process: Process }) {
   );
 }
 
-/** A button to settle an item, if this can be done online. */
+/** A button that leads to the fees, the survey or another online step which settles the item; null if there is none. */
 function Way({ row: { item, fils }, process: { mayGraduate, status } }: { row: Row; process: Process }) {
   const { t } = useTranslation('clearance');
   const survey = useIsAvailable('getGraduateSurvey');

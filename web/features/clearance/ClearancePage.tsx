@@ -13,12 +13,12 @@ import { ClearanceItems } from './ClearanceItems.tsx';
 import classes from './ClearancePage.module.css';
 
 /**
- * The clearance page: the state of each office at any time, the request, and a link to the certificate when all is
+ * The clearance page: the current state at each office, the request, and a link to the certificate when all items are
  * settled.
  */
 export default function ClearancePage() {
   const { t } = useTranslation('clearance');
-  // A failed read shows no alert; the page is then shown without the items.
+  // If `clearanceProcess` fails, no alert is shown; the page is then shown without the items.
   const process = useApi('clearanceProcess');
   const { data } = process;
   const requests = data?.requests ?? [];

@@ -18,7 +18,7 @@ export default function ContactDetailsPage() {
   const { data, error, refresh } = useApi('getContactDetails', {});
   /** The details when the form was opened. New data do not change the form while the student is typing. */
   const [editing, setEditing] = useState<{ details: ContactDetails; section: Section } | null>(null);
-  /** True once the unfinished change of this tab was looked up, so that it is resumed only once. */
+  /** True once this tab has been searched for an unfinished change, so that the change is resumed only once. */
   const [looked, setLooked] = useState(false);
   if (!looked && data) {
     setLooked(true);

@@ -95,7 +95,10 @@ export function ContactForm({
     );
   };
 
-  /** Shows the refusals of a draft. A missing code is not one of them. */
+  /**
+   * Shows the server's reasons (422) against the draft, or the failure, and leaves the code step. A missing code is not
+   * one of these reasons.
+   */
   const refused = (outcome: Problem): void => {
     const found = outcome.error.Refusals;
     setRefusals(outcome.status === 422 ? found : []);

@@ -45,8 +45,8 @@ export const moved = <Item>(list: readonly Item[], from: number, to: number): It
 };
 
 /**
- * Divides refusals into those of a form field, by its name (`part`), and the others. Keeps the first refusal of each
- * field.
+ * Divides refusals into those that name a form field (`part`), by field, and the others. Keeps the first refusal of
+ * each field.
  */
 export function byField(refusals: Refusal[]): { fields: Map<string, Refusal>; others: Refusal[] } {
   const fields = new Map<string, Refusal>();

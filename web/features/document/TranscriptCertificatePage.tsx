@@ -10,7 +10,7 @@ import { DocumentCard } from './DocumentCard.tsx';
 import classes from './DocumentCard.module.css';
 import { DocumentForm } from './DocumentForm.tsx';
 
-/** Official documents: those issued, the requests, and the form for a new one. */
+/** Page of official documents: those issued, the requests for documents, and the form for a new request. */
 export default function TranscriptCertificatePage() {
   const { t } = useTranslation(['document', 'request']);
   const options = useApi('getDocumentOptions');

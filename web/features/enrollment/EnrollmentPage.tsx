@@ -18,7 +18,7 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 
 type Status = Schema<'EnrollmentStatus'>;
 
-/** The enrolment state. For an inactive enrolment also the conditions for restoring it, and the button. */
+/** Page of the enrolment state. For an inactive enrolment it also shows the conditions and a button to restore it. */
 export default function EnrollmentPage() {
   const { t } = useTranslation('enrollment');
   const status = useApi('getEnrollmentStatus');
@@ -60,7 +60,7 @@ function Standing({ status: found }: { status: Status }) {
   const { status, since, semester, enrolled, away, maximumAway, reinstatements, maximumReinstatements, warnings, due } =
     found;
   const services = useApi('getServices');
-  // True if the notice above already links to the fees.
+  // True if the reasons shown above the form already link to the fees.
   const led =
     services.data?.services.some(
       ({ service, open, reasons }) => service === 'enrollmentChange' && !open && asksToPay(reasons),

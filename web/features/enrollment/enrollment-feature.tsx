@@ -2,7 +2,7 @@ import { IconUserUp } from '@tabler/icons-react';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** Enrolment again after an interruption. */
+/** Renewal of an enrolment after an interruption: the page's route and its menu icon. */
 export const enrollmentFeature = defineFeature({
   routes: [
     {

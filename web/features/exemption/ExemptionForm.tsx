@@ -17,7 +17,7 @@ const empty: Values = { test: null, score: '', takenOn: '', certificate: null };
 const parseTenths = (text: string): number | null =>
   /^\d{1,4}([.,]\d)?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 10) : null;
 
-/** The form for the certificate: its data and the file. */
+/** The form to request an exemption: the test, the data of its certificate, and the file. */
 export function ExemptionForm({
   offer: { tests, takenFrom, validYears, fileMaximumMebibytes },
 }: {

@@ -86,7 +86,9 @@ export function FeeLine({ item, chosen, onChoose }: Props) {
   );
 }
 
-/** Section, credit hours, and the amounts from payments, balance and sponsor. */
+/**
+ * The section, credit hours, and the parts of the fee: paid, taken from the balance, and owed by the sponsor, in fils.
+ */
 function Shares({
   item: { course, paid, usedFromBalance, due, privateFees, sponsorFees, sponsorRemain },
 }: {
@@ -148,7 +150,7 @@ function Marks({
           text={creditedAt ? t('items.givenUpAt', { at: creditedAt }) : t('items.givenUp')}
         />
       ) : (
-        // A student can give up only a course, no other fee.
+        // Only a course can be dropped for a refund, no other fee.
         course &&
         refund &&
         dueBy &&

@@ -16,8 +16,8 @@ import { PayNow } from './PayNow.tsx';
 type Fees = Schema<'FeesOwed'>;
 
 /**
- * The fees at a glance: the amount to pay with its deadline, payment buttons, balance, sponsor, and the shares of the
- * semester. `items` contains all fees.
+ * Summary of the fees: the amount to pay with its deadline, payment buttons, balance, sponsor, and the semester's total
+ * divided by payer. `items` contains all fees.
  */
 export function FeesStanding({
   fees: { owed, balance, toBalance, sponsor, semesters, notices },
@@ -90,7 +90,7 @@ export function FeesStanding({
   );
 }
 
-/** The deadline, or the amount that is already overdue. */
+/** The payment deadline, or the amount that is already overdue. */
 function Deadline({ owed }: { owed: Fees['owed'] }) {
   const { t } = useTranslation('fees');
   const { dueBy, overdue, onItsWay } = owed;

@@ -12,8 +12,8 @@ import classes from './PaySummary.module.css';
 type Props = { items: readonly FeeItem[]; balance: number; onClear: () => void };
 
 /**
- * The bar with the number of chosen fees and their total. It stays visible while a fee is chosen, and it starts the
- * payment at the gateway.
+ * The bar with the number of chosen fees, their total and the button that starts the payment at the gateway. It is
+ * visible while a fee is chosen.
  */
 export function PaySummary({ items, balance, onClear }: Props) {
   const { t } = useTranslation('fees');

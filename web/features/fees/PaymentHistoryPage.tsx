@@ -26,10 +26,10 @@ const filters = ['all', 'succeeded', 'pending', 'failed', 'canceled'] as const;
 type Filter = (typeof filters)[number];
 const colours = { succeeded: 'green', pending: 'yellow', failed: 'red', canceled: 'gray' } as const;
 
-/** The largest number of items a row names. With more items it names one less and counts the rest. */
+/** The largest number of paid items that a row names. If there are more, it names one less and counts the rest. */
 const named = 3;
 
-/** The columns of a payment: what was paid for, its outcome, amount and receipt. */
+/** The columns of a payment: its items, outcome, amount and receipt. */
 function usePaymentColumns(): Column<Payment>[] {
   const { t } = useTranslation('fees');
   return [

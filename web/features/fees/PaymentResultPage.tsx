@@ -32,7 +32,7 @@ import { ReceiptButton } from './ReceiptButton.tsx';
 type Payment = Schema<'Payment'>;
 type ReasonName = keyof (typeof paymentTexts)['reasons'];
 
-/** The refresh interval in milliseconds while the outcome is unknown. */
+/** The refresh interval in milliseconds while the payment has no outcome. */
 const askEvery = 4_000;
 
 const icons = { pending: IconClockHour4, succeeded: IconCircleCheck, failed: IconCircleX, canceled: IconCreditCardOff };
@@ -79,7 +79,7 @@ export default function PaymentResultPage() {
   );
 }
 
-/** The meaning of the outcome and the possible next steps. */
+/** Explains the outcome of the payment and offers the possible next steps. */
 function Verdict({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment');
   const { messageText } = useLanguage();

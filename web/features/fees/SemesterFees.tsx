@@ -5,7 +5,7 @@ import { SemesterDetails } from './SemesterDetails.tsx';
 
 export type Choice = { chosen: ReadonlySet<string>; choose: (item: FeeItem, chosen: boolean) => void };
 
-/** A semester's fees. A past, fully paid semester is collapsed at first. */
+/** The fees of one semester. Collapsed at first if the semester is past and fully paid. */
 export function SemesterFees({ semester, choice }: { semester: Schema<'SemesterFees'>; choice: Choice }) {
   return (
     <SemesterDetails semester={semester} level={3} open={semester.totals.privateRemain > 0 || semester.time !== 'past'}>

@@ -9,7 +9,7 @@ import classes from './Formula.module.css';
 
 type Line = { name: 'before' | 'replaced' | 'expected' | 'total'; sign: string; sums: Sums };
 
-/** The formula of the average with the student's own figures. */
+/** The formula of the average, filled with the student's own points and credit hours. */
 export function Formula({ basis, simulation: { sums } }: { basis: GpaBasis; simulation: Simulation }) {
   const { t } = useTranslation('gpa');
   const lines: Line[] = [

@@ -8,7 +8,7 @@ import classes from './GpaResult.module.css';
 
 type Props = { basis: GpaBasis; simulation: Simulation };
 
-/** The averages before and after. On a phone the figures stay visible while the grades are chosen. */
+/** The averages before and after the expected grades. On a phone they stay visible while the student chooses grades. */
 export function GpaResult({ basis, simulation: { before, after, semesterGpa, gradedHours, plannedHours } }: Props) {
   const { t } = useTranslation('gpa');
   const title = useId();

@@ -14,7 +14,7 @@ import classes from './GpaSimulatorPage.module.css';
 import { PlannedCourses } from './PlannedCourses.tsx';
 import { TargetQuestion } from './TargetQuestion.tsx';
 
-/** Expected grades and the resulting averages, the grades needed for a target average, and the formula. */
+/** Page that simulates averages: expected grades, the grades needed for a target average, and the formula. */
 export default function GpaSimulatorPage() {
   const { t } = useTranslation(['gpa', 'common']);
   const { record } = useRecord();

@@ -18,7 +18,7 @@ type Props = {
 /** The default credit hours of a semester without courses. */
 const usualHours = 15;
 
-/** The grades that the target needs. `ahead` are the credit hours until the end of the plan. */
+/** Calculates the grades that the target average requires. `ahead`: the credit hours left until the end of the plan. */
 function answerQuestion({ basis, planned, simulation, plan }: Omit<Props, 'change'>) {
   const passing = basis.grades.flatMap(({ grade, points, passes }): GradeChoice[] =>
     points !== null && passes ? [{ grade, points: hundredths(points) }] : [],
@@ -29,8 +29,8 @@ function answerQuestion({ basis, planned, simulation, plan }: Omit<Props, 'chang
   const target = plan.target ?? suggested;
   const semesterHours = simulation.plannedHours;
   const hours = plan.hours ?? (semesterHours || usualHours);
-  // The next hours begin with this semester's hours. If they cover the whole semester, its repeats replace the old
-  // grades.
+  // The hours to come begin with this semester's hours. If they cover the whole semester, the grades of its repeated
+  // courses replace the old ones.
   const wholeSemester = semesterHours > 0 && hours >= semesterHours;
   const beside = sumsBeside(basis, wholeSemester ? planned : []);
   const answer = answerTarget(beside, hours, target, best);
@@ -39,7 +39,7 @@ function answerQuestion({ basis, planned, simulation, plan }: Omit<Props, 'chang
   return { passing, best, suggested, target, semesterHours, hours, beside, answer, hint, ahead };
 }
 
-/** The reverse question: the grades needed to reach a target average. */
+/** Asks for a target average and shows the grades needed to reach it. */
 export function TargetQuestion({ basis, planned, simulation, plan, change }: Props) {
   const { t } = useTranslation(['gpa', 'common']);
   const asked = answerQuestion({ basis, planned, simulation, plan });

@@ -6,7 +6,9 @@ export type GpaBasis = Schema<'GpaBasis'>;
 /** A course without a registration: a new one with the given hours, or a repeat of a past course. */
 export type ExtraCourse = { key: number; courseId: number | null; creditHours: number; grade: string | null };
 
-/** The student's inputs. Target in hundredths; a null target or null hours means the page's own suggestion. */
+/**
+ * The student's inputs. `target` is in hundredths. If `target` or `hours` is null, the page uses its own suggestion.
+ */
 export type GpaPlan = {
   expected: Record<string, string>;
   extra: ExtraCourse[];
@@ -19,7 +21,7 @@ export const emptyPlan: GpaPlan = { expected: {}, extra: [], target: null, hours
 export const isEmptyPlan = ({ expected, extra, target, hours }: GpaPlan): boolean =>
   Object.keys(expected).length === 0 && extra.length === 0 && target === null && hours === null;
 
-/** Upper limits: the extra courses that fit on the page, and more hours than any study load. */
+/** Upper limits: the extra courses that fit on the page, and the hours for a target, which exceed any study load. */
 export const mostExtra = 12;
 export const mostHours = 200;
 export const extraHours = [1, 2, 3, 4, 5, 6] as const;

@@ -21,7 +21,7 @@ export const asPoints = (value: number): string => (value / 100).toFixed(2);
 /** A course of the simulated semester: registered, or added on the page. */
 export type PlannedCourse = {
   key: string;
-  /** A unique negative number if the course does not exist. */
+  /** The course id; a unique negative number for a course that does not exist. */
   courseId: number;
   code: string | null;
   name: Schema<'Text'> | null;
@@ -36,7 +36,7 @@ export type PlannedCourse = {
 const pastAttempts = ({ attempts }: GpaBasis): (Attempt & { grade: string })[] =>
   attempts.map((one) => ({ ...one, points: one.points === null ? null : hundredths(one.points) }));
 
-/** The attempt that counts now, by past course. */
+/** The attempt that the average now counts, by id of the past course. */
 const countedNow = (basis: GpaBasis) =>
   new Map([...countedAttempts(pastAttempts(basis))].map((attempt) => [attempt.courseId, attempt]));
 
@@ -98,11 +98,11 @@ export type Simulation = {
   /** The planned credit hours that have an expected grade. */
   gradedHours: number;
   plannedHours: number;
-  /** before − replaced + expected = total. */
+  /** The terms of the formula: before − replaced + expected = total. */
   sums: { before: Sums; replaced: Sums; expected: Sums; total: Sums };
 };
 
-/** Simulates the averages. A course without an expected grade counts nowhere. */
+/** Simulates the averages. A course without an expected grade is not included in them. */
 export function simulate(basis: GpaBasis, planned: readonly PlannedCourse[]): Simulation {
   const rule = new Map(basis.grades.map((grade) => [grade.grade, grade]));
   const past = pastAttempts(basis);
@@ -141,7 +141,10 @@ export function simulate(basis: GpaBasis, planned: readonly PlannedCourse[]): Si
   };
 }
 
-/** The sums before any planned course is graded, without the attempts that they would replace. */
+/**
+ * The points and hours of all graded courses, except those among the planned courses, whose new grade replaces the old
+ * one.
+ */
 export function sumsBeside(basis: GpaBasis, planned: readonly PlannedCourse[]): Sums {
   const ids = new Set(planned.map(({ courseId }) => courseId));
   return toSums([...countedAttempts(pastAttempts(basis))].filter(({ courseId }) => !ids.has(courseId)));

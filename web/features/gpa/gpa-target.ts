@@ -1,6 +1,6 @@
 import { toAverage, type Sums } from '../../../server/academic-record/gpa-average.ts';
 
-/** The reverse question: the grades needed to reach an average. Pure; points and averages in whole hundredths. */
+/** Calculates the grades needed to reach an average. Pure; points and averages in whole hundredths. */
 
 export type TargetAnswer = {
   /** The lowest average over the hours that reaches the target; above the best grade if the target is unreachable. */
@@ -19,12 +19,14 @@ const add = ({ points, hours }: Sums, average: number, more: number): Sums => ({
 const reaches = (sums: Sums, target: number): boolean => (toAverage(sums) ?? -1) >= target;
 
 /**
- * Twice the minimum of points that `hours` must contain. An average is rounded half up, so half a hundredth below the
+ * Twice the fewest grade points that `hours` must earn. An average is rounded half up, so half a hundredth below the
  * target is enough.
  */
 const twicePointsFor = (target: number, hours: number): number => hours * (2 * target - 1);
 
-/** Answers the target question. `before` is counted already; `hours` (at least one) are added to it. */
+/**
+ * Calculates the grades that the target requires. `before` is already earned; `hours` (at least one) are added to it.
+ */
 export function answerTarget(before: Sums, hours: number, target: number, bestGrade: number): TargetAnswer {
   const missing = twicePointsFor(target, before.hours + hours) - 2 * before.points;
   const needed = Math.max(0, Math.ceil(missing / (2 * hours)));
@@ -36,7 +38,7 @@ export function answerTarget(before: Sums, hours: number, target: number, bestGr
   };
 }
 
-/** Each hour of the best grade closes the gap by the same amount. */
+/** The fewest further hours, all with the best grade, that reach the target; null if no number of them does. */
 function hoursAtBest(before: Sums, target: number, bestGrade: number): number | null {
   const missing = twicePointsFor(target, before.hours) - 2 * before.points;
   const gain = 2 * bestGrade - (2 * target - 1);

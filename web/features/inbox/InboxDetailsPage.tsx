@@ -150,8 +150,8 @@ function Message({
 type FormName = keyof (typeof menuTexts)['forms'];
 
 /**
- * The message's link: to a request by its number, to the comparison of stay and leave options, or to a page that the
- * menu offers.
+ * The link that a message contains: to a request by its number, to the comparison of stay and leave options, or to a
+ * page of the menu.
  */
 function PageLink({ path }: { path: string }) {
   const { t } = useTranslation(['inbox', 'menu']);

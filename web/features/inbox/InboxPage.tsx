@@ -18,7 +18,7 @@ const pageSize = 20;
 const typingPause = 300;
 const pageIn = (value: string | null): number => (value && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1);
 
-/** The offices' messages, the student's own messages, and the dialogue to write one. */
+/** Page of the messages from offices, the messages the student sent, and the dialogue to write one. */
 export default function InboxPage() {
   const { t } = useTranslation(['inbox', 'common']);
   const [params] = useSearchParams();

@@ -15,7 +15,7 @@ type Props = {
   onWrite: () => void;
 };
 
-/** The messages the student sent to the offices. A message expands in place. */
+/** The messages the student sent to the offices. A message is opened within the list. */
 export function SentList({ data, error, retry, onWrite }: Props) {
   const { t } = useTranslation(['inbox', 'common']);
   if (error && !data) return <ErrorState error={error} retry={retry} />;

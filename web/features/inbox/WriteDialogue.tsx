@@ -40,7 +40,10 @@ const nameOf = (answering?: number): string => (answering === undefined ? 'messa
 /** True if a message was being written when the tab was reloaded. `answering`: the id of the message it answers. */
 export const wasWriting = (answering?: number): boolean => readFormStash(ownForm(nameOf(answering)))?.open ?? false;
 
-/** The entries of a message, kept until it is sent. `missing` are the empty fields of the last attempt. */
+/**
+ * The fields of a message, kept until it is sent. `missing` contains the fields that were empty at the last attempt to
+ * send.
+ */
 function useMessage({ opened, onClose, answering, onSent }: Props) {
   const { t } = useTranslation('inbox');
   const { run, running } = useAction('sendMessage', { inPlace: true });
@@ -104,7 +107,7 @@ function useMessage({ opened, onClose, answering, onSent }: Props) {
   };
 }
 
-/** The office and the subject of a new message. */
+/** The fields for the office and the subject of a new message. */
 function Address({ message }: { message: ReturnType<typeof useMessage> }) {
   const { t } = useTranslation(['inbox', 'common']);
   const { office, setOffice, subject, setSubject, faultOf, corrected } = message;
@@ -140,8 +143,8 @@ function Address({ message }: { message: ReturnType<typeof useMessage> }) {
 }
 
 /**
- * A message to an office, or an answer to one of its messages. The text is kept until it is sent, also if the dialogue
- * is closed in between.
+ * Dialogue to write to an office or to answer its message. The text is kept until it is sent, even if the dialogue is
+ * closed.
  */
 export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
   const { t } = useTranslation(['inbox', 'common']);

@@ -2,7 +2,7 @@ import { IconInbox } from '@tabler/icons-react';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** The offices' messages and the student's own. */
+/** Messages from the offices and from the student: routes, menu icon, and the responses that each action refreshes. */
 export const inboxFeature = defineFeature({
   routes: [
     { path: paths.inbox, page: () => import('./InboxPage.tsx'), texts: ['inbox'] },

@@ -4,7 +4,7 @@ import { OrderedList } from '../../ui/request/OrderedList.tsx';
 export type ChosenLink = { id: number; name: string };
 type Props = { links: ChosenLink[]; onChange: (ids: number[]) => void; onSay: (text: string) => void };
 
-/** The chosen links in their order. */
+/** The favourite pages of the student in their order, each movable and removable. */
 export function ChosenLinks({ links, onChange, onSay }: Props) {
   const { t } = useTranslation('link');
   return (

@@ -15,7 +15,7 @@ import { useTopLinks } from './useTopLinks.ts';
 type Form = Schema<'MenuForm'>;
 type FormName = keyof (typeof menuTexts)['forms'];
 
-/** The choice and order of the favourite menu forms. */
+/** Page to choose and sort the student's favourite pages of the menu. */
 export default function TopHitLinksPage() {
   const { t } = useTranslation(['link', 'menu', 'common']);
   const menu = useApi('getMenu');

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 
-/** The chosen forms by id. Each change is saved at once, one after the other; earlier states are kept for undo. */
+/**
+ * The ids of the favourite pages. Each change is saved at once, one request after another; earlier states are kept for
+ * undo.
+ */
 export function useTopLinks() {
   const { data, error, refresh } = useApi('getTopHitLinks');
   const { run, running } = useAction('saveTopHitLinks');
@@ -15,7 +18,7 @@ export function useTopLinks() {
   const known = data?.links.map(({ seFormId }) => seFormId);
   const now = chosen ?? known ?? [];
 
-  // The page follows a change elsewhere (another tab, another sandbox state) once no save of its own is pending.
+  // Takes over a change from another tab or a reset, once no save of this page is pending.
   const arrived = known?.join();
   useEffect(() => {
     if (waiting.current === 0) setChosen(null);

@@ -19,7 +19,10 @@ type Props = {
   onDeclare: (() => void) | undefined;
 };
 
-/** One minor or specialization: its conditions with the student's values, the missing parts, and its courses. */
+/**
+ * One minor or specialization: its conditions with the student's values, the requirements still missing, and its
+ * courses.
+ */
 export function MinorCard({ programme, offer, onDeclare }: Props) {
   const { t } = useTranslation('minor');
   const { pick } = useLanguage();
@@ -58,7 +61,7 @@ export function MinorCard({ programme, offer, onDeclare }: Props) {
   );
 }
 
-/** Each condition beside the student's value. */
+/** The conditions of the programme, each beside the student's value. */
 function Asks({
   programme: { minimumHours, minimumCgpa, entry, missing },
   offer: { earnedHours, cgpa },
@@ -138,7 +141,7 @@ function Ask({
   );
 }
 
-/** The missing courses, hours and average in one line. */
+/** The courses, credit hours and CGPA points that the student still lacks, in one line. */
 function Distance({ programme: { missing } }: { programme: Programme }) {
   const { t } = useTranslation('minor');
   const { language } = useLanguage();

@@ -15,8 +15,8 @@ import classes from './MinorPage.module.css';
 type Programme = Schema<'MinorProgramme'>;
 
 /**
- * The minors and specializations, their conditions and the student's distance from each. The student requests one of
- * them.
+ * Page of the minors and specializations: their conditions, the requirements the student still lacks, and the
+ * declaration of one of them.
  */
 export default function MinorPage() {
   const { t } = useTranslation('minor');
@@ -46,7 +46,7 @@ export default function MinorPage() {
         </ul>
       </section>
     );
-  // Beside one that is held, others of its kind are nobody's choice.
+  // A student who holds a programme cannot choose another of its kind, so those are not shown.
   const others = programmes.filter(({ held, reasons }) => !held && !reasons.some(tellsState('held')));
 
   return (

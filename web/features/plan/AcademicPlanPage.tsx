@@ -22,7 +22,7 @@ import { ProgressFigures } from './ProgressFigures.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 import { useCourseParam } from './useCourseParam.ts';
 
-/** The plan at a glance: the progress, the earliest end, and the next courses. */
+/** Overview of the plan: the progress, the earliest graduation, and the next courses. */
 export default function AcademicPlanPage() {
   const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();
@@ -86,7 +86,7 @@ function Overview({ data: { summary, next, plans } }: { data: Schema<'AcademicPl
   );
 }
 
-/** The ring, the figures, and the earliest end with the reason for it. */
+/** The progress ring, the credit hours and averages, and the earliest graduation with the reason for it. */
 function Glance({
   summary: { progress, finish, cgpa, majorCgpa, outsideHours },
   onOpen,

@@ -7,7 +7,7 @@ import classes from './CourseCard.module.css';
 import { CodeGroups } from './CourseNames.tsx';
 import { StateMark } from './StateMark.tsx';
 
-/** A course of the plan in two lines; opens its drawer. `place`: also shows its year and term in the plan. */
+/** A course of the plan in two lines; a click opens its drawer. `place`: also shows its year and term in the plan. */
 export function CourseCard({
   course: { courseId, code, name, creditHours, state, grade, unmet, year, term },
   place = false,

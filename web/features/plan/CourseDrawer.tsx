@@ -68,7 +68,8 @@ function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (cou
     unlocks,
     attempts,
   } = course;
-  // The course's own prerequisites are listed below. Other missing courses come from its corequisites.
+  // The course's own prerequisites are listed further down. Other missing courses are prerequisites of its
+  // corequisites.
   const own = new Set(needs.flat().map((need) => need.courseId));
   const elsewhere = unmet.filter((group) => !group.every((one) => own.has(one.courseId)));
   return (

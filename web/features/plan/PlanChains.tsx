@@ -8,7 +8,7 @@ import { CodeGroups } from './CourseNames.tsx';
 import classes from './PlanChains.module.css';
 import { StateMark } from './StateMark.tsx';
 
-/** The map as a list: the prerequisites of each course, and the courses it opens. */
+/** The prerequisites as a list: for each course its prerequisites and the courses it opens. */
 export function PlanChains({
   courses,
   onOpen,

@@ -9,7 +9,7 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { detailsPath } from './plan-paths.ts';
 import classes from './PlanList.module.css';
 
-/** One plan for each academic record. Opening the plan of another record selects that record. */
+/** The list of plans, one for each academic record. Opening the plan of another record selects that record. */
 export function PlanList({ plans }: { plans: Schema<'AcademicPlans'>['plans'] }) {
   const { t } = useTranslation('plan');
   const { pick } = useLanguage();

@@ -8,7 +8,7 @@ type Progress = Schema<'PlanProgress'>;
 
 const share = (part: number, { required }: Progress): string => `${required > 0 ? (100 * part) / required : 0}%`;
 
-/** Credit hours of a part of the plan: passed, in progress, left. Screen readers get the figures as text. */
+/** A bar of the credit hours of a part of the plan: passed, in progress, left. Screen readers get the hours as text. */
 export function ProgressBar({ label, progress, thin = false }: { label: string; progress: Progress; thin?: boolean }) {
   const { t } = useTranslation('plan');
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import classes from './ProgressFigures.module.css';
 
 const parts = ['earned', 'running', 'remaining'] as const;
 
-/** The credit hours in figures, in the colours of the bar and the ring. */
+/** The credit hours passed, in progress and left as numbers, in the colours of the bar and the ring. */
 export function ProgressFigures({ progress }: { progress: Schema<'PlanProgress'> }) {
   const { t } = useTranslation('plan');
   return (

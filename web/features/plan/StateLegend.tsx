@@ -2,7 +2,10 @@ import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { courseStates, StateMark } from './StateMark.tsx';
 
-/** The signs in one line. The exact meaning is in the title, and in hidden text for screen readers. */
+/**
+ * The legend of the signs for course states. Each meaning is in the `title` attribute, and in hidden text for screen
+ * readers.
+ */
 export function StateLegend() {
   const { t } = useTranslation('plan');
   return (

@@ -29,8 +29,8 @@ export const stateIcons: Record<LinkState, Icon> = {
 export const courseStates: CourseState[] = ['open', 'repeat', 'soon', 'running', 'done', 'blocked'];
 
 /**
- * The student's state in a course: a sign, a word and a colour. `bare`: only the sign, if the word is already beside
- * it.
+ * The state of a course for the student: a sign, a word and a colour. `bare`: only the sign, if the word is already
+ * beside it.
  */
 export function StateMark({ state, bare = false }: { state: LinkState; bare?: boolean }) {
   const { t } = useTranslation('plan');

@@ -2,7 +2,7 @@ import { IconSchool } from '@tabler/icons-react';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** The academic plan and its fulfilment. */
+/** Pages of the academic plan and its fulfilment: routes and menu icons. */
 export const planFeature = defineFeature({
   routes: [
     { path: paths.academicPlan, page: () => import('./AcademicPlanPage.tsx'), texts: ['plan'] },

@@ -22,12 +22,12 @@ const gap = { across: 42, down: 14 };
 const lane = 12;
 const sweeps = 12;
 /**
- * The share of the empty space above a semester that is removed. More makes the sheet smaller and the lines less
- * straight.
+ * The fraction of the empty space above a semester that is removed. A larger value makes the map smaller and the lines
+ * less straight.
  */
 const rise = 0.6;
 
-/** A course, or a point where the lines of one course cross a semester together. */
+/** A course, or a point where the lines from one course pass through a semester. */
 type Spot = {
   key: string;
   course: number | null;
@@ -177,7 +177,7 @@ function settle(column: Spot[]): void {
     const near = [...spot.before, ...spot.after];
     return (near.length ? mean(near.map(middle)) : middle(spot)) - spot.size / 2;
   });
-  // Neighbours with colliding positions become one block at the mean of their wished positions.
+  // Neighbours whose preferred positions overlap become one block at the mean of these positions.
   const blocks: { first: number; wish: number; count: number; size: number }[] = [];
   let offset = 0;
   column.forEach((spot, index) => {
@@ -244,8 +244,8 @@ export function reach(start: number, next: ReadonlyMap<number, number[]>): Set<n
 export type Step = 'before' | 'after' | 'up' | 'down' | 'previousColumn' | 'nextColumn' | 'first' | 'last';
 
 /**
- * The target of a key from a course: along the lines to the nearest course, within a semester, or to another semester.
- * Null if there is none.
+ * The course that an arrow key moves to: along the lines to the nearest course, within a semester, or to another
+ * semester. Null if there is none.
  */
 export function walk(map: PlanMap, from: number, step: Step): number | null {
   const here = map.nodes.get(from);

@@ -37,7 +37,7 @@ export function RefundForm({
 }) {
   const { t } = useTranslation('refund');
   const { run: ask } = useAction('checkIban', { inPlace: true });
-  /** The server's result for an IBAN; null while it was not asked or did not answer. */
+  /** The server's check of an IBAN; null before the check, or if it failed. */
   const [judged, setJudged] = useState<{ iban: string; bankCode: string | null } | null>(null);
   const asked = useRef('');
   const look = async (iban: string): Promise<Refusal[]> => {
@@ -158,7 +158,7 @@ export function RefundForm({
   );
 }
 
-/** Confirms a valid IBAN and names its bank. */
+/** Tells that the IBAN is valid and names its bank, or the bank's code if its name is unknown. */
 function BankWords({ bankCode }: { bankCode: string | null }) {
   const { t } = useTranslation('refund');
   if (bankCode === null) return t('form.ibanRight');

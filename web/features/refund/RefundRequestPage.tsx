@@ -11,7 +11,10 @@ import { StatCard } from '../../ui/layout/StatCard.tsx';
 import { RefundCard } from './RefundCard.tsx';
 import { RefundForm } from './RefundForm.tsx';
 
-/** The refundable amount, the form while a refund is possible, and the outcomes of earlier requests. */
+/**
+ * Page of refunds: the refundable amount, the form while a refund is possible, and earlier requests with their
+ * outcomes.
+ */
 export default function RefundRequestPage() {
   const { t } = useTranslation('refund');
   const balance = useApi('getRefundableBalance');
