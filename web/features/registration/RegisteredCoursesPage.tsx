@@ -8,7 +8,7 @@ import { RegistrationFrame } from './RegistrationFrame.tsx';
 
 type Tab = ComponentType<{ period: Period }>;
 
-/** The tabs that are loaded on demand, so that the courses tab does not wait for them. */
+/** The code of the tabs that is loaded on demand, so that the courses tab does not wait for it. */
 const apart = {
   offered: async (): Promise<Tab> => (await import('./offered/OfferedTab.tsx')).OfferedTab,
   fees: async (): Promise<Tab> => (await import('./registered/FeesTab.tsx')).FeesTab,

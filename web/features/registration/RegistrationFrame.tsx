@@ -29,7 +29,7 @@ export function RegistrationFrame({ period, tab, children }: Props) {
   const [waited, setWaited] = useState(false);
   if (closed && !waited) setWaited(true);
   const studFacultyCode = record?.studFacultyCode ?? '';
-  // While courses can still be withdrawn, the pages about the student's own courses are not shown as closed.
+  // While courses can still be withdrawn, only the tab of offered courses shows that registration is closed.
   const banner = tab === 'offered' || open.length === 0 ? closed : undefined;
 
   return (

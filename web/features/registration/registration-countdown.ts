@@ -9,8 +9,7 @@ import type { ServiceState } from '../../ui/refusals/service-state.ts';
  */
 
 /**
- * The instant (epoch milliseconds) from which a reason no longer holds; null if the reason does not wait for an
- * opening.
+ * The time (epoch milliseconds) from which a reason no longer holds; null if the reason does not depend on an opening.
  */
 export function findOpening(refusal: Refusal): number | null {
   const { context, opensAt } = refusal.Params;
@@ -38,8 +37,8 @@ const ofCalendar = ({ Params }: Refusal): boolean =>
   Params.context === 'upcoming' || Params.context === 'past' || Params.context === 'never';
 
 /**
- * Chooses the closed service to name: the next to open, otherwise the last that closed. If the student has own reasons,
- * only these are kept, because an opening does not change them.
+ * Chooses the closed service to show: the next to open, otherwise the last that closed. If some of its reasons concern
+ * the student, only these are kept, because an opening does not resolve them.
  */
 export function findSpoken<Service extends Pick<ServiceState, 'reasons' | 'opensAt' | 'closesAt'>>(
   closed: Service[],

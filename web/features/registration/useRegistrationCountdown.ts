@@ -3,7 +3,10 @@ import type { Refusal } from '../../api/operations.ts';
 import { usePassedAt } from '../../api/useBusinessClock.ts';
 import { holding, findOpening } from './registration-countdown.ts';
 
-/** True in `opened` once a period in these reasons has opened since they were read; `now` is then its instant. */
+/**
+ * Returns `opened`: true once the first opening that these reasons wait for has passed. `now` is then that opening
+ * (epoch milliseconds), before it 0.
+ */
 export function useRegistrationCountdown(refusals: Refusal[]): { opened: boolean; now: number } {
   const first = useMemo(() => {
     const openings = refusals.map(findOpening).filter((at) => at !== null);
@@ -15,7 +18,7 @@ export function useRegistrationCountdown(refusals: Refusal[]): { opened: boolean
 
 const none: Refusal[] = [];
 
-/** The reasons that still hold by the business clock. */
+/** The reasons that still hold at the server's current time. */
 export function useHolding(refusals: Refusal[] = none): Refusal[] {
   const { opened, now } = useRegistrationCountdown(refusals);
   return opened ? holding(refusals, now) : refusals;

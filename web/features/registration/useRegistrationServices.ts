@@ -23,11 +23,11 @@ export type RegistrationServices = {
    * to it).
    */
   canChoose: boolean;
-  /** The service that gives the reason and the opening time, while registration is closed. */
+  /** The closed service that gives the reason and the opening time; undefined while registration is open. */
   closed: ServiceState | undefined;
   /** True while the services are being loaded. */
   reading: boolean;
-  /** Day of the week, 0 Sunday, by the business clock. */
+  /** The day of the week by the server's clock; 0 is Sunday. */
   today: number | undefined;
 };
 

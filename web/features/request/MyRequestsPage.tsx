@@ -20,7 +20,7 @@ import { RequestRow } from './RequestRow.tsx';
 
 type MyRequest = Schema<'MyRequest'>;
 
-/** All requests of the student: those that wait for the student first, then the newest. */
+/** Page of all the student's requests: first those that require an action from the student, then the newest. */
 export default function MyRequestsPage() {
   const { t } = useTranslation(['request', 'common']);
   const { data, error, refresh } = useApi('getMyRequests', undefined, { quiet: true });

@@ -13,7 +13,7 @@ import classes from './RequestOffers.module.css';
 type Form = Schema<'Menu'>['groups'][number]['forms'][number];
 type FormName = keyof (typeof menuTexts)['forms'];
 
-/** All request forms of the menu. Closed ones are listed below, grouped by reason. */
+/** All request forms of the menu. Closed forms are listed below the open ones, grouped by reason. */
 export function RequestOffers() {
   const { t } = useTranslation(['request', 'common']);
   const { messageText } = useLanguage();

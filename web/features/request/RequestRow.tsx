@@ -10,7 +10,7 @@ import { RequestTurn } from '../../ui/request/RequestTurn.tsx';
 import { useRequestWords, waitsForStudent } from '../../ui/request/request-words.ts';
 import { requestTones, StatusTag } from '../../ui/text/StatusTag.tsx';
 
-/** One request in the list: name, status, number, and the actions if it waits for the student. */
+/** One request in the list: name, status, number, and the actions if the student must act next. */
 export function RequestRow({ request, onDeleted }: { request: Schema<'MyRequest'>; onDeleted: () => Promise<void> }) {
   const { t } = useTranslation('request');
   const { statusOf } = useRequestWords();

@@ -3,7 +3,7 @@ import type { ReadOperation } from '../../api/operations.ts';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** The operations that show drafts; a draft also appears in the list of its kind. */
+/** The operations whose responses contain drafts; the list of a draft's own kind contains it too. */
 const ofDrafts: readonly ReadOperation[] = [
   'getMyRequests',
   'getRequest',
@@ -16,7 +16,7 @@ const ofDrafts: readonly ReadOperation[] = [
   'getTransferRequests',
 ];
 
-/** All requests of a student, of every kind. */
+/** Requests of every kind: the pages of the list, of one request and of kinds without their own page. */
 export const requestFeature = defineFeature({
   routes: [
     { path: paths.requests, page: () => import('./MyRequestsPage.tsx'), texts: ['request', 'agenda'] },

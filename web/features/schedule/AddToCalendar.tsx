@@ -26,7 +26,7 @@ import { addingAddress, calendarPrograms, type CalendarProgram } from './calenda
 
 const icons = { apple: IconBrandApple, google: IconBrandGoogle, outlook: IconBrandWindows, other: IconLink };
 
-/** Subscribes the student's own calendar program to the schedule. The student only chooses the program. */
+/** Subscribes a calendar program to the student's schedule. The student only chooses the program. */
 export function AddToCalendar({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('schedule');
   const [opened, setOpened] = useState(false);
@@ -53,7 +53,7 @@ export function AddToCalendar({ className }: { className?: string | undefined })
 type Question = CalendarProgram | 'revoke';
 type Made = { program: CalendarProgram; token: string };
 
-/** Makes and revokes the subscription. `question` asks before an address stops working. */
+/** Creates and revokes the subscription. `question` is the action to confirm before the old address stops working. */
 function useSubscription() {
   const create = useAction('createCalendarSubscription');
   const revoke = useAction('revokeCalendarSubscription');

@@ -34,7 +34,7 @@ import {
   type Schedule,
 } from './schedule-view.ts';
 
-/** The refresh interval that keeps today's classes current. */
+/** The refresh interval in milliseconds, short enough to keep today's classes current. */
 const refreshEvery = minute;
 
 /** The schedule: today, the week and the examinations, with downloads, print and calendar subscription. */

@@ -99,7 +99,7 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
   );
 }
 
-/** `leads`: this day has the next class. */
+/** The classes of one day. `leads`: this day has the next class. */
 function Lessons({
   day: { holiday, lessons },
   leads,

@@ -8,7 +8,7 @@ import classes from './Section.module.css';
 
 const noon = (date: string): string => `${date}T12:00:00+03:00`;
 
-/** The withdrawn courses: they are on the record, but not in the week. */
+/** The list of withdrawn courses, which stay on the record but are not drawn in the week. */
 export function WithdrawnSection({ courses }: { courses: Course[] }) {
   const { t } = useTranslation('schedule');
   const { pick } = useLanguage();

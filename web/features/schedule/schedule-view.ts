@@ -8,7 +8,7 @@ export type Course = Schema<'ScheduleCourse'>;
 export type Period = Schema<'Period'>;
 type Pick = (text: Schema<'Text'>) => string;
 
-/** The place of a class. Most room codes already start with the building's code. */
+/** Formats the place of a class. Most room codes already start with the building's code. */
 export const placeOf = ({ building, room }: Schema<'Place'>): string =>
   room.startsWith(building) ? room : `${building}-${room}`;
 

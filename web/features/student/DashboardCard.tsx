@@ -9,7 +9,7 @@ import classes from './DashboardCard.module.css';
 type Props = {
   title: string;
   icon: Icon;
-  /** The page with more; null shows only the figures. */
+  /** The path of the page with more details; null if there is none, so the card is no link. */
   path: string | null;
   /** Content beside the title. */
   note?: ReactNode;

@@ -77,7 +77,7 @@ export default function DashboardPage() {
             />
           )}
           <div className={classes.questions}>
-            {/* A student who has left or is blocked sees only items that are really due. */}
+            {/* A student who has left or is blocked sees this section only if there are due items. */}
             {((!data.ended && !data.blocked) || data.due.length > 0) && (
               <Question title={t('due.title')}>
                 <DuePanel due={data.due} now={data.now} />

@@ -10,7 +10,7 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './cards.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 
-/** The amounts to pay and paid, and the payers. */
+/** The amount to pay, the amount paid, and the payers of the fees. */
 export function FinanceCard({
   finance: { fees, paid, due, toPay = due, onItsWay = 0, toBalance, by, sponsor, sponsorFees, balance, path },
   now,

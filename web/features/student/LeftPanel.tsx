@@ -12,8 +12,8 @@ type Ended = NonNullable<Schema<'Dashboard'>['ended']>;
 type Status = 'dismissed' | 'withdrawn' | 'admissionCanceled';
 
 /**
- * The panel of a student who has left: the status and its date, a way back if there is one, the office to ask, and the
- * forms still available.
+ * The panel of a student who has left: the status and its date, a possible return, the office to ask, and the forms
+ * still available.
  */
 export function LeftPanel({ ended: { status, since, forms } }: { ended: Ended }) {
   const { t } = useTranslation(['student', 'menu']);

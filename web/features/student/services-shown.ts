@@ -9,7 +9,7 @@ const fewest = 4;
 const soonest = (edge: 'opensAt' | 'closesAt') => (a: Service, b: Service) =>
   (a[edge] ?? '9').localeCompare(b[edge] ?? '9');
 
-/** True if only the calendar closes the service, so that it opens by itself. */
+/** True if the service is closed only because its period has not begun. */
 const opensByItself = ({ open, reasons }: Service): boolean =>
   !open && reasons.length > 0 && reasons.every(({ Params }) => Params.context === 'upcoming');
 

@@ -7,7 +7,7 @@ const dashboard = {
   texts: ['student', 'agenda', 'menu', 'request'],
 };
 
-/** The home page, with the student's day. */
+/** The home page: its routes and menu icon. */
 export const studentFeature = defineFeature({
   routes: [
     { path: paths.home, ...dashboard },

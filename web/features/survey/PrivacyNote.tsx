@@ -3,7 +3,7 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './PrivacyNote.module.css';
 
-/** The data that others see, and the people who see it. Without `lines` it describes a course evaluation. */
+/** Explains which answers others see, and to whom they are shown. `lines` default to those of a course evaluation. */
 export function PrivacyNote({ lines }: { lines?: string[] }) {
   const { t } = useTranslation('survey');
   const shown = lines ?? [t('privacy.answers'), t('privacy.done'), t('privacy.words'), t('privacy.draft')];

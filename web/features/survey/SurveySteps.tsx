@@ -34,7 +34,9 @@ type Props = {
   words: { title: string; send: string };
 };
 
-/** One part at a time. On sending, missing answers are marked and the first of them scrolls into view. */
+/**
+ * A survey, shown one part at a time. On sending, missing answers are marked and the first of them scrolls into view.
+ */
 export function SurveySteps({
   survey,
   parts,

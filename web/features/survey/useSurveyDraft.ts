@@ -2,7 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Draft, Given } from './survey-draft.ts';
 import { isDraft, saveSurveyDraft, readDraft } from './survey-draft.ts';
 
-/** The answers so far. Each is stored in the browser at once, and changes in another tab are taken over. */
+/**
+ * The answers given so far. Each answer is stored in the browser at once; changes made in another tab are taken over.
+ */
 export function useSurveyDraft(
   record: string,
   survey: number,

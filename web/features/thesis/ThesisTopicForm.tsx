@@ -15,7 +15,10 @@ const empty: Values = { supervisor: null, titleEn: '', titleAr: '', subTopic: ''
 const longest = { title: 300, subTopic: 120, summary: 2000 };
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The supervisor to ask, the title in one or both languages with similar titles, and the part of the field. */
+/**
+ * Form of a thesis topic: the supervisor to ask, the title in one or both languages with similar titles, and the
+ * subtopic.
+ */
 export function ThesisTopicForm({
   supervisors,
   asked,

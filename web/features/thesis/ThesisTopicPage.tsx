@@ -7,7 +7,7 @@ import { RecordedTopic } from './RecordedTopic.tsx';
 import { ThesisTopicForm } from './ThesisTopicForm.tsx';
 import classes from './ThesisTopicPage.module.css';
 
-/** The recorded topic, or the form for one with supervisors and similar titles. */
+/** Page of the thesis topic: the recorded topic, or the form to propose one. */
 export default function ThesisTopicPage() {
   const { t } = useTranslation('thesis');
   const topics = useApi('getThesisTopics');
@@ -39,7 +39,7 @@ export default function ThesisTopicPage() {
   );
 }
 
-/** The steps as declared for this kind of request. */
+/** The approval steps that are declared for this kind of request. */
 const steps = ['supervisor', 'headOfDepartment', 'dean'] as const;
 const daysOfEach = 5;
 

@@ -3,7 +3,7 @@ import type { ReadOperation } from '../../api/operations.ts';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** The read operations that show requests of every kind. */
+/** The read operations whose responses contain requests of every kind. */
 const ofRequests: readonly ReadOperation[] = ['getMyRequests', 'getRequest', 'getDashboard', 'getCalendarFile'];
 
 /** Topics and research plans of theses. */

@@ -22,7 +22,10 @@ import { useBasket } from './useBasket.ts';
 export type Applied = {
   messages: Refusal[];
   items: BasketItem[];
-  /** The corequisites that were changed along, the given confirmations, and the courses before the change. */
+  /**
+   * The corequisites that were changed together with the basket, the given confirmations, and the courses before the
+   * change.
+   */
   along: Schema<'RegistrationPreview'>['along'];
   confirmed: string[];
   before: Schema<'RegisteredCourse'>[];

@@ -25,7 +25,7 @@ const icons = {
   ready: IconCircleCheck,
 };
 
-/** The state of the basket with its icon and words, and the credit hours before and after. */
+/** The state of the basket as a key, icon and words, and the credit hours before and after its changes. */
 function useBasketState() {
   const { t } = useTranslation('registration');
   const { preview, failure, checking, opensAt } = useBasket();

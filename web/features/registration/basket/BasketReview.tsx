@@ -25,7 +25,10 @@ import { PreviewTotals } from './PreviewTotals.tsx';
 import { toQuestions } from './questions.ts';
 import { useBasket } from './useBasket.ts';
 
-/** The basket as a whole: what it would do, what stands in its way, what it asks; and the button that does it. */
+/**
+ * Review of the basket: the effects of its changes, the reasons against them, the questions to confirm, and the button
+ * that applies them.
+ */
 export function BasketReview() {
   const { t } = useTranslation(['registration', 'common']);
   const narrow = useNarrow();

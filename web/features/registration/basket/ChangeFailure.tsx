@@ -5,8 +5,8 @@ import { RefusalList } from '../../../ui/refusals/RefusalList.tsx';
 export type Failure = { status: number; error: ErrorBody };
 
 /**
- * True if the rules answered (4xx). Without an answer the change may have been made: a new check would refuse it, while
- * the same request sent again gets its first response.
+ * True if the server refused the change (4xx). After any other failure the change may have been made; a new check would
+ * then refuse it, while repeating the same request returns its first response.
  */
 export const wasAnswered = ({ status }: Failure): boolean => status >= 400 && status < 500;
 

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import classes from './Confirmations.module.css';
 import type { Question } from './questions.ts';
 
-/** The meaning of each confirmation, as the label of its checkbox. */
+/** The text key of the checkbox label for each confirmation, by its message code. */
 const acceptances: Record<string, `review.accept.${'language' | 'full' | 'corequisite' | 'inProgress' | 'waiting'}`> = {
   'registration.confirmLanguage': 'review.accept.language',
   'registration.sectionFull': 'review.accept.full',
@@ -16,8 +16,8 @@ const acceptances: Record<string, `review.accept.${'language' | 'full' | 'corequ
 type Props = { questions: Question[]; given: string[]; onChange: (given: string[]) => void };
 
 /**
- * The questions a basket raises. The server takes one answer for all questions of a kind, so each kind has one
- * checkbox.
+ * Checkboxes for the questions about a basket. The server takes one answer for all questions of a kind, so each kind
+ * has one checkbox.
  */
 export function Confirmations({ questions, given, onChange }: Props) {
   const { t } = useTranslation('registration');

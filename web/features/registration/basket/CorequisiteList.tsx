@@ -5,7 +5,7 @@ import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import classes from './BasketReview.module.css';
 import type { Preview } from './usePreview.ts';
 
-/** The corequisites that change together with the changes, and the action for each. */
+/** The corequisites that are added or removed together with the changes, and the action for each. */
 export function CorequisiteList({ along }: { along: Preview['along'] }) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();

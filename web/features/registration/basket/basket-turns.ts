@@ -1,6 +1,6 @@
 /**
- * Runs a basket's requests one after another. Each save names the version of the one before, and applying adds one
- * version.
+ * Runs the requests of a basket one after another. Each save names the basket version that the previous save returned;
+ * applying the basket raises the version by one.
  */
 
 const onTheWay = { saving: new Map<string, Promise<unknown>>(), applying: new Map<string, Promise<unknown>>() };
@@ -21,7 +21,7 @@ export async function sendOnce<Answer>(errand: Errand, basket: string, work: () 
   }
 }
 
-/** Waits until the request of that kind has ended, in success or failure, at most for `patience`. */
+/** Waits until the running request of this kind has succeeded or failed, but not longer than `patience`. */
 export async function answered(errand: Errand, basket: string): Promise<void> {
   const sent = onTheWay[errand].get(basket);
   if (sent)

@@ -12,7 +12,7 @@ export type BasketItem = {
   courseId: number;
   code: string;
   name: Schema<'Text'>;
-  /** The section to take; otherwise the registered section. */
+  /** The number of the section to take; if the change takes none, of the registered section. */
   number: string;
   /** The replaced course and section. */
   from?: { code: string; number: string };
@@ -125,5 +125,5 @@ export function broughtUpToDate(
   return withItems({ semester: semesterId, version: said.version, base: theirs, items, unsaved: false }, items);
 }
 
-/** The section a change takes; null if it takes none. */
+/** The id of the section that a change takes; null if it takes none. */
 export const findSectionId = (change: Change): number | null => ('sectionId' in change ? change.sectionId : null);

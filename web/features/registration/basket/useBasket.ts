@@ -18,7 +18,7 @@ export type Basket = PreviewState & {
   /** A basket of a past semester that was never applied. */
   unapplied: Schema<'KeptBasket'>['unapplied'];
   dismissUnapplied: () => void;
-  /** Applies after pending saves, and blocks new saves until the request has ended. */
+  /** Runs `apply` after pending saves, and blocks new saves until it has ended. */
   applyAlone: <Answer>(apply: () => Promise<Answer>) => Promise<Answer>;
   reviewing: boolean;
   setReviewing: (open: boolean) => void;

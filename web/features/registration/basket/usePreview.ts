@@ -11,19 +11,19 @@ import { useHolding } from '../useRegistrationCountdown.ts';
 export type Preview = Schema<'RegistrationPreview'>;
 type Failure = { status: number; error: ErrorBody };
 export type PreviewState = {
-  /** The latest response; the previous one while a newer check runs. */
+  /** The latest preview from the server; the previous one while a newer check runs. */
   preview: Preview | undefined;
   failure: Failure | undefined;
   /**
    * True while new changes, or a requested recheck, are being checked; false while the last check is only refreshed.
    */
   checking: boolean;
-  /** The opening (epoch milliseconds) if it is the only obstacle; otherwise null. */
+  /** The opening of registration (epoch milliseconds) if it is the only obstacle; otherwise null. */
   opensAt: number | null;
   recheck: () => void;
 };
 
-/** Asks the server for a preview whenever the changes change. Without changes no request is sent. */
+/** Requests a preview from the server when the changes differ. Without changes no request is sent. */
 export function usePreview(period: Period, changes: Change[]): PreviewState {
   const { record } = useRecord();
   const { run } = useAction('checkRegistration', { inPlace: true });

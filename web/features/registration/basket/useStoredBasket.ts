@@ -19,12 +19,12 @@ const rest = 15_000;
 export type StoredBasket = {
   copy: BasketCopy;
   dispatch: (action: BasketAction) => void;
-  /** The place of the basket: the browser if the API has no baskets; null until the server has answered. */
+  /** The storage of the basket: the browser if the API has no baskets; null until the server has answered. */
   keptBy: 'server' | 'browser' | null;
   /** A basket of a past semester that was never applied. */
   unapplied: Schema<'KeptBasket'>['unapplied'];
   dismissUnapplied: () => void;
-  /** Applies the basket after pending saves, and blocks new saves until the request has ended. */
+  /** Runs `apply` after pending saves, and blocks new saves until it has ended. */
   applyAlone: <Answer>(apply: () => Promise<Answer>) => Promise<Answer>;
 };
 
@@ -67,7 +67,7 @@ export function useStoredBasket(record: string, period: Period, semester: number
   }, [keptBy, semester, copy, keep, now]);
 
   const save = useCallback(async (): Promise<void> => {
-    // Another save or an applying is running. Unsaved items are saved after it.
+    // If another save or the applying of the basket is running, the unsaved items are saved after it.
     for (const errand of ['saving', 'applying'] as const) {
       if (!isOnTheWay(errand, basket)) continue;
       await answered(errand, basket);
@@ -126,7 +126,7 @@ export function useStoredBasket(record: string, period: Period, semester: number
       (action) => {
         const known = now();
         const items = basketReducer(known.items, action);
-        // Applied items are no longer in the server's basket either.
+        // The server's basket no longer contains applied items either.
         const base = action.type === 'done' && keptBy === 'server' ? basketReducer(known.base, action) : known.base;
         keep(withItems({ ...known, base }, items));
       },

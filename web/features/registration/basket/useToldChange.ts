@@ -13,7 +13,7 @@ const undoSeconds = 10;
 
 type Courses = Schema<'RegisteredCourse'>[];
 
-/** `changes`: with the corequisites, see `withAlong`. `confirmed`: the codes the student confirmed. */
+/** `changes` includes the corequisites, see `withAlong`. `confirmed`: the message codes that the student confirmed. */
 type Done = { changes: Change[]; confirmed: string[]; messages: Refusal[] };
 
 /** Reports an applied change and offers undo if the university allows it. */

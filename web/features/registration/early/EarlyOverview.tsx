@@ -16,7 +16,9 @@ import { LoadBar } from '../week/LoadBar.tsx';
 import { tabPath } from '../registration-paths.ts';
 import { useRegistrationServices } from '../useRegistrationServices.ts';
 
-/** Early registration at a glance: the next semester, its state, the courses chosen so far, and links to go on. */
+/**
+ * Overview of early registration: the next semester, its state, the courses chosen so far, and links to the next steps.
+ */
 export function EarlyOverview() {
   const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();

@@ -20,7 +20,7 @@ type Props = {
   /** The registration that the chosen section will replace. */
   replacing: Schema<'RegisteredCourse'> | undefined;
   canChoose: boolean;
-  /** Message codes that the page shows once for all sections. */
+  /** Message codes that the page already shows above, once for all sections. */
   saidAbove: ReadonlySet<string>;
   /** True if all sections are shown, however many there are. */
   opened: boolean;
@@ -42,7 +42,7 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
   const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
   const common = unsaidReasons(commonReasons(course.sections), rest);
-  // A course that cannot be taken at all hides its sections at first.
+  // If no change in the basket could make the course possible, its sections are collapsed.
   const few = mayBeLifted(common) ? shownAtFirst : 0;
   const all = opened || (few > 0 && course.sections.length <= few + 1);
   // For a replacement, the fitting sections come first.

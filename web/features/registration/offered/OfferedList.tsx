@@ -7,7 +7,7 @@ import classes from './OfferedTab.module.css';
 type Course = Schema<'OfferedCourse'>;
 type Group = { standing: Course['standing']; courses: Course[] };
 
-/** Groups consecutive courses with the same standing. */
+/** Groups consecutive courses in which the student has the same `standing`. */
 function toGroups(courses: Course[]): Group[] {
   const groups: Group[] = [];
   for (const course of courses) {
@@ -19,8 +19,8 @@ function toGroups(courses: Course[]): Group[] {
 }
 
 /**
- * The courses of a page, grouped by the student's standing in them. Passed courses are collapsed. `searched`: the
- * student searched by name, so the courses are shown without groups.
+ * The courses of a page, grouped by their `standing` for the student, such as passed. Passed courses are collapsed.
+ * `searched`: the student searched by name, so the courses are not grouped.
  */
 export function OfferedList({
   courses,

@@ -13,7 +13,7 @@ type Props = { refusals: Refusal[]; tone: 'refuse' | 'ask'; period: Period };
 
 const keyOf = ({ Code, Params }: Refusal): string => `${Code} ${JSON.stringify(Params)}`;
 
-/** The courses a reason sends the student to: whose sections are found in one press. */
+/** The codes of the courses that a reason names, for links to their sections; empty if it names none. */
 function coursesNamed({ Code, Params }: Refusal): string[] {
   const { courseParam } = getTraits(Code);
   const named = courseParam && Params[courseParam];

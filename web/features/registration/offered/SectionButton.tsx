@@ -84,7 +84,7 @@ export function SectionButton({ course, section, refusals, registered, replacing
       </Button>
     );
   const possible = canChoose && mayBeLifted(refusals);
-  // A corequisite is simply picked next.
+  // If only a corequisite is missing, the button is plain: the student can add that course next.
   const plain = refusals.every(({ Code }) => getTraits(Code).courseParam === 'corequisite');
   const words = plain || !possible ? t('offered.add') : t('offered.addAnyway');
   return (
@@ -102,7 +102,7 @@ export function SectionButton({ course, section, refusals, registered, replacing
 }
 
 type ReplaceProps = {
-  /** True if nothing is against the section. */
+  /** True if there is no reason against the section. */
   clear: boolean;
   disabled: boolean;
   label: (action: string) => string;

@@ -18,7 +18,7 @@ type Props = {
   period: Period;
   course: Schema<'OfferedCourse'>;
   section: Schema<'Section'>;
-  /** Reasons that the course shows for all its sections. */
+  /** The reasons that the course card already shows for all its sections. */
   common: Refusal[];
   registered: Schema<'RegisteredCourse'> | undefined;
   replacing: Schema<'RegisteredCourse'> | undefined;
@@ -46,9 +46,10 @@ export function SectionRow({
   const waiting = refusals.filter(tellsState('waiting'));
   const own =
     waiting.length > 0 ? waiting : refusals.filter((refusal) => !common.some((other) => sameReason(refusal, other)));
-  // A section that cannot be registered asks nothing. Its seats already tell that it is full.
+  // A section that cannot be registered has no questions to confirm. The seat question is left out, because the seats
+  // show it.
   const questions = mayBeLifted(refusals) ? section.confirmations.filter((question) => !isAbout('seat')(question)) : [];
-  // The question names the language.
+  // True if a question asks to confirm the teaching language, which it names.
   const otherLanguage = !mine && questions.some(isAbout('language'));
   return (
     <li className={classes.section} data-mine={mine || undefined}>

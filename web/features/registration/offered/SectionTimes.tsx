@@ -9,7 +9,7 @@ import classes from './SectionTimes.module.css';
 
 type Props = { meetings: Schema<'Meeting'>[]; /** Also names the campus of each class. */ withCampus?: boolean };
 
-/** Days, times and rooms of a section's classes. The same time on several days takes one line. */
+/** Days, times and rooms of a section's classes. A time that repeats on several days is shown in one line. */
 export function SectionTimes({ meetings, withCampus = false }: Props) {
   const { t } = useTranslation('registration');
   const { language, pick } = useLanguage();

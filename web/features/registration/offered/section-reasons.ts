@@ -4,7 +4,7 @@ import type { Refusal, Schema } from '../../../api/operations.ts';
 export const sameReason = (a: Refusal, b: Refusal): boolean =>
   a.Code === b.Code && JSON.stringify(a.Params) === JSON.stringify(b.Params);
 
-/** The reasons that apply to every section and name none of them. The course shows them once. */
+/** The reasons that apply to every section and do not name one. The course card shows them once. */
 export function commonReasons([first, ...others]: Schema<'Section'>[]): Refusal[] {
   if (!first) return [];
   return first.refusals.filter(
@@ -17,7 +17,10 @@ export function commonReasons([first, ...others]: Schema<'Section'>[]): Refusal[
 type Left = { code: string } | undefined;
 type Said = { saidAbove: ReadonlySet<string>; registered: Left; replacing: Left };
 
-/** Nothing collides with the course whose place it takes. */
+/**
+ * True if the reason disappears when the section replaces the course `left`: a replacement resolves it, or it is a time
+ * conflict with that course.
+ */
 const withWhatIsLeft = (refusal: Refusal, left: Left): boolean =>
   left !== undefined &&
   (isLiftedBy('replacing')(refusal) || (isAbout('schedule')(refusal) && refusal.Params.other === left.code));
@@ -26,7 +29,7 @@ const withWhatIsLeft = (refusal: Refusal, left: Left): boolean =>
 export const unsaidReasons = (refusals: Refusal[], { saidAbove, registered, replacing }: Said): Refusal[] =>
   refusals.filter((refusal) => !saidAbove.has(refusal.Code) && !withWhatIsLeft(refusal, replacing ?? registered));
 
-/** True where other changes in the same basket can take every reason away: the section may be put into it. */
+/** True if other changes in the same basket can resolve all reasons, so that the section may be added to it. */
 export const mayBeLifted = (refusals: { Code: string }[]): boolean => refusals.every(isLiftedBy('otherCourses'));
 
 /** Sorts sections without refusals first and keeps the order otherwise. */

@@ -75,7 +75,7 @@ function Checking() {
   );
 }
 
-/** Applies the previewed change. `failed` is the last failure that a new check does not show. */
+/** Applies the previewed change. `failed` is the last failure, unless a new check shows it as a question. */
 function useAppliedChange(
   { item, wait = false }: ChangeRequest,
   { preview, recheck }: Pick<ReturnType<typeof usePreview>, 'preview' | 'recheck'>,
@@ -90,7 +90,7 @@ function useAppliedChange(
     const confirmed = [...new Set(preview?.confirmations.map(({ Code }) => Code))];
     const result = await run(item.change, wait, confirmed);
     if (result.ok) {
-      // A place on a waiting list is left in the waiting lists, so there is no undo here.
+      // Joining a waiting list has no undo: the student leaves it in the list of waiting lists.
       if (wait) notifyMessages(result.messages);
       else void tell({ changes: withAlong([item.change], preview?.along ?? []), confirmed, messages: result.messages });
       basket.done([item.key]);

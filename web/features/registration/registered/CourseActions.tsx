@@ -37,7 +37,7 @@ const icons = {
 
 type Props = { period: Period; course: Course; onRequest: (request: ChangeRequest) => void };
 
-/** Starts an action of a course: a replacement on the page of sections, another one in the dialogue. */
+/** Starts an action of a course: a replacement opens the offered sections, any other action the dialogue. */
 function useActionStart({ period, course, onRequest }: Props, target: RefObject<HTMLButtonElement | null>) {
   const navigate = useNavigate();
   return ({ action }: Action): void => {

@@ -47,7 +47,7 @@ export function CoursesTab({ period }: { period: Period }) {
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
   const courses = opened ? coursesAt(data?.courses ?? [], at) : (data?.courses ?? []);
   const drawn = drawnFromCourses(courses);
-  // The load is shown only to a student who can choose courses, has some, or has a notice about them.
+  // The study load is shown only to a student who can choose courses, has some, or has a notice about them.
   const asked = canChoose || courses.length > 0 || (data?.notices.length ?? 0) > 0;
   const show = (view: string): void =>
     setParams(

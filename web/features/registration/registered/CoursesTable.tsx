@@ -17,7 +17,7 @@ import { SectionTimes } from '../offered/SectionTimes.tsx';
 
 type Course = Schema<'RegisteredCourse'>;
 
-/** The number of rows a phone draws first: more than its first screen shows below the study load. */
+/** The number of rows rendered first on a phone: more than fit on its first screen, below the study load. */
 const firstRows = 3;
 
 type Props = {

@@ -18,7 +18,10 @@ import { WaitingTerms } from './WaitingTerms.tsx';
 
 type Entry = Schema<'WaitingList'>['entries'][number];
 
-/** The student's current chance: the terms of a seat, or the reasons why a seat would go to another student. */
+/**
+ * The student's chance on one waiting list: the terms of a seat, or the reasons why the seat would go to another
+ * student.
+ */
 function WaitingChance({ entry: { refusals = [], fees, until = null }, period }: { entry: Entry; period: Period }) {
   const { t } = useTranslation('registration');
   if (refusals.length > 0)

@@ -17,7 +17,7 @@ import classes from './WeekBeside.module.css';
 import { WeekLegend } from './WeekLegend.tsx';
 
 /**
- * The current week with the effects of the basket. It is shown beside the courses on a wide screen, otherwise in a
+ * The registered week with the effects of the basket. It is shown beside the courses on a wide screen, otherwise in a
  * sheet.
  */
 export function WeekBeside({ courses, wide }: { courses: Schema<'RegisteredCourse'>[]; wide: boolean }) {

@@ -19,7 +19,7 @@ export type Drawn = {
   conflicts: number[];
 };
 
-/** The place of a class. Most room codes already start with the building's code. */
+/** Formats the place of a class. Most room codes already start with the building's code. */
 export const placeOf = ({ building, room }: Schema<'Place'>): string =>
   room.startsWith(building) ? room : `${building}-${room}`;
 
@@ -54,7 +54,7 @@ export const toColours = (drawn: Drawn[]): Map<string, number> =>
     drawn.filter((one) => !present(one)).map(({ code }) => code),
   );
 
-/** Every class of the week. A conflict is marked on the class it concerns. */
+/** The blocks of the week, one for each class. A conflict is marked only on the classes that overlap. */
 export function weekBlocks(drawn: Drawn[], pick: Pick): WeekBlock[] {
   const colours = toColours(drawn);
   return drawn.flatMap((course) => {
