@@ -165,7 +165,7 @@ function ClosedService({ service: { opensAt, reasons }, name, now }: { service: 
   return (
     <Stack component="li" gap="0.125rem" p="0.75rem 1.25rem">
       <span className={`${classes.name} sis-medium`}>{name}</span>
-      {/* The opening time is hidden once it has passed. The service is then closed only for reasons of this student. */}
+      {/* The opening time is hidden once it has passed; only the student's own reasons then remain. */}
       {opensAt && Date.parse(opensAt) > Date.parse(now) && <Opening at={opensAt} now={now} />}
       {/* The note above the list already says that today is a day off. */}
       {reasons

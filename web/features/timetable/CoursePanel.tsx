@@ -15,7 +15,10 @@ import { useWords } from './useWords.ts';
 /** The number of the plan's next courses that are suggested at first. */
 const suggested = 6;
 
-/** The courses to plan: searched, taken from the plan, one out of several, or optional. */
+/**
+ * The panel of the courses to plan. They are searched or taken from the plan; each may have alternatives or be
+ * optional.
+ */
 export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | undefined }) {
   const { t, language } = useWords();
   const { pick } = useLanguage();

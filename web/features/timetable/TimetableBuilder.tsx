@@ -60,7 +60,7 @@ type Props = {
   onTake: (picks: Pick[], courseIds: ReadonlySet<number>) => void;
 };
 
-/** The timetable builder: the student chooses courses and gets the best weeks. All else is optional. */
+/** The timetable builder: the student chooses courses and gets the best timetables. All other entries are optional. */
 export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, hasBar, onTake }: Props) {
   const builder = useBuilder(period);
   useSharedLink(builder);
@@ -72,13 +72,14 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
   const narrow = useNarrow();
   const answer = useRef<HTMLDivElement>(null);
   const isShared = sectionsIn(builder.hash).length > 0;
-  /** The open panels on a phone. A panel closes when the student looks at the answer. */
+  /** The panels that are open on a phone. They close when the student goes to the resulting week. */
   const [asking, setAsking] = useState({ courses: chosen.length === 0 && !isShared, wishes: false });
   const { solution } = found;
   const whyNot = useWhyNot(found, useElsewhere(builder, found.isImpossible));
   const { shown, gone, better, show } = useShownWeek(problem, found);
 
-  // An opened saved timetable is shown as saved, if that is still possible; otherwise the best answer to its question.
+  // A saved timetable is opened with its own sections if they are still possible, otherwise with the best timetable for
+  // its courses and wishes.
   const [opening, setOpening] = useState<{ courses: string; sectionIds: readonly number[] } | null>(null);
   const { ofSections } = found;
   const isReady =
@@ -179,7 +180,7 @@ export function TimetableBuilder({ period, closed, reading, canChoose, isOpen, h
     setAsking({ courses: false, wishes: false });
     answer.current?.focus({ preventScroll: true });
   };
-  // The panels are closed by now, so the position of the answer is final.
+  // Scrolls to the result only after the panels have closed, so that its position is final.
   const isAsking = asking.courses || asking.wishes;
   useEffect(() => {
     if (!isAsking && document.activeElement === answer.current) answer.current?.scrollIntoView({ block: 'start' });

@@ -5,7 +5,7 @@ import type { Lock, Wish } from './solver/problem.ts';
 import type { Change } from './solver/why-not.ts';
 import { firstWishes, locksFrom, saysSomething, wishesFrom } from './wishes/wishes.ts';
 
-/** The whole question to the solver: courses, wishes and locks. */
+/** The complete input of the solver: courses, wishes and locks. */
 export type Asked = {
   chosen: readonly ChosenCourse[];
   wishes: readonly Wish[];
@@ -55,7 +55,7 @@ export const wishesAsked = ({ wishes, fullToo }: Pick<Asked, 'wishes' | 'fullToo
   ...wishes.filter((wish) => saysSomething(wish) && (wish.level !== 'indifferent' || wish.kind === 'changeInTime')),
 ];
 
-/** The question after one change, the same change that the solver tried. */
+/** The solver's input after one change, the same change that the solver tried. */
 export function askedAfter(asked: Asked, change: Change): Asked {
   const { chosen, wishes, locks } = asked;
   const unlocked = (isOf: (courseId: number) => boolean): Lock[] => locks.filter(({ courseId }) => !isOf(courseId));

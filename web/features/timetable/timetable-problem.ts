@@ -27,8 +27,8 @@ const opensLater = (refusal: Refusal): boolean =>
   isLiftedBy('opening')(refusal) && refusal.Params.context === 'upcoming';
 
 /**
- * The refusals that exclude a section. A registered course may change its section; a withdrawn one is not registered
- * again.
+ * The reasons that exclude a section. A registered course may change its section; a withdrawn course cannot be
+ * registered again.
  */
 const inTheWay = ({ refusals }: Schema<'Section'>, isRegistered: boolean): Refusal[] =>
   refusals.filter(
@@ -38,7 +38,10 @@ const inTheWay = ({ refusals }: Schema<'Section'>, isRegistered: boolean): Refus
       !(isRegistered && isLiftedBy('replacing')(refusal)),
   );
 
-/** The instants are in the university's time, so date and time are read from the text. */
+/**
+ * Converts an examination; null if there is none. Its times are in the university's time zone, so date and time are
+ * read from the text.
+ */
 const toExam = (exam: Schema<'Exam'> | null): Exam | null =>
   exam && {
     date: exam.startsAt.slice(0, 10),

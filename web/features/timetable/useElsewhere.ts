@@ -6,7 +6,7 @@ import type { Course } from './solver/problem.ts';
 import { toCourses, isReplaceable, movableCourses } from './timetable-problem.ts';
 import type { Builder } from './useBuilder.ts';
 
-/** Courses outside the question that could be a way out. */
+/** Courses that the student did not choose, but whose change could make a timetable possible. */
 export type Elsewhere = {
   /** Registered courses that may change, with all their possible sections, by course id. */
   movable: ReadonlyMap<number, Course>;
@@ -16,7 +16,7 @@ export type Elsewhere = {
 
 const none: Elsewhere = { movable: new Map(), addable: [] };
 
-/** Loads the courses outside the question if they may be a way out; null until then. */
+/** Loads these courses if `wanted`; null while they are loading. */
 export function useElsewhere({ period, registered, chosen, problem }: Builder, wanted: boolean): Elsewhere | null {
   const asked = new Set(chosen.flatMap(({ courseIds }) => courseIds));
   const movable = registered

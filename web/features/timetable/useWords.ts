@@ -13,7 +13,7 @@ import { saysSomething, formatTime } from './wishes/wishes.ts';
 type Texts = { t: TFunction<['timetable', 'registration', 'common']>; language: Language };
 type Figure = { line: FigureLine; text: string; asks: boolean };
 
-/** Numbers, durations, days and spans of time. */
+/** Functions that format numbers, durations, days and spans of time. */
 function quantityWords(language: Language) {
   const unit = (count: number, of: 'hour' | 'minute' | 'day'): string =>
     new Intl.NumberFormat(toLocale(language), { style: 'unit', unit: of, unitDisplay: 'long' }).format(count);
@@ -34,7 +34,10 @@ function quantityWords(language: Language) {
   return { unit, duration, days, span, number };
 }
 
-/** Wishes, and the amounts by which they are missed. `instructorOf` gives the name in the page's language. */
+/**
+ * Functions that describe wishes, and the amounts by which they are missed. `instructorOf` returns the name in the
+ * page's language.
+ */
 function wishWords({ t, language }: Texts, instructorOf: (english: string) => string) {
   const { unit, duration, days, span } = quantityWords(language);
   const names = (list: readonly string[]): string => formatList(list.map(instructorOf), language, 'or');
@@ -114,7 +117,7 @@ function wishWords({ t, language }: Texts, instructorOf: (english: string) => st
   return { wish, missed };
 }
 
-/** Demands, and the reasons why courses are not part of a week. */
+/** Functions that describe demands, and the reasons why courses are not part of a timetable. */
 function demandWords({ t, language }: Texts, instructorOf: (english: string) => string) {
   const { wish, missed } = wishWords({ t, language }, instructorOf);
   const codesOf = (courses: readonly Course[], joined: 'and' | 'or'): string =>
@@ -194,7 +197,7 @@ function demandWords({ t, language }: Texts, instructorOf: (english: string) => 
   return { codesOf, lock, demand, leftOut };
 }
 
-/** The times of a section and the figures of a week. */
+/** Functions that format the times of a section and the figures of a timetable. */
 function weekWords({ t, language }: Texts) {
   const { unit, duration, days, span } = quantityWords(language);
   /** Days and hours of a section. */

@@ -18,8 +18,8 @@ export type CourseLine = {
 };
 
 /**
- * The courses of a semester. A transcript is read down its columns, so it stays a table on a phone: name below code,
- * the least needed column left out.
+ * The courses of a semester as a table, also on a phone, because a transcript is compared by column. There the name is
+ * below the code and the least needed column is hidden.
  */
 export function CourseTable({ caption, courses, graded }: { caption: string; courses: CourseLine[]; graded: boolean }) {
   const { t } = useTranslation('transcript');

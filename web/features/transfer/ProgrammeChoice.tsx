@@ -10,7 +10,7 @@ type Programme = Schema<'TransferProgramme'>;
 type Props = {
   options: Schema<'TransferOptions'>;
   programmes: readonly Programme[];
-  /** Ids of the ranked programmes, in order. Empty where there is no ranking. */
+  /** Ids of the ranked programmes, in order. Empty if there is no ranking. */
   ranked?: readonly number[];
   onAdd?: ((programme: Programme) => void) | undefined;
   error?: ReactNode;

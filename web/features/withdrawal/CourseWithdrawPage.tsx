@@ -45,7 +45,9 @@ export default function CourseWithdrawPage() {
   );
 }
 
-/** The columns of a course: what withdrawing leaves, and the way to withdraw, at once or by asking. */
+/**
+ * The columns of a course: the credit hours left after a withdrawal, and a button to withdraw at once or by request.
+ */
 function useCourseColumns(onLeave: (course: Course) => void, onAsk: (course: Course) => void): Column<Course>[] {
   const { t } = useTranslation(['withdrawal', 'common']);
   const { pick } = useLanguage();

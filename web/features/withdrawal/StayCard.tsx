@@ -17,7 +17,9 @@ type All = Schema<'StayOrLeave'>;
 
 const icons = { stay: IconSchool, course: IconBookOff, semester: IconCalendarPause, university: IconDoorExit };
 
-/** One of the four ways. All cards have the same lines in the same order, so that they can be compared. */
+/**
+ * One of the four ways to stay or leave. All cards have the same lines in the same order, so that they can be compared.
+ */
 export function StayCard({ option, of, children }: { option: Option; of: All; children?: ReactNode }) {
   const { t } = useTranslation('withdrawal');
   const { option: name, start, path, hours, graduation, money, reasons } = option;
@@ -130,7 +132,10 @@ const isUnpaid = (reason: Option['reasons'][number]): boolean =>
 
 type T = ReturnType<typeof useTranslation<'withdrawal'>>['t'];
 
-/** The result of the semester's end to weigh up, with the worst case first. Null if there is nothing to say. */
+/**
+ * Formats the most serious possible result of the semester for the student's standing. Null if there is none to
+ * mention.
+ */
 function formatEvent({ outlook: { worst, best } }: Option, t: T): string | null {
   if (worst.event === 'dismissed') return t('stay.events.dismissed');
   if (worst.event === 'warned') return t('stay.events.warned', { count: worst.warnings });

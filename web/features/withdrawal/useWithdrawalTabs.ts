@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import type { PageTab } from '../../ui/layout/PageLayout.tsx';
 
-/** Tabs of the postponement pages: the request and the earlier ones. */
+/** Tabs of the postponement pages: the new request and the earlier ones. */
 export function useWithdrawalTabs(): PageTab[] {
   const { t } = useTranslation('withdrawal');
   return [

@@ -6,7 +6,7 @@ import { useWords } from '../useWords.ts';
 
 type Props = { solution: Solution | null; shown: Timetable | null; searching: boolean; action: ReactNode };
 
-/** The bar at the bottom of a phone's screen: the result so far and the next action. */
+/** The bar at the bottom of a phone's screen: the best timetables found so far and the next action. */
 export function AnswerBar({ solution, shown, searching, action }: Props) {
   const { t, number } = useWords();
   const { timetables = [], proof } = solution ?? {};

@@ -14,7 +14,7 @@ type Props = {
   onShow: (timetable: Timetable) => void;
 };
 
-/** Weeks side by side, and below them only their differences. */
+/** Several timetables side by side, and below them only their differences. */
 export function Comparison({ timetables, shown, colours, hours, onShow }: Props) {
   const { t, figures, wish: wishWords, missed: missedWords, times } = useWords();
   const { figures: lines, wishes, courses } = createComparison(timetables);

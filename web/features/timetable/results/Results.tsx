@@ -33,7 +33,7 @@ const hoursOf = (timetables: readonly Timetable[]): [number, number] => {
 /** The number of weeks shown at first. */
 const atFirst = 3;
 
-/** Words about the proof, and about a week beside the one shown large. */
+/** Texts that tell if the timetables are proven best, and that describe each of them beside the one shown large. */
 function useResultWords({ registered, searching, shown }: Pick<Props, 'registered' | 'searching' | 'shown'>) {
   const { t, figures, language, number } = useWords();
   const proofText = ({ proven, possible }: Solution['proof']): string => {

@@ -366,7 +366,7 @@ function LeftOutText({
   );
 }
 
-/** The timetable that remains if the student gets none of the seats on waiting lists. */
+/** Describes the timetable that remains if the student gets none of the seats on waiting lists. */
 function PlanBText({ found, timetable }: { found: Found; timetable: Timetable }) {
   const { t } = useWords();
   const [plan, setPlan] = useState<PlanB | null>(null);

@@ -9,7 +9,7 @@ import classes from './WhyNotPanel.module.css';
 
 type Props = { whyNot: WhyNot; problem: Problem; codeOf: (courseId: number) => string; onTake: (way: WayOut) => void };
 
-/** Words for the demands that conflict and for the changes that lead out. */
+/** Texts for the demands that conflict and for the changes that resolve the conflict. */
 function useWhyNotWords({ whyNot: { conflict }, problem, codeOf }: Omit<Props, 'onTake'>) {
   const { t, demand: wordsOf, wish, missed, lock, codes, coursesOf, oneOf, language } = useWords();
   const courses = problem.choices.flatMap((choice) => choice.courses);
@@ -70,7 +70,9 @@ function useWhyNotWords({ whyNot: { conflict }, problem, codeOf }: Omit<Props, '
   return { demand, words };
 }
 
-/** The reason why no timetable is possible, and the ways out: single changes, or several together. */
+/**
+ * The reason why no timetable is possible, and the changes that make one possible: single ones, or several together.
+ */
 export function WhyNotPanel({ whyNot, problem, codeOf, onTake }: Props) {
   const { t } = useWords();
   const { conflict, waysOut } = whyNot;

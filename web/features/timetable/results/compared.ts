@@ -41,7 +41,7 @@ export type Compared = {
 
 const differ = (values: readonly unknown[]): boolean => new Set(values.map((value) => JSON.stringify(value))).size > 1;
 
-/** True if a figure shows the same minutes, or if the wish was not made by the student. */
+/** True if the wish needs no own line: a figure shows the same minutes, or the student did not make the wish. */
 const isFigure = (wish: Wish): boolean =>
   ((wish.kind === 'gaps' || wish.kind === 'travel') && wish.atMost === 0) ||
   wish.kind === 'creditHours' ||

@@ -2,7 +2,7 @@ import type { Schema } from '../../../api/operations.ts';
 import type { Section, Course, Taken, Timetable } from '../solver/problem.ts';
 import { wayToLeave } from '../timetable-problem.ts';
 
-/** The changes that turn the registration into a timetable. Pure. */
+/** The registration changes that turn the current registration into a timetable. Pure. */
 
 type Registered = Schema<'RegisteredCourse'>;
 export type Move =

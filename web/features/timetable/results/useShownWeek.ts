@@ -7,7 +7,7 @@ type Looked = {
   question: string;
   /** Key of the problem that this timetable was found for, including the numbers of free seats. */
   key: string;
-  /** Null if no timetable is possible any longer. */
+  /** The timetable on screen; null if none is possible any longer. */
   timetable: Timetable | null;
   picked: boolean;
   /** The sections that became full while the student looked at the week. */

@@ -28,7 +28,7 @@ const news = ({ seat, seatWhenKept }: KeptSection): 'filled' | 'freed' | 'gone' 
         ? 'freed'
         : null;
 
-/** The entries of a timetable to save; they stay while no week is shown. */
+/** The fields of a timetable to save. They keep their values while no timetable is shown. */
 function useSaving(builder: Builder, shown: Timetable | null) {
   const { period, chosen, wishes, locks, fullToo } = builder;
   const { run, running } = useAction('saveTimetable', { inPlace: true });
@@ -86,7 +86,7 @@ function SaveForm({ saving }: { saving: ReturnType<typeof useSaving> }) {
 type Props = {
   builder: Builder;
   shown: Timetable | null;
-  /** Asks the question, and shows the week with these sections. */
+  /** Loads the saved courses and wishes, and shows the timetable with these sections. */
   onOpen: (asked: Asked, sectionIds: number[]) => void;
 };
 

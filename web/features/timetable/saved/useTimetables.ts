@@ -27,7 +27,7 @@ const pause = 120;
 
 type Kept = { key: string; solution: Solution | null; done: boolean; failed: boolean };
 
-/** Further questions about a problem. Each throws while no problem is asked. */
+/** Further requests to the solver about a problem. Each throws an error if there is no problem. */
 function questionsAbout(asked: Problem | null, opened: () => Solver) {
   const of = (): Problem => {
     if (!asked) throw new Error('nothing is asked');

@@ -41,7 +41,7 @@ async function answerTo(
   }
 }
 
-/** Answers all questions of a port. A stopped question gets the best result so far. */
+/** Answers all questions from a port of the worker. A stopped question gets the best result so far. */
 export function answerAll(port: Port): void {
   const stopped = new Set<number>();
   const say = (message: FromWorker): void => port.postMessage(message);

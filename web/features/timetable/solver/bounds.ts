@@ -5,7 +5,7 @@ import type { Model, Option } from './model.ts';
 import { weekdays, type Meeting, type Wish } from './problem.ts';
 
 /**
- * Lower bounds for the measure of each wish. They use only parts that grow as courses are added, and never exceed the
+ * Lower bounds for the amount by which each wish is missed. They only grow as courses are added, and never exceed the
  * final `missedBy`.
  */
 
@@ -92,8 +92,8 @@ function latestBound(known: Known, facts: Facts, until: number): Bound {
 }
 
 /**
- * A gap can still be filled by other courses between the first and last minute of the day; classes outside lengthen the
- * day by as much. If an option lengthens the day, others may fill the free time there.
+ * Lower bound of the gap minutes. Other courses can still fill a gap between the first and last minute of a day.
+ * Classes outside lengthen the day by as much. If an option lengthens the day, others may fill the free time there.
  */
 function gapsBound(known: Known, facts: Facts, options: readonly Option[], atMost: number): Bound {
   const gaps = (option: number): number => {
@@ -122,7 +122,10 @@ function gapsBound(known: Known, facts: Facts, options: readonly Option[], atMos
   return { adds: false, at: () => gaps(-1), with: gaps };
 }
 
-/** Divides the lunch time into pieces. A piece is busy only if a class fills it, so no real break is missed. */
+/**
+ * Lower bound of the missed lunch breaks. The lunch time is divided into pieces. A piece is busy only if a class fills
+ * it, so no real break is missed.
+ */
 function lunchBound(
   known: Known,
   { options }: Model,
@@ -171,7 +174,10 @@ function lunchBound(
   };
 }
 
-/** The examination of a course is mostly the same in all sections; then it counts before a section is chosen. */
+/**
+ * Lower bound of the missed days between examinations. If all sections of a course share its examination, this counts
+ * before a section is chosen.
+ */
 function examBound(known: Known, facts: Facts, options: readonly Option[], daysBetween: number): Bound {
   const short = (apart: number): number => Math.max(0, daysBetween - apart);
   const exams: number[] = [];
@@ -200,7 +206,10 @@ function examBound(known: Known, facts: Facts, options: readonly Option[], daysB
   };
 }
 
-/** A new stop adds the way to it and from it. Of several stops on a day, only the most expensive counts. */
+/**
+ * Lower bound of the travel minutes. A new stop adds the way to it and from it. Of several stops on a day, only the
+ * most expensive counts.
+ */
 function travelBound(known: Known, { options, way }: Model, wish: Extract<Wish, { kind: 'travel' }>): Bound {
   const stops: Meeting[][] = Array.from({ length: days }, () => []);
   const meetingsOf = options.map(({ taken }) => taken?.section.meetings ?? []);
@@ -237,7 +246,7 @@ function travelBound(known: Known, { options, way }: Model, wish: Extract<Wish, 
   };
 }
 
-/** The measure for the range of credit hours that is still reachable. */
+/** Lower bound of the missed credit hours, for the range of hours that is still reachable. */
 function hoursBound(known: Known, options: readonly Option[], missed: (least: number, most: number) => number): Bound {
   return {
     adds: false,

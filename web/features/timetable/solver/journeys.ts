@@ -54,14 +54,14 @@ export const examsClash = ({ exam: a }: Section, { exam: b }: Section): boolean 
 export const sectionsClash = (a: Section, b: Section): boolean =>
   examsClash(a, b) || a.meetings.some((one) => b.meetings.some((other) => meetingsClash(one, other)));
 
-/** The minutes missing between two classes of a day for the way, in either order. */
+/** The minutes by which the time between two classes of a day is too short for the way, in either order. */
 export const minutesShort = (a: Meeting, b: Meeting, way: Way): number => {
   if (a.day !== b.day || !shareWeek(a, b)) return 0;
   const pause = a.start < b.start ? b.start - a.end : a.start - b.end;
   return pause < 0 ? 0 : Math.max(0, way(a.place, b.place) - pause);
 };
 
-/** The minutes missing for the way, summed over all pairs of classes of the sections. */
+/** The minutes by which the times for the way are too short, summed over all pairs of classes of the sections. */
 export const sectionsShort = (a: Section, b: Section, way: Way): number =>
   a.meetings.reduce(
     (sum, one) => sum + b.meetings.reduce((short, other) => short + minutesShort(one, other, way), 0),

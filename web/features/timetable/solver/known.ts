@@ -1,10 +1,10 @@
 import { listExamDays } from './measures.ts';
 import type { Model } from './model.ts';
 
-/** The state in the middle of the search. A week has seven days. */
+/** The state of the search while some choices have an option and others are open. A week has seven days. */
 
 export const days = 7;
-/** Later than any minute of a day. */
+/** A value later than any minute or day; it means "none". */
 export const never = 1_000_000;
 
 /** Facts about the chosen options, and limits for the open choices. */

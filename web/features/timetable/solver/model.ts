@@ -74,7 +74,7 @@ const settledAlone = new Set<WishKind>([
   'keep',
 ]);
 const settledByPairs = new Set<WishKind>(['examSpread', 'changeInTime']);
-/** Another course can improve these measures, so a single section cannot be excluded for them. */
+/** Kinds of wishes that another course can improve, so a single section cannot be excluded for them. */
 const mayShrink = new Set<WishKind>(['gaps', 'creditHours']);
 
 const byNumber = (a: Section, b: Section): number =>

@@ -3,7 +3,7 @@ import type { LeftOut } from './left-out.ts';
 import type { Problem, Solution, Timetable } from './problem.ts';
 import type { WhyNot } from './why-not.ts';
 
-/** The questions to the worker, and its messages. */
+/** The types of the messages to and from the solver's worker. */
 
 export type Question =
   | { kind: 'solve'; problem: Problem; timetables?: number; limit?: number }

@@ -104,7 +104,7 @@ export function askingOnly(problem: Problem, demands: readonly Demand[]): Proble
 
 class OutOfTime extends Error {}
 
-/** Another course can improve these measures, so an impossible set may become possible with more demands. */
+/** Kinds of wishes that another course can improve, so an impossible set may become possible with more demands. */
 const filled = new Set<WishKind>(['gaps', 'travel', 'creditHours']);
 
 /** A set of demands as a bit set: bit n stands for demand n. */

@@ -50,8 +50,8 @@ function useListWords(): OrderedWords {
 }
 
 /**
- * The wishes for the week, most important first. A short text at first; edit mode lets the student change, drag and
- * move them.
+ * The panel of wishes, most important first. It shows a short text at first; in edit mode the student can change, drag
+ * and move the wishes.
  */
 export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | undefined }) {
   const { t, wish: wordsOf } = useWords();

@@ -19,12 +19,12 @@ type Props = {
 
 const hours = Array.from({ length: 14 }, (_, index) => (index + 8) * 60);
 const times = hours.map((minutes) => ({ value: String(minutes), label: formatTime(minutes) }));
-/** The choices in minutes. */
+/** The values to choose from, in minutes. */
 const waiting = [0, 30, 60, 120, 180, 240, 360];
 const lunches = [30, 45, 60, 90];
 const onTheWay = [0, 60, 120, 180, 240];
 
-/** A wish in words. Pressing it shows its level and its settings. */
+/** A wish as a sentence. A click shows its level and its settings. */
 export function WishRow({ wish, builder, opened, onOpen, onChange }: Props) {
   const { t, wish: wordsOf } = useWords();
   const name = wordsOf(wish);
