@@ -31,14 +31,14 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
     .slice(0, suggested);
 
   const add = (courseId: number): void => {
-    if (all.has(courseId)) return;
-    setChosen(
-      besides === null
-        ? [...chosen, { courseIds: [courseId], optional: false }]
-        : chosen.map((choice, index) =>
+    setChosen((now) => {
+      if (now.some(({ courseIds }) => courseIds.includes(courseId))) return now;
+      return besides === null
+        ? [...now, { courseIds: [courseId], optional: false }]
+        : now.map((choice, index) =>
             index === besides ? { ...choice, courseIds: [...choice.courseIds, courseId] } : choice,
-          ),
-    );
+          );
+    });
     setBesides(null);
   };
   const codeOf = (courseId: number): string => courseOf(courseId)?.code ?? '…';
@@ -88,7 +88,9 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
                     <Menu.Dropdown>
                       <Menu.Item
                         onClick={() =>
-                          setChosen(chosen.map((one, at) => (at === index ? { ...one, optional: !one.optional } : one)))
+                          setChosen((now) =>
+                            now.map((one, at) => (at === index ? { ...one, optional: !one.optional } : one)),
+                          )
                         }
                       >
                         {t(choice.optional ? 'courses.makeNeeded' : 'courses.makeOptional')}
@@ -101,7 +103,10 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
                     color="gray"
                     size="lg"
                     aria-label={t('courses.remove', { course: name })}
-                    onClick={() => setChosen(chosen.filter((_, at) => at !== index))}
+                    onClick={() => {
+                      const name = choice.courseIds.join('.');
+                      setChosen((now) => now.filter(({ courseIds }) => courseIds.join('.') !== name));
+                    }}
                   >
                     <IconX size={18} aria-hidden />
                   </ActionIcon>
@@ -173,7 +178,7 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
                     variant="subtle"
                     size="compact-xs"
                     aria-label={t('courses.mayMoveOf', { course: code })}
-                    onClick={() => setChosen([...chosen, { courseIds: [courseId], optional: false }])}
+                    onClick={() => setChosen((now) => [...now, { courseIds: [courseId], optional: false }])}
                   >
                     {t('courses.mayMove')}
                   </Button>

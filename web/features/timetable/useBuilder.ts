@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -42,6 +42,9 @@ function answerable(
     );
   return { problem: { ...problem, choices, locks: locks.filter(isOffered) }, ...more };
 }
+
+/** The courses to choose, or a function that makes them of those chosen now. */
+type Change = readonly ChosenCourse[] | ((now: readonly ChosenCourse[]) => readonly ChosenCourse[]);
 
 export type Builder = ReturnType<typeof useBuilder>;
 
@@ -97,7 +100,14 @@ export function useBuilder(period: Period) {
     [data, chosen, locks, wishes, fullToo],
   );
 
-  const setChosen = (next: readonly ChosenCourse[]): void => {
+  // The address changes after the press, so a second press builds on the first and not on what is rendered.
+  const latest = useRef(chosen);
+  useEffect(() => {
+    latest.current = chosen;
+  }, [chosen]);
+  const setChosen = (change: Change): void => {
+    const next = typeof change === 'function' ? change(latest.current) : change;
+    latest.current = next;
     const kept = new Set(next.flatMap((choice) => choice.courseIds));
     setLocks((now) => now.filter(({ courseId }) => kept.has(courseId)));
     setBefore([]);
