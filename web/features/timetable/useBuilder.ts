@@ -101,7 +101,7 @@ export function useBuilder(period: Period) {
   );
 
   // The address changes after the press, so a second press builds on the first and not on what is rendered.
-  const latest = useRef(chosen);
+  const latest = useRef<readonly ChosenCourse[]>(chosen);
   useEffect(() => {
     latest.current = chosen;
   }, [chosen]);
