@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { arabicTexts, bare, englishTexts, type UserText } from '../support/user-texts.ts';
 
 /** Phrases that stay out of the texts, each with the words that replace it. The Arabic is written without vowel marks. */
@@ -94,8 +94,8 @@ const lengthsOf = (text: string): number[] =>
     .map((sentence) => sentence.split(/\s+/).filter(Boolean).length)
     .filter((words) => words > 1);
 
-/** Median and longest sentence of each file in words; printed, not judged. */
-it.skipIf(process.env.LONG_TESTS === undefined)('prints how long sentences are', () => {
+/** Prints the median and the longest sentence of each file in words. */
+function printLengths(): void {
   const rows: Record<string, { sentences: number; median: number; longest: number }> = {};
   for (const text of [...inLocales(englishTexts), ...inLocales(arabicTexts)]) {
     const file = text.at.replace(/ .*/, '');
@@ -111,4 +111,7 @@ it.skipIf(process.env.LONG_TESTS === undefined)('prints how long sentences are',
     row.median = lengths[Math.floor(lengths.length / 2)] ?? 0;
   }
   console.table(rows);
-});
+}
+
+// A figure to read, not a rule.
+if (process.env.LONG_TESTS !== undefined) afterAll(printLengths);
