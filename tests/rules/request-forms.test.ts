@@ -7,6 +7,7 @@ import { productKinds } from '../../server/features.ts';
 import { contract } from '../../server/http/contract.ts';
 import type { ContractDocument } from '../../server/http/contract-operations.ts';
 import { languages } from '../../locales/i18n.ts';
+import { requestForms } from '../../web/api/request-forms.gen.ts';
 
 /** Forms of requests that consist of plain fields: read from the contract, with texts in both languages. */
 
@@ -94,6 +95,21 @@ describe('the form of a kind', () => {
     ['a list', documentOf([{ ...send, body: { properties: { cars: { type: 'array' } } } }]), 'permit'],
     ['a text without a limit', documentOf([{ ...send, body: { properties: { why: { type: 'string' } } } }]), 'permit'],
   ])('is none for %s', (_, document, kind) => expect(findForm(document, kind)).toBeUndefined());
+});
+
+describe('the forms that the page draws', () => {
+  it('have the fields and files that the request keeps', () => {
+    const differ = Object.entries(requestForms).filter(([name, { fields }]) => {
+      const { fields: kept = {}, files = [] } = productKinds[name as keyof typeof requestForms];
+      return (
+        Object.keys(fields).sort().join() !== [...Object.keys(kept), ...files.map((file) => file.name)].sort().join()
+      );
+    });
+    expect(differ.map(([name]) => name)).toEqual([]);
+    expect(Object.keys(requestForms).length).toBeGreaterThan(8);
+  });
+  it('are none of a kind whose call names them otherwise', () =>
+    expect(['refund', 'transport'].filter((name) => name in requestForms)).toEqual([]));
 });
 
 type Texts = { [key: string]: string | Texts };

@@ -13,11 +13,12 @@ export type FormField = { required: boolean } & (
 );
 
 /**
- * The form of a kind of request, from the contract. `sendsDraft`: the operation sends the saved draft by its id.
- * `drafts`: the input can be saved. `consequences`: the student confirms the consequences before sending. `subject`:
- * the property of the body with the id of the subject.
+ * The form of a kind of request, from the contract. `page`: the path of its page. `sendsDraft`: the operation sends the
+ * saved draft by its id. `drafts`: the input can be saved. `consequences`: the student confirms the consequences before
+ * sending. `subject`: the property of the body with the id of the subject.
  */
 export type FormDeclaration = {
+  page: string;
   operation: SubmitOperation;
   sendsDraft: boolean;
   drafts: boolean;

@@ -4,6 +4,7 @@ import type { FormDeclaration } from './form-declaration.ts';
 /** The forms of requests that consist of plain fields, by kind. */
 export const requestForms = {
   appeal: {
+    page: '/appealRequest',
     operation: 'submitAppeal',
     sendsDraft: false,
     drafts: false,
@@ -13,21 +14,8 @@ export const requestForms = {
       reason: {"type":"text","longest":1000,"required":true},
     },
   },
-  refund: {
-    operation: 'submitRefund',
-    sendsDraft: false,
-    drafts: true,
-    consequences: false,
-    subject: null,
-    fields: {
-      amount: {"type":"number","most":1000000000,"required":true},
-      reason: {"type":"choice","name":"RefundReason","options":["graduation","withdrawal","dropped","sponsorPaid","other"],"required":true},
-      iban: {"type":"text","longest":50,"required":true},
-      remarks: {"type":"text","longest":500,"required":false},
-      file: {"type":"file","required":true},
-    },
-  },
   exemption: {
+    page: '/exemptionRequest',
     operation: 'submitExemption',
     sendsDraft: false,
     drafts: true,
@@ -41,6 +29,7 @@ export const requestForms = {
     },
   },
   minor: {
+    page: '/declare-minor',
     operation: 'submitMinor',
     sendsDraft: false,
     drafts: false,
@@ -49,19 +38,8 @@ export const requestForms = {
     fields: {
     },
   },
-  transport: {
-    operation: 'submitTransport',
-    sendsDraft: false,
-    drafts: false,
-    consequences: false,
-    subject: null,
-    fields: {
-      lineId: {"type":"number","most":9007199254740991,"required":true},
-      stationId: {"type":"number","most":9007199254740991,"required":true},
-      note: {"type":"text","longest":300,"required":false},
-    },
-  },
   officialWithdrawal: {
+    page: '/officialWithdraw',
     operation: 'submitOfficialWithdraw',
     sendsDraft: false,
     drafts: true,
@@ -73,6 +51,7 @@ export const requestForms = {
     },
   },
   permanentWithdrawal: {
+    page: '/permanentWithdraw',
     operation: 'savePermanentWithdraw',
     sendsDraft: false,
     drafts: false,
@@ -84,6 +63,7 @@ export const requestForms = {
     },
   },
   courseWithdrawal: {
+    page: '/courseWithdraw',
     operation: 'submitCourseWithdraw',
     sendsDraft: false,
     drafts: false,
@@ -94,6 +74,7 @@ export const requestForms = {
     },
   },
   reinstatement: {
+    page: '/enrollment',
     operation: 'reinstateEnrollment',
     sendsDraft: false,
     drafts: false,
@@ -103,6 +84,7 @@ export const requestForms = {
     },
   },
   caseStudy: {
+    page: '/caseStudy',
     operation: 'submitCaseStudy',
     sendsDraft: false,
     drafts: true,
@@ -114,6 +96,7 @@ export const requestForms = {
     },
   },
   researchPlan: {
+    page: '/thesisResearchPlan',
     operation: 'sendResearchPlan',
     sendsDraft: true,
     drafts: true,
@@ -127,6 +110,7 @@ export const requestForms = {
     },
   },
   clearance: {
+    page: '/clearance',
     operation: 'submitClearance',
     sendsDraft: false,
     drafts: true,

@@ -59,8 +59,20 @@ function toField({ components }: ContractDocument, schema: Schema, required: boo
   return undefined;
 }
 
-/** The form of a kind; undefined if no call of the kind has a body, or if its body is more than plain fields. */
+const known = new WeakMap<ContractDocument, Map<string, FormDeclaration | undefined>>();
+
+/**
+ * The form of a kind; undefined if no call of the kind has a body, or if its body is more than plain fields. Cached per
+ * document, because lists ask for every request.
+ */
 export function findForm(document: ContractDocument, kind: string): FormDeclaration | undefined {
+  const forms = known.get(document) ?? new Map<string, FormDeclaration | undefined>();
+  known.set(document, forms);
+  if (!forms.has(kind)) forms.set(kind, readDeclaration(document, kind));
+  return forms.get(kind);
+}
+
+function readDeclaration(document: ContractDocument, kind: string): FormDeclaration | undefined {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item)) as MarkedOperation[];
   const find = (does: Call['does']): MarkedOperation | undefined =>
     operations.find(({ 'x-request-call': call }) => call?.does === does && call.kind === kind);
@@ -104,10 +116,10 @@ const accepts = (field: FormField, value: string | number | boolean): boolean =>
 
 /** The checks of a kind's details by field name, taken from its form; undefined without a form. */
 export function fieldChecks(kind: string): Record<string, (value: string | number | boolean) => boolean> | undefined {
-  const fields = Object.entries(findForm(contract, kind)?.fields ?? {}).filter(([, { type }]) => type !== 'file');
-  return findForm(contract, kind)
-    ? Object.fromEntries(fields.map(([name, field]) => [name, (value) => accepts(field, value)]))
-    : undefined;
+  const form = findForm(contract, kind);
+  if (!form) return undefined;
+  const fields = Object.entries(form.fields).filter(([, { type }]) => type !== 'file');
+  return Object.fromEntries(fields.map(([name, field]) => [name, (value) => accepts(field, value)]));
 }
 
 /** The kind whose form a call sends; undefined if it sends none. */
