@@ -201,3 +201,21 @@ test('a basket that is applied while it is being saved is applied after it', asy
   await expect.poll(() => sent).toEqual(['PUT', 'POST']);
   expect((await client.call('getBasket')).items).toEqual([]);
 });
+
+test('what is being paid already is not asked for again after a change', async ({ portal, client, texts: { say } }) => {
+  const registration = new RegistrationPage(portal);
+  await client.as('eligible');
+  const courses = await Promise.all(['ITIS311-01', 'ITCS222-01'].map((name) => client.registration(name)));
+  await client.call('startPayment', {
+    body: { items: courses.map((id) => ({ kind: 'registration' as const, id })), useBalance: false },
+  });
+  await registration.enter('eligible', 'offered');
+  await registration.choose('add', 'STAT273-01');
+  await registration.openReview();
+  await registration.apply(1).click();
+  await expect(registration.review).toContainText(say('registration:review.appliedTitle'));
+  await expect(registration.review).toContainText(say('registration:fees.onItsWay', { fils: 144_000 }));
+  await expect(
+    registration.review.getByRole('link', { name: say('registration:review.pay', { fils: 72_000 }) }),
+  ).toBeVisible();
+});
