@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { FigureCard } from '../../ui/layout/FigureCard.tsx';
-import { amountToPay } from '../../ui/text/amount-to-pay.ts';
+import { amountToPay } from '../../api/amount-to-pay.ts';
 import { Money } from '../../ui/text/Money.tsx';
 import { RefundToBalanceNote } from '../../ui/text/RefundToBalanceNote.tsx';
 import { ShareBar } from '../../ui/layout/ShareBar.tsx';

@@ -9,7 +9,7 @@ import { useApi } from '../../../api/useApi.ts';
 import type { Refusal, Schema } from '../../../api/operations.ts';
 import { paths } from '../../../paths.ts';
 import { RefusalList } from '../../../ui/refusals/RefusalList.tsx';
-import { amountToPay } from '../../../ui/text/amount-to-pay.ts';
+import { amountToPay } from '../../../api/amount-to-pay.ts';
 import type { BasketItem } from './basket.ts';
 import { ChangeLine } from './ChangeLine.tsx';
 import { LoadBar } from '../week/LoadBar.tsx';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../api/operations.ts';
+import type { Schema } from './operations.ts';
 
 /**
  * The amount that the student can pay now, in fils. It excludes payments that are not confirmed yet. If the server
