@@ -9,8 +9,8 @@ import { programmes } from './university/programmes.ts';
 import type { SectionSeed } from './university/sections.ts';
 
 /**
- * The kind of schedule requested for a built student: sections by name, a number of credit hours, or nothing, which
- * keeps the persona's own sections.
+ * What a student file requests as the schedule: named sections (`sections`), a number of credit hours (`hours`), or the
+ * sections of the persona on which the file is based (`nothing`).
  */
 export type Asked = 'sections' | 'hours' | 'nothing';
 

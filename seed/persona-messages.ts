@@ -10,7 +10,7 @@ type MessageSeed = { template: Template; at: number; params: Record<string, unkn
 type Window = { opensAt: string; closesAt: string };
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** The period in which a function is open in the current semester of `moment`. */
+/** The period in which a function of the agenda, such as registration, is open in the current semester of `moment`. */
 function getWindow({ current, before }: Moment, name: string): Window {
   const rows = current.id === currentSemester ? agendaRows : agendaOfSemester(current, before);
   const [opensAt, closesAt] = agendaInstants(rows.find((row) => row[0] === name && row[1] === current.id)!);

@@ -143,8 +143,8 @@ const writeCalendar = (writer: Writer): void => {
 const offeredUnasked = 12;
 
 /**
- * Settles sections and seats as a registrar would: sections without students are removed, some sections are full, some
- * have one seat.
+ * Decides which sections are offered and how many seats each has. Most sections without students are removed, some
+ * sections are full, and some have one free seat.
  */
 const settleSections = (sections: readonly SectionSeed[]): SectionSeed[] => {
   const random = new Random('capacities');

@@ -17,7 +17,10 @@ export function useSecret(secret: Buffer): void {
   keys.clear();
 }
 
-/** The derived key of a use. If no secret was set, a random one is used until the process ends. */
+/**
+ * The key for one purpose, derived from the server's secret. If no secret was set, a random secret is used until the
+ * process ends.
+ */
 function keyFor(use: Use): Buffer {
   root ??= randomBytes(32);
   let key = keys.get(use);

@@ -69,7 +69,8 @@ const lastYear = 2026;
 export const yearsToCome = 14;
 
 /**
- * Days from the start of the last written year to that of a later one, which is the Sunday nearest to the same date.
+ * Days from the start of the last year in `dates` to the start of a later year. The later year starts on the Sunday
+ * nearest to the same date.
  */
 function daysToYear(academicYear: number): number {
   const firstDay = dates[lastYear]![0]![0];

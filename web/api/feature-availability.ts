@@ -51,7 +51,7 @@ export const useAbsentParts = (): readonly OptionalPart[] => useSyncExternalStor
 
 /** The call that a page requires, by the page's path. A page without an entry requires none. */
 export type PageNeeds = Readonly<Record<string, OperationId>>;
-/** The `PageNeeds` of all features, provided when the page starts. */
+/** The `PageNeeds` of all features, provided once when the application starts. */
 export const PageNeedsContext = createContext<PageNeeds>({});
 
 /** Returns a function that is true for a path unless the API is known to lack the call that its page requires. */

@@ -230,8 +230,8 @@ function endSessionAddress(): string | undefined {
 const returnKey = (): string => `${basePath()}returnTo`;
 
 /**
- * The page that was open before the identity provider's sign-out, returned once. The provider only returns to the
- * sign-in page.
+ * Reads and removes the stored path of the page that was open before the identity provider's sign-out; null if there is
+ * none. It is stored because the provider redirects only to the sign-in page.
  */
 export function takeReturnTo(): string | null {
   const returnTo = sessionStorage.getItem(returnKey());

@@ -166,6 +166,6 @@ const amountAsStarted: Rule<CallbackFacts> = ({ payment, amount }) =>
 export const signatureRefusals = (facts: CallbackFacts): Refusal[] =>
   collectRefusals([signedNow, signedByGateway], facts).slice(0, 1);
 
-/** Refuses a callback for an unknown payment. */
+/** Checked before `callbackRefusals`, whose facts need the payment. */
 export const unknownPaymentRefusals = (facts: CallbackFacts): Refusal[] => collectRefusals([paymentKnown], facts);
 export const callbackRefusals = (facts: CallbackFacts): Refusal[] => collectRefusals([amountAsStarted], facts);

@@ -103,7 +103,7 @@ export const refundKind = declareKind<RefundFacts>({
   },
   summaryFields: (db, request) => {
     const { amount, iban, remarks } = refundDetails(request);
-    // A draft may lack these fields.
+    // Read unchecked, because a draft may lack the reason.
     const { reason } = request.details;
     const proof = findFile(db, request.id, 'proof');
     const receipt = refundById(db, request.id)?.receiptNumber;

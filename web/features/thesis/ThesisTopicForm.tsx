@@ -94,7 +94,7 @@ export function ThesisTopicForm({
           maxLength={longest.title}
           onChange={(event) => {
             form.set('titleAr', event.currentTarget.value);
-            // A missing title in either language is one error, so this also updates the other field.
+            // One title is enough. Setting the other field to its own value clears its error.
             form.set('titleEn', form.values.titleEn);
           }}
         />

@@ -30,7 +30,7 @@ export type FromWorker =
   | { id: number; answer: Answer }
   | { id: number; failed: string };
 
-/** A worker from either side, or any pair of ports. */
+/** One end of the channel to a worker: the `Worker` in the page, the worker's global scope, or a `MessagePort`. */
 export type Port = {
   postMessage(message: ToWorker | FromWorker): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;

@@ -105,7 +105,7 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
     return true;
   }
 
-  /** Lists the open options at this depth by choice; returns false if a choice has none. */
+  /** Lists the options that are still open at this depth, grouped by choice. False if an undecided choice has none. */
   function listOpen(): boolean {
     if (!support()) return false;
     let length = 0;
