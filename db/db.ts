@@ -40,7 +40,7 @@ export function migrateToNewest(db: Db, folder = migrationsFolder): void {
   try {
     migrate(db, { migrationsFolder: folder });
     const broken = $client.pragma('foreign_key_check') as { table: string }[];
-    if (broken[0]) throw new Error(`the migration broke a foreign key of ${broken[0].table}`);
+    if (broken[0]) throw new Error(`the migration breaks a foreign key of the table ${broken[0].table}`);
   } finally {
     $client.pragma('foreign_keys = ON');
   }
@@ -118,7 +118,7 @@ export function replaceDatabase(old: Db, file: string, bytes: Buffer): Db {
   closeSync(next);
   // The -wal file belongs to the old content. If it were left, SQLite would apply it to the new file.
   const [folded] = old.$client.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
-  if (folded?.busy) throw new Error(`${file} is being read by another program`);
+  if (folded?.busy) throw new Error(`another program is reading ${file}`);
   // Windows cannot replace a file that is open.
   if (process.platform === 'win32') old.$client.close();
   for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });

@@ -12,8 +12,7 @@ export function extensionPoint<Value extends object>(name: string): ExtensionPoi
     provide: (db, value) => void provided.set(db, value),
     of: (db) => {
       const value = provided.get(db);
-      if (!value)
-        throw new Error(`this database has not been given ${name}: see composeFeatures in server/features.ts`);
+      if (!value) throw new Error(`this database has no ${name}: call composeFeatures of server/features.ts first`);
       return value;
     },
   };

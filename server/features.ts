@@ -90,7 +90,7 @@ function collect<Key extends 'handlers' | 'requestKinds' | 'studyEnd'>(key: Key)
   const all: Record<string, unknown> = {};
   for (const { area, offers } of features as readonly Feature[])
     for (const [name, value] of Object.entries(offers[key] ?? {})) {
-      if (name in all) throw new Error(`${area} offers ${key} ${name}, which another area offers already`);
+      if (name in all) throw new Error(`the features ${area} and another both declare ${name} in ${key}`);
       all[name] = value;
     }
   return all as All<Key>;
@@ -103,7 +103,7 @@ const declaredKinds = collect('requestKinds') satisfies RequestKinds;
 
 function declaredKind(name: RequestKind): Kind {
   const kind = (declaredKinds as Partial<RequestKinds>)[name];
-  if (!kind) throw new Error(`${name} is a kind of request in the contract that no feature declares`);
+  if (!kind) throw new Error(`no feature declares ${name}, a kind of request in the contract`);
   return kind;
 }
 

@@ -47,7 +47,7 @@ const simulator = settings.simulate
       { log },
     )
   : undefined;
-if (!simulator && !settings.messages.url) log.warn('no MESSAGES_URL: neither codes nor notices can be sent');
+if (!simulator && !settings.messages.url) log.warn('MESSAGES_URL is not set: the server cannot send codes or notices');
 const relay = simulator ? undefined : new MessageRelay(tenant.db, settings.messages, log);
 const server = createServerFor(createApp({ settings, log, tenant, simulator }));
 

@@ -107,7 +107,7 @@ export class Refused extends Error {
     super(refusals.map(({ Code }) => Code).join(', '));
     this.refusals = absentFirst(refusals);
     const [first] = this.refusals;
-    if (!first) throw new Error('a refusal without a reason');
+    if (!first) throw new Error('a refusal needs at least one reason');
     // A code with status 200 is a reason only in a fault that a trainer has set up.
     this.status = options.status ?? (statusOf(first.Code) === 200 ? 422 : statusOf(first.Code));
     this.detail = options.detail;

@@ -37,7 +37,9 @@ const minimumLength = 32;
 export function readSecret(configured: string, databaseFile: string): Buffer {
   if (configured) {
     if (configured.length < minimumLength)
-      throw new Error(`SECRET_KEY must have at least ${minimumLength} characters; "openssl rand -base64 32" makes one`);
+      throw new Error(
+        `SECRET_KEY must have at least ${minimumLength} characters. Create one with: openssl rand -base64 32`,
+      );
     return Buffer.from(configured);
   }
   if (databaseFile === ':memory:') return randomBytes(32);
@@ -51,7 +53,7 @@ export function readSecret(configured: string, databaseFile: string): Buffer {
   }
   const kept = readFileSync(file, 'utf8').trim();
   if (kept.length < minimumLength)
-    throw new Error(`${file} is no key file: delete it to have a new one made, or set SECRET_KEY`);
+    throw new Error(`${file} is not a key file. Delete it, and the server creates a new one; or set SECRET_KEY.`);
   return Buffer.from(kept);
 }
 

@@ -125,7 +125,7 @@ function unsafe(value = ''): ReadonlySet<Unsafe> {
   const unknown = names.filter((name) => !isUnsafe(name));
   if (unknown.length)
     throw new Error(
-      `ALLOW_UNSAFE knows ${unsafeNames.join(', ')}, not ${unknown.map((name) => `"${name}"`).join(', ')}`,
+      `ALLOW_UNSAFE accepts only ${unsafeNames.join(', ')}, not ${unknown.map((name) => `"${name}"`).join(', ')}`,
     );
   return new Set(names.filter(isUnsafe));
 }
@@ -168,7 +168,7 @@ function lookIn(file: string | undefined): PageLook {
     ...faults,
     ...Object.keys(found).filter((name) => !(lookNames as readonly string[]).includes(name) && !faults.includes(name)),
   ];
-  if (unknown.length) throw new Error(`PAGE_CONFIG ${file}: not understood: ${unknown.join(' ')}`);
+  if (unknown.length) throw new Error(`PAGE_CONFIG ${file} has wrong or unknown entries: ${unknown.join(', ')}`);
   const { name, logo, accent, help, reportUrl, offline } = config;
   return { name, logo, accent, help, reportUrl, offline };
 }
@@ -194,7 +194,9 @@ export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\
 export function trainerCodeIn({ TRAINER_CODE: code = '', SIMULATE, HOST, PUBLIC_URL }: NodeJS.ProcessEnv): string {
   if (!flag(SIMULATE, true)) return '';
   if (code && !new RegExp(`^[!-~]{${shortestTrainerCode},64}$`).test(code))
-    throw new Error(`TRAINER_CODE must have ${shortestTrainerCode} to 64 letters, digits or signs, without spaces`);
+    throw new Error(
+      `TRAINER_CODE must have ${shortestTrainerCode} to 64 characters: letters, digits or signs, no spaces`,
+    );
   if (code) return code;
   const reached = [
     HOST || '127.0.0.1',
@@ -205,7 +207,8 @@ export function trainerCodeIn({ TRAINER_CODE: code = '', SIMULATE, HOST, PUBLIC_
 
 /** The server letter, one of the letters of class codes. */
 function letterIn(value = ''): string {
-  if (!/^[A-HJKMNP-Z]?$/i.test(value)) throw new Error(`SERVER_LETTER must be one letter, not I, L or O: "${value}"`);
+  if (!/^[A-HJKMNP-Z]?$/i.test(value))
+    throw new Error(`SERVER_LETTER must be one letter other than I, L and O, not "${value}"`);
   return value.toUpperCase();
 }
 
@@ -215,7 +218,7 @@ function proxiesIn(value: string | undefined): string[] {
     const [address = '', bits] = one.split('/');
     return !isIP(address) || (bits !== undefined && !/^\d{1,3}$/.test(bits));
   });
-  if (wrong.length) throw new Error(`TRUSTED_PROXIES must be addresses such as 10.0.0.5, not "${wrong.join(', ')}"`);
+  if (wrong.length) throw new Error(`TRUSTED_PROXIES must be IP addresses such as 10.0.0.5, not "${wrong.join(', ')}"`);
   return proxies;
 }
 

@@ -16,7 +16,8 @@ function inOrder(expected: unknown[], actual: unknown[], path: string): string[]
   let from = 0;
   for (const item of expected) {
     const at = actual.findIndex((candidate, index) => index >= from && matches(item, candidate));
-    if (at < 0) return [`${path}: nothing${from ? ' after that' : ''} matches ${short(item)} in ${short(actual)}`];
+    if (at < 0)
+      return [`${path}: no item${from ? ' after the previous match' : ''} matches ${short(item)} in ${short(actual)}`];
     from = at + 1;
   }
   return [];
@@ -32,7 +33,7 @@ function listDifferences(expected: unknown[], actual: unknown, path: string, any
   if (!Array.isArray(actual)) return [`${path}: expected a list, got ${short(actual)}`];
   if (!expected.length) return actual.length ? [`${path}: expected nothing, got ${short(actual)}`] : [];
   if (!anyOrder) return inOrder(expected, actual, path);
-  return inAnyOrder(expected, actual) ? [] : [`${path}: not each of ${short(expected)} is in ${short(actual)}`];
+  return inAnyOrder(expected, actual) ? [] : [`${path}: ${short(actual)} lacks an item of ${short(expected)}`];
 }
 
 /**

@@ -87,12 +87,12 @@ class JudgedClient extends HttpClient {
     input: Input<Id> = {},
   ): Promise<Reply<ResponseBodyOf<Id> & Schema<'Error'>>> {
     if (operations.get(id)?.tag === 'simulator' && !this.#options.simulator)
-      throw new NotComparable('only a simulator can be asked for it');
+      throw new NotComparable('only a simulator has this call');
     if (
       !this.#options.simulator &&
       Object.keys(input.headers ?? {}).some((name) => name.toLowerCase().startsWith('x-sim-'))
     )
-      throw new NotComparable('only a simulator knows the header');
+      throw new NotComparable('only a simulator accepts the header');
     return super.send(id, input);
   }
 
@@ -132,7 +132,7 @@ class Performance {
     });
     // In a read-only run, the scenario's own sign-in steps are not used.
     this.#player = new ScenarioPlayer(scenario, driver, options.changing && signsInByHand(scenario));
-    if (!options.simulator) this.#leftOut = 'the server cannot set the scenario up';
+    if (!options.simulator) this.#leftOut = 'only a simulator can set up the scenario';
     else scenario.faults?.forEach((fault) => faults.add(fault));
   }
 
@@ -152,7 +152,7 @@ class Performance {
   async #signIn(key: string): Promise<Schema<'SignedIn'>> {
     // In a simulator, the scenario's sandbox also has the students that its set-up builds.
     const user = this.#options.users[key] ?? (this.#options.simulator ? seededUser(key) : undefined);
-    if (!user) throw new NotComparable(`no account is given for ${key}`);
+    if (!user) throw new NotComparable(`no account was given for ${key} (--as or --users)`);
     const body = { ...user, captchaToken: this.#options.captchaToken, rememberMe: false };
     const { status, body: answer } = await this.#newClient().send('userLogin', { body });
     if (status !== 200)
@@ -226,7 +226,7 @@ class Performance {
       const operation = operations.get(step.call);
       if (!operation || (operation.tag === 'simulator' && !this.#options.simulator)) continue;
       if (operation.tag !== 'simulator' && isChanging(operation) && !this.#options.changing) {
-        this.#leftOut ||= 'a step before it changes something and was left out';
+        this.#leftOut ||= 'an earlier step that changes data was left out';
         continue;
       }
       try {

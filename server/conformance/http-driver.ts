@@ -27,7 +27,7 @@ type Beside<Client> = {
   identity?: Driver<Client & HttpClient, HttpAnswer>['identity'];
 };
 
-const nobodyThere = (): Promise<never> => Promise.reject(new Error("nobody is at the identity provider's page"));
+const nobodyThere = (): Promise<never> => Promise.reject(new Error('this run cannot sign in at the identity provider'));
 
 /** A scenario driver that sends requests over HTTP, to any base URL. */
 export const httpDriver = <Client extends HttpClient>(

@@ -48,7 +48,7 @@ export function toDifference({ instancePath, params, message, data }: ErrorObjec
   const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params as Params;
   const extra = additionalProperty ?? unevaluatedProperty;
   if (missingProperty !== undefined)
-    return { at: `${instancePath}/${missingProperty}`, says: 'expected to be there, is missing' };
+    return { at: `${instancePath}/${missingProperty}`, says: 'is required but missing' };
   if (extra !== undefined) return { at: `${instancePath}/${extra}`, says: 'is not in the contract' };
   const wanted = allowedValues
     ? `expected one of ${shortly(allowedValues)}`
@@ -78,7 +78,7 @@ function headerDifferences({ status, headers }: WireAnswer, type: string): Diffe
       says: `expected nosniff, got ${headers.get('x-content-type-options') ?? 'none'}`,
     });
   if (status === 429 && !headers.get('retry-after'))
-    found.push({ at: 'header retry-after', says: 'expected to be there, is missing' });
+    found.push({ at: 'header retry-after', says: 'is required but missing' });
   return found;
 }
 
@@ -86,14 +86,14 @@ function codeDifferences(operation: Operation, status: number, body: unknown): D
   const codes = listCodes(body);
   const unknown = codes
     .filter((code) => !isMessageCode(code))
-    .map((code) => ({ at: 'code', says: `${code} is not in the catalogue` }));
+    .map((code) => ({ at: 'code', says: `${code} is not a message code of the contract` }));
   const [first] = unknown.length ? [] : codes;
   // The HTTP status must be the one of the first code.
   const belongs =
     status >= 400 && status < 500 && first !== undefined && isMessageCode(first) ? statusOf(first) : status;
-  if (belongs !== status) return [{ at: 'status', says: `${first} belongs to ${belongs}, got ${status}` }];
+  if (belongs !== status) return [{ at: 'status', says: `${first} requires ${belongs}, got ${status}` }];
   const what = unknown.length ? undefined : findUndeclared(operation, status, codes);
-  return what === undefined ? unknown : [{ at: 'code', says: `${what} is not one the contract names for this call` }];
+  return what === undefined ? unknown : [{ at: 'code', says: `the contract does not declare ${what} for this call` }];
 }
 
 const errorStatuses = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429]);
@@ -118,7 +118,7 @@ export function contractDifferences(operation: Operation, answer: WireAnswer, { 
   try {
     body = JSON.parse(text);
   } catch {
-    return [...around, { at: '/', says: `expected JSON, got ${quiet ? 'something else' : shortly(text)}` }];
+    return [...around, { at: '/', says: `expected JSON, got ${quiet ? 'another type' : shortly(text)}` }];
   }
   // Another 2xx status than 200 is treated as a success, so the body is checked as one.
   return [

@@ -37,7 +37,7 @@ export function createReport(
       const expectations = of.filter((finding) => finding.of === 'expectation');
       const verdict = toVerdict(of);
       const notCalled =
-        isChanging(operation) && !changing ? 'changes something: --changing' : 'no scenario that was played calls it';
+        isChanging(operation) && !changing ? 'it changes data: add --changing' : 'no played scenario calls it';
       return {
         call: operation.id,
         verdict,
@@ -81,7 +81,7 @@ export function createReport(
 const words: Record<Verdict, string> = {
   ok: 'conforms',
   differs: 'DIFFERS',
-  notComparable: 'not answered',
+  notComparable: 'no response',
   notCalled: 'not called',
 };
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -118,9 +118,9 @@ export function formatTable({
     ({ call, verdict, fitting, answers, met, notComparable, expectations, why, differences }) => {
       const compared = expectations - notComparable;
       const figures = [
-        ...(answers ? [`${fitting} of ${plural(answers, 'answer')} as the contract says`] : []),
+        ...(answers ? [`${fitting} of ${plural(answers, 'response')} conform`] : []),
         ...(compared ? [`${met} of ${plural(compared, 'expectation')} met`] : []),
-        ...(notComparable ? [`${plural(notComparable, 'expectation')} left open`] : []),
+        ...(notComparable ? [`${plural(notComparable, 'expectation')} not compared`] : []),
       ];
       const reasons = verdict === 'notCalled' || verdict === 'notComparable' ? why.slice(0, 2) : [];
       return [
@@ -129,7 +129,7 @@ export function formatTable({
       ];
     },
   );
-  const mode = `${simulator ? 'as a simulator, each scenario in a sandbox of its own' : 'without setting anything up'}, ${changing ? 'reading and changing' : 'reading only'}`;
+  const mode = `${simulator ? 'a simulator, each scenario in its own sandbox' : 'no set-up on the server'}, ${changing ? 'reads and changes data' : 'reads only'}`;
   return [
     `Contract ${version} against ${baseUrl}: ${mode}`,
     '',
@@ -137,9 +137,9 @@ export function formatTable({
     '',
     ...notPlayed.map(({ scenario, why }) => `not played: ${scenario}: ${why}`),
     ...(notPlayed.length ? [''] : []),
-    `Score ${score === null ? 'none' : `${score} %`}: of ${plural(totals.ok + totals.differs, 'call')} that were answered ${totals.ok} conform and ${totals.differs} differ (${plural(totals.answers, 'answer')}, ${plural(totals.differences, 'difference')}).`,
-    `Expectations of the scenarios: ${totals.met} of ${totals.expectations} met.${totals.incomparable ? ` ${totals.incomparable} left open: they depend on students, dates or an agenda that this server cannot be given. That is no fault of it.` : ''}`,
-    `Not called: ${totals.notCalled}.${totals.notComparable ? ` Not answered: ${totals.notComparable}.` : ''}`,
+    `Score ${score === null ? 'none' : `${score} %`}: of ${plural(totals.ok + totals.differs, 'call')} with a response, ${totals.ok} conform and ${totals.differs} differ (${plural(totals.answers, 'response')}, ${plural(totals.differences, 'difference')}).`,
+    `Expectations of the scenarios: ${totals.met} of ${totals.expectations} met.${totals.incomparable ? ` ${totals.incomparable} not compared, because they need students, dates or an agenda that this server does not have. They do not lower the score.` : ''}`,
+    `Not called: ${totals.notCalled}.${totals.notComparable ? ` No response: ${totals.notComparable}.` : ''}`,
     '',
   ].join('\n');
 }

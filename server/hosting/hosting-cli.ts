@@ -66,7 +66,7 @@ try {
     positionals,
   } = parseOptions({ options: { out: { type: 'string' } }, allowPositionals: true });
   [settings] = positionals;
-  if (!settings) throw new HostingFault('npm run hosting -- settings.json [--out FOLDER]');
+  if (!settings) throw new HostingFault('Write: npm run hosting -- settings.json [--out FOLDER]');
   const found = JSON.parse(readFileSync(settings, 'utf8')) as unknown;
   if (isLab(found)) writeLab(found, out);
   else writeHosting(readHosting(found), out);

@@ -59,7 +59,7 @@ export function readHosting(found: unknown): Hosting {
   if ((certificate === undefined) !== (certificateKey === undefined)) wrong.push('certificate and certificateKey');
   const { config, faults } = readPageConfig(given.config ?? {});
   wrong.push(...faults.map((name) => `config.${name}`));
-  if (wrong.length) throw new HostingFault(`not understood: ${wrong.join(', ')}`);
+  if (wrong.length) throw new HostingFault(`wrong or unknown settings: ${wrong.join(', ')}`);
   const base = new URL(publicUrl as string);
   if (!base.pathname.endsWith('/')) base.pathname += '/';
   return {

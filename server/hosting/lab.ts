@@ -39,7 +39,7 @@ export function readLab(found: object): Lab {
   if (!entries.length) wrong.push('servers');
   for (const [letter, address] of entries)
     if (!/^[A-HJKMNP-Z]$/.test(letter) || !isServer(address)) wrong.push(`servers.${letter}`);
-  if (wrong.length) throw new HostingFault(`not understood: ${wrong.join(', ')}`);
+  if (wrong.length) throw new HostingFault(`wrong or unknown settings: ${wrong.join(', ')}`);
   const { protocol, port } = new URL(publicUrl as string);
   return {
     publicUrl: publicUrl as string,

@@ -128,7 +128,7 @@ const gateOf = (operation: Json, functions: unknown): Gate | undefined => {
   const early = gate.early ?? [];
   const unknown = [...agenda, ...early].filter((name) => !(functions as string[]).includes(name));
   if (unknown.length)
-    throw new Error(`${String(operation.operationId)}: no such agenda function: ${unknown.join(', ')}`);
+    throw new Error(`${String(operation.operationId)}: the agenda has no function ${unknown.join(', ')}`);
   return { agenda, early, within: gate.within ?? 'gate', workingDays: gate.workingDays ?? false };
 };
 

@@ -7,7 +7,7 @@ const page = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Student information system: the calls</title>
+    <title>Student information system: the API</title>
     <link rel="stylesheet" href="docs/swagger-ui.css" />
   </head>
   <body>

@@ -36,6 +36,6 @@ export async function assertDeclaredErrors(
     );
     throw what === undefined
       ? error
-      : new Error(`${operation.id} is not declared to answer ${status} with ${what}`, { cause: error });
+      : new Error(`the contract of ${operation.id} does not declare ${status} with ${what}`, { cause: error });
   }
 }

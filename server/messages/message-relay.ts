@@ -80,7 +80,9 @@ export class MessageRelay {
       this.#remove(row);
       this.#log.error(
         { message: id, attempts },
-        text === undefined ? 'message of another secret given up' : 'message given up',
+        text === undefined
+          ? 'message cannot be decrypted with this secret and is not sent'
+          : 'message not delivered, no more attempts',
       );
       return;
     }
@@ -90,7 +92,7 @@ export class MessageRelay {
       ...(JSON.parse(text) as Omit<RelayedMessage, 'id' | 'expiresAt'>),
     });
     if (fault === undefined) return this.#remove(row);
-    this.#log.warn({ message: id, attempts: attempts + 1, fault }, 'message not taken');
+    this.#log.warn({ message: id, attempts: attempts + 1, fault }, 'message not accepted by the service');
     const pause = Math.min(longestPause, firstPause * 2 ** attempts);
     this.#db
       .update(outgoingMessages)

@@ -62,8 +62,8 @@ export function createBodyReader(limit = usualLimit): (req: Request, res: Respon
       // RFC 8259: JSON travels as UTF-8.
       if (encoding !== 'utf-8') throw new Refused(refuse('DEV-000004'));
       const { depth, values } = measureJson(body, mostValues);
-      if (depth > deepestBody) throw malformed(`body: nests deeper than ${deepestBody}`);
-      if (values > mostValues) throw malformed(`body: more than ${mostValues} values`);
+      if (depth > deepestBody) throw malformed(`body: has more than ${deepestBody} nested levels`);
+      if (values > mostValues) throw malformed(`body: has more than ${mostValues} values`);
       rawBodies.set(req, body);
       sizes.set(req, { bytes: body.length, values, depth });
     },

@@ -11,7 +11,7 @@ export function createEndpoint(operation: Operation, { handlers, streams = {} }:
   const handler = operation.stream ? streams[operation.id] : handlers[operation.id as JsonOperation];
   if (!handler) return undefined;
   if (operation.idempotent && !operation.secretAnswer && typeof handler === 'object')
-    throw new Error(`${operation.id} must return at once to be done only once`);
+    throw new Error(`${operation.id} must be synchronous to accept an Idempotency-Key`);
   return {
     handler: handler as Endpoint['handler'],
     isStream: operation.stream,

@@ -17,7 +17,7 @@ function findFault(operation: Operation, status: number, body: unknown): Error |
   return (
     fault &&
     new Error(
-      `${operation.id} answers ${status} outside the contract: ${fault.instancePath || '/'} ${fault.message ?? ''}`,
+      `the response ${status} of ${operation.id} does not conform to the contract: ${fault.instancePath || '/'} ${fault.message ?? ''}`,
     )
   );
 }

@@ -56,7 +56,7 @@ const pass = (steps: Step[], req: Request, res: Response): Promise<void> =>
       (index: number) =>
       (error?: unknown): void => {
         if (error !== undefined)
-          return reject(error instanceof Error ? error : new Error('the validator refused', { cause: error }));
+          return reject(error instanceof Error ? error : new Error('the validator found an error', { cause: error }));
         const step = steps[index];
         if (!step) return resolve();
         step(req, res, next(index + 1));

@@ -22,7 +22,7 @@ export function databaseFacts(file: string): DatabaseFacts {
   try {
     if (isOfAnotherVersion(client))
       throw new Error(
-        'made by another version of this server. Delete it to begin with a new one, or go on with that version.',
+        'Another version of this server created this database. Start that version, or delete the file to begin with a new one.',
       );
     const has = (table: string): boolean =>
       client.prepare(`select 1 from sqlite_master where type = 'table' and name = ?`).get(table) !== undefined;

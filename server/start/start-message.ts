@@ -36,9 +36,9 @@ export function cannotListen(
   { host, port }: Pick<Listening, 'host' | 'port'>,
 ): string | undefined {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start\n`;
-  if (code === 'EACCES') return `Port ${port} is not open to you. Choose one above 1024: PORT=3000 npm start\n`;
+    return `Another program uses port ${port}. Choose another port: PORT=${port + 1} npm start\n`;
+  if (code === 'EACCES') return `You may not use port ${port}. Choose a port above 1024: PORT=3000 npm start\n`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST=${host} is no address of this machine. HOST=0.0.0.0 listens on all of them.\n`;
+    return `HOST=${host} is not an address of this machine. To listen on all its addresses: HOST=0.0.0.0 npm start\n`;
   return undefined;
 }

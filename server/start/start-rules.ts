@@ -15,22 +15,17 @@ function lacks({ captchaSiteKey, captchaSecret, gateway }: Settings, database: D
     .join(' and ');
   return [
     ...(captcha
-      ? [['captcha', `${captcha} not set: the captcha would be the simulated one, which anybody passes`] as const]
+      ? [['captcha', `${captcha} not set. Students would see the simulated captcha, which anybody can pass.`] as const]
       : []),
     ...(database?.seeded
-      ? [
-          [
-            'seed',
-            'DATABASE_FILE was seeded by a simulator: its accounts have a password that everybody knows',
-          ] as const,
-        ]
+      ? [['seed', 'A simulator seeded DATABASE_FILE. Everybody knows the password of its accounts.'] as const]
       : []),
     ...(database && database.clock !== 'live'
-      ? [['clock', `the clock of DATABASE_FILE is a simulator's (${database.clock}), not the real time`] as const]
+      ? [['clock', `The clock of DATABASE_FILE is a simulator's (${database.clock}), not the real time.`] as const]
       : []),
     ...(gateway.secret
       ? []
-      : [['gateway', 'GATEWAY_SECRET not set: anybody could sign what is sent to the payment gateway'] as const]),
+      : [['gateway', 'GATEWAY_SECRET not set. Anybody could sign requests to the payment gateway.'] as const]),
   ];
 }
 
@@ -39,14 +34,14 @@ export function startRefusals(settings: Settings, database: DatabaseFacts): stri
   if (settings.simulate)
     return database && !database.seeded
       ? [
-          'DATABASE_FILE was not seeded by a simulator, which would open it to everybody without a password. SIMULATE=false serves it; another DATABASE_FILE simulates.',
+          'DATABASE_FILE is not from a simulator, and a simulator would open it to everybody without a password. To serve it: SIMULATE=false. To simulate: another DATABASE_FILE.',
         ]
       : [];
   const found = lacks(settings, database).filter(([name]) => !settings.allowUnsafe.has(name));
   if (!found.length) return [];
   return [
-    'With SIMULATE=false this server does not start:',
+    'With SIMULATE=false this server does not start, because of:',
     ...found.map(([name, what]) => `  ${name}: ${what}`),
-    `What is not to be mended is allowed by name: ALLOW_UNSAFE=${found.map(([name]) => name).join(',')}`,
+    `Correct these settings. To start in spite of them: ALLOW_UNSAFE=${found.map(([name]) => name).join(',')}`,
   ];
 }

@@ -29,7 +29,7 @@ const {
   values,
   positionals: [path = '', ...others],
 } = asked();
-if (!path || others.length) refuseToRun('npm run replay -- file.json [--trainer-code CODE]');
+if (!path || others.length) refuseToRun('Write: npm run replay -- file.json [--trainer-code CODE]');
 
 function giveUp(what: string): never {
   refuseToRun(`${path}: ${what}`);
@@ -42,17 +42,17 @@ function fileAt(name: string): Schema<'ReplayFile'> {
   } catch (error) {
     giveUp(
       (error as NodeJS.ErrnoException).code === 'ENOENT'
-        ? 'there is no such file'
-        : `cannot be read (${(error as Error).message})`,
+        ? 'this file does not exist'
+        : `cannot read this file (${(error as Error).message})`,
     );
   }
   try {
     const file = JSON.parse(text) as Partial<Schema<'ReplayFile'>> | null;
     if (Array.isArray(file?.calls) && Number.isInteger(file?.students)) return file as Schema<'ReplayFile'>;
   } catch {
-    giveUp('is not JSON');
+    giveUp('this file is not JSON');
   }
-  return giveUp('is not a replay file (in the console: Snapshots, Save the file)');
+  return giveUp('this file is not a replay file. Save one in the console: Snapshots, Save the file.');
 }
 const file = fileAt(path);
 
@@ -90,17 +90,17 @@ const { status, body: answer } = await new ToolClient(address, toolHeaders(train
   body: file,
 });
 if (status !== 200) {
-  process.stderr.write(`${path}: was not played: ${answer.Details || answer.Message}\n`);
+  process.stderr.write(`${path}: the simulator did not play it: ${answer.Details || answer.Message}\n`);
   played = false;
   server.kill('SIGTERM');
 } else {
-  const marks = { same: 'same       ', different: 'DIFFERENT  ', passed: 'passed over' } as const;
+  const marks = { same: 'same       ', different: 'DIFFERENT  ', passed: 'skipped    ' } as const;
   for (const { at, call, user, outcome, expected, answered } of answer.calls)
     process.stdout.write(
       `${marks[outcome]} ${at} ${call} (${user ?? 'nobody'}): ${expected}${outcome === 'different' ? `, now ${answered}` : ''}\n`,
     );
   process.stdout.write(
-    `${answer.same} same, ${answer.different} different, ${answer.passed} passed over. ${answer.state.length ? `What they left differs from the file: ${answer.state.join(', ')}.` : 'What they left is what the file says.'}\n`,
+    `${answer.same} same, ${answer.different} different, ${answer.passed} skipped. ${answer.state.length ? `The data at the end differs from the file: ${answer.state.join(', ')}.` : 'The data at the end is the same as in the file.'}\n`,
   );
   process.stdout.write(
     `Open ${address}/   Sign in as: ${answer.session?.user.userName ?? 'eligible'}   Password: ${seedPassword}\n`,

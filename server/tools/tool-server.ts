@@ -20,7 +20,7 @@ export const defaultAddress = (): string => {
 export function toAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new ToolError(`${text} is no address; write it as http://127.0.0.1:3000.`);
+    throw new ToolError(`${text} is not an address. Write it as http://127.0.0.1:3000.`);
   return text.replace(/\/+$/, '');
 }
 
@@ -41,7 +41,7 @@ async function simulatorAt(base: string, headers: Record<string, string>): Promi
     response = await fetch(`${base}/sim/info`, { headers, signal: AbortSignal.timeout(10_000) });
   } catch {
     throw new ToolError(
-      `Nothing answers at ${base}. Start a simulator with npm start, or name another with --base-url.`,
+      `No server responds at ${base}. Start a simulator with npm start, or name another with --base-url.`,
     );
   }
   const body: unknown = await response.json().catch(() => undefined);
@@ -65,8 +65,7 @@ export async function connectSimulator(options: {
   const base = options['base-url'] === undefined ? defaultAddress() : toAddress(options['base-url']);
   const headers = toolHeaders(options['trainer-code']);
   const info = await simulatorAt(base, headers);
-  if (!info)
-    throw new ToolError(`${base} answers, but is no simulator of this system. Name another server with --base-url.`);
+  if (!info) throw new ToolError(`${base} is not a simulator of this system. Name another server with --base-url.`);
   return { base, headers, info };
 }
 
@@ -92,8 +91,8 @@ export class ToolClient extends HttpClient {
     } catch (error) {
       throw new ToolError(
         error instanceof TypeError
-          ? `${this.base} no longer answers.`
-          : `${this.base} answered ${id} with something else than JSON.`,
+          ? `${this.base} no longer responds.`
+          : `The response of ${this.base} to ${id} is not JSON.`,
       );
     }
   }

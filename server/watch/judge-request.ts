@@ -40,7 +40,7 @@ function queryDifferences(operation: Operation, query: URLSearchParams): Differe
     .map((name) => ({ at: `query ${name}`, says: 'is not in the contract' }));
   const missing = known
     .filter(({ name, required }) => required && !query.has(name))
-    .map(({ name }) => ({ at: `query ${name}`, says: 'expected to be there, is missing' }));
+    .map(({ name }) => ({ at: `query ${name}`, says: 'is required but missing' }));
   const unfit = known
     .filter(({ name }) => query.has(name))
     .flatMap(({ name, place }) => {
@@ -76,6 +76,6 @@ export function requestDifferences(
       ...(body ? requestFaults(operation, JSON.parse(body)).map((fault) => toDifference(fault, true)) : []),
     ];
   } catch {
-    return [...ofQuery, { at: 'body', says: 'expected JSON, got something else' }];
+    return [...ofQuery, { at: 'body', says: 'expected JSON, got another type' }];
   }
 }

@@ -6,12 +6,12 @@ import { toAddress, runTool, ToolError } from '../tools/tool-server.ts';
 import { callLines, reportLines, reportPage } from './watch-report.ts';
 import { startWatching } from './watch.ts';
 
-const usage = `npm run watch -- --upstream URL [options]     stands between the page and an API, and holds every call to the contract
-  --upstream URL   where the API is
-  --port N         where to listen on this machine; left out, 3080
-  --config FILE    the config.json of the API's page (identity provider, captcha); left out, the one beside the API
-  --report FILE    what was seen, written when it ends: .html a page, otherwise JSON
-Open the address that it prints and use the page; Ctrl+C ends it. Ends with 0 where nothing differs, 1 where something does.
+const usage = `npm run watch -- --upstream URL [options]     is a proxy between the page and an API, and checks every call against the contract
+  --upstream URL   the address of the API
+  --port N         the port on this machine; default 3080
+  --config FILE    the config.json of the API's page (identity provider, captcha); default: the one that the API serves
+  --report FILE    writes a report at the end: .html is a page, any other name is JSON
+Open the printed address and use the page. End with Ctrl+C. The exit status is 0 if every call conforms, otherwise 1.
 `;
 
 function configAt(file: string): unknown {
@@ -19,7 +19,7 @@ function configAt(file: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new ToolError(
-      `${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : 'is not JSON'}`,
+      `${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'this file does not exist' : 'this file is not JSON'}`,
     );
   }
 }
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
   }
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new ToolError(`--port takes a number up to 65535, not ${values.port}.`);
+    throw new ToolError(`--port needs a number up to 65535, not ${values.port}.`);
   const upstream = toAddress(values.upstream);
   markBuildInUse();
   const watching = await startWatching({
@@ -49,9 +49,11 @@ async function main(): Promise<number> {
     page: join(buildFolder, 'web'),
     ...(values.config !== undefined && { config: configAt(values.config) }),
   }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? new ToolError(`Port ${port} is taken; choose another with --port.`) : error;
+    throw error.code === 'EADDRINUSE'
+      ? new ToolError(`Another program uses port ${port}. Choose another with --port.`)
+      : error;
   });
-  process.stdout.write(`Open ${watching.base}/  calls go on to ${upstream}\n`);
+  process.stdout.write(`Open ${watching.base}/  (forwards calls to ${upstream})\n`);
   watching.calls.listen((call) => {
     for (const line of callLines(call)) process.stdout.write(`${line}\n`);
   });

@@ -9,7 +9,7 @@ const formatStatuses = ({ statuses }: WatchedOperation): string =>
     .join(', ');
 
 const formatSummary = ({ totals, score }: WatchReport): string =>
-  `${totals.calls} calls: ${totals.fitting} as the contract says, ${totals.differing} otherwise.${score === null ? '' : ` Score ${score} %: so many of the calls above conform every time.`}`;
+  `${totals.calls} calls: ${totals.fitting} conform to the contract, ${totals.differing} differ.${score === null ? '' : ` Score ${score} %: the share of the operations above that conformed in every call.`}`;
 
 const mostLines = 5;
 
@@ -59,7 +59,7 @@ export function reportPage(report: WatchReport): string {
 <h1>Contract ${escaped(report.contract)} against ${escaped(report.upstream)}</h1>
 <p>${escaped(report.startedAt)} – ${escaped(report.endedAt)}</p>
 <p>${escaped(formatSummary(report))}</p>
-<table><thead><tr><th>Call</th><th>Verdict</th><th>Fitting</th><th>Answered</th><th>Differences</th></tr></thead><tbody>
+<table><thead><tr><th>Call</th><th>Verdict</th><th>Conforming</th><th>Statuses</th><th>Differences</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table>
 </body></html>

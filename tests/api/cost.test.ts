@@ -149,8 +149,8 @@ describe('what is said of a wrong body', () => {
   });
 
   it('is how deep or how long it is', async () => {
-    expect(await details(`${'['.repeat(33)}${']'.repeat(33)}`)).toBe('body: nests deeper than 32');
-    expect(await details(`[${Array(7000).fill('0').join()}]`)).toBe('body: more than 6400 values');
+    expect(await details(`${'['.repeat(33)}${']'.repeat(33)}`)).toBe('body: has more than 32 nested levels');
+    expect(await details(`[${Array(7000).fill('0').join()}]`)).toBe('body: has more than 6400 values');
     expect(await details(`${'['.repeat(32)}${']'.repeat(32)}`)).toContain('must be object');
   });
 });

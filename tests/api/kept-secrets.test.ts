@@ -288,7 +288,7 @@ describe('a server that does not simulate', () => {
     server.tenant.db.$client.exec('update outgoing_message set next_try_at_machine = 0, expires_at_machine = 1');
     await carrier.handOverDue();
     expect([received.length, waiting(server)]).toEqual([1, []]);
-    expect(lines.filter((line) => line.includes('message given up'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('message not delivered'))).toHaveLength(1);
     expect(lines.join('')).not.toMatch(/eligible@stu|is your code/);
   });
 

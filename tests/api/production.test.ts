@@ -44,7 +44,10 @@ describe('without a simulator', () => {
 
   it('what cannot be read of the settings is told in one line', async () => {
     const { code, complaint } = await end({ ...production, ALLOW_UNSAFE: 'captcha,everything' });
-    expect([code, complaint]).toEqual([1, 'ALLOW_UNSAFE knows captcha, seed, clock, gateway, not "everything"\n']);
+    expect([code, complaint]).toEqual([
+      1,
+      'ALLOW_UNSAFE accepts only captcha, seed, clock, gateway, not "everything"\n',
+    ]);
   });
 
   it('a file that a simulator seeded is known again, whatever was deleted from it', () => {

@@ -410,9 +410,9 @@ const run = (...given: string[]) =>
 
 it('the command tells in one line what is wrong with a file', () => {
   for (const [file, what] of [
-    ['no-such-file.json', 'there is no such file'],
-    ['package.json', 'is not a replay file'],
-    ['README.md', 'is not JSON'],
+    ['no-such-file.json', 'this file does not exist'],
+    ['package.json', 'this file is not a replay file'],
+    ['README.md', 'this file is not JSON'],
   ] as const) {
     const { status, stderr } = run(file);
     expect([file, status, stderr.trim().split('\n')]).toEqual([file, 2, [expect.stringContaining(`${file}: ${what}`)]]);

@@ -310,7 +310,7 @@ describe('the clock', () => {
         ),
     );
     const forgotten = [sendOne({}, roundAt - 1), sendOne({}, roundAt - 1)];
-    expect(() => executeRequests.run(db, roundAt)).toThrow(/has not decided/);
+    expect(() => executeRequests.run(db, roundAt)).toThrow(/undecided/);
     expect(forgotten.map(statusOf)).toEqual(['sent', 'sent']);
   });
 });

@@ -122,7 +122,7 @@ describe('npm run sim', () => {
   it('puts faults on calls and takes them away', async () => {
     expect(await told('fault add saves --status 503 --times 2')).toContain('saves answers HTTP 503, 2 more times');
     expect(await told('fault add getServices --latency 5')).toContain('getServices is slow by 5 ms');
-    expect(await told('fault clear')).toBe('No fault is in force.\n');
+    expect(await told('fault clear')).toBe('There are no faults.\n');
   });
 
   it('shows messages, their codes and the traffic, also as they come', async () => {
@@ -147,7 +147,9 @@ describe('npm run sim', () => {
     const {
       calls: [call],
     } = await client.call('getTraffic', { query: { limit: 1 } });
-    expect(await told(`traffic R-${call?.id}`)).toContain('Made in the sandbox elsewhere: --sandbox elsewhere\n');
+    expect(await told(`traffic R-${call?.id}`)).toContain(
+      'This call was made in the sandbox elsewhere. Add --sandbox elsewhere.\n',
+    );
     expect(await told(`traffic R-${call?.id} --sandbox elsewhere`)).toMatch(/401 {2}GET/);
   });
 
@@ -164,18 +166,18 @@ describe('npm run sim', () => {
 
   it.each([
     ['clok', 'There is no command clok. Did you mean clock?'],
-    ['clock next-fryday', 'next-fryday is no time. Did you mean next-friday?'],
+    ['clock next-fryday', 'next-fryday is not a time. Did you mean next-friday?'],
     ['as eligibel', 'There is no persona eligibel. Did you mean eligible?'],
     [
       'start own.first --sandbox lab-nine',
-      /^There is no sandbox lab-nine\..* To make it: npm run sim -- sandbox new lab-nine$/m,
+      /^There is no sandbox lab-nine\..* To create it: npm run sim -- sandbox new lab-nine$/m,
     ],
     ['start own.frist', 'There is no demonstration own.frist. Did you mean own.first?'],
     ['fault add registerCours', 'There is no call or group registerCours. Did you mean registerCourse?'],
-    ['fault add saves --status 503 --drop', 'A fault does one thing: --status, --code, --latency or --drop.'],
+    ['fault add saves --status 503 --drop', 'A fault has one effect. Choose --status, --code, --latency or --drop.'],
     ['info --sandbox nowhere', 'There is no sandbox nowhere.'],
     ['clock --jsno', 'There is no option --jsno. Did you mean --json?'],
-    ['reset --follow', 'reset takes no --follow. Write: npm run sim -- reset'],
+    ['reset --follow', 'reset has no option --follow. Write: npm run sim -- reset'],
     ['decide ADD-2026-999999 approve', /^Refused \(404 DEV-000007\): Nothing here is named ADD-2026-999999/],
   ])('says in one line what is wrong with: %s', async (line, says) => {
     const text = await complaint(line);
@@ -188,13 +190,15 @@ describe('npm run sim', () => {
     await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
     const base = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
     expect(await complaint('reset', base)).toBe(
-      `${base} answers, but is no simulator of this system. Name another server with --base-url.`,
+      `${base} is not a simulator of this system. Name another server with --base-url.`,
     );
     await new Promise((resolve) => stranger.close(resolve));
     expect(await complaint('reset', base)).toBe(
-      `Nothing answers at ${base}. Start a simulator with npm start, or name another with --base-url.`,
+      `No server responds at ${base}. Start a simulator with npm start, or name another with --base-url.`,
     );
-    expect(await complaint('reset', 'localhost')).toBe('localhost is no address; write it as http://127.0.0.1:3000.');
+    expect(await complaint('reset', 'localhost')).toBe(
+      'localhost is not an address. Write it as http://127.0.0.1:3000.',
+    );
   });
 });
 

@@ -59,7 +59,7 @@ describe('the watching proxy', () => {
       call: 'getStudentInformation',
       status: 200,
       differences: [
-        { of: 'answer', at: '/maximumStudyLoad', says: 'expected to be there, is missing' },
+        { of: 'answer', at: '/maximumStudyLoad', says: 'is required but missing' },
         { of: 'answer', at: '/cgpa', says: expect.stringMatching(/must be .*number.*, got a text$/) as unknown },
       ],
     });

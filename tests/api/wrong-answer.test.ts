@@ -17,7 +17,7 @@ it.each([
 ])('%s is the server’s own failure', async (_, refused) => {
   const operation = listOperations(contract).find(({ id }) => id === 'submitSurvey')!;
   const run = (checked: boolean) => assertDeclaredErrors(operation, checked, () => Promise.reject(refused()));
-  await expect(run(true)).rejects.toThrow('submitSurvey is not declared to answer');
+  await expect(run(true)).rejects.toThrow('the contract of submitSurvey does not declare');
   await expect(run(false)).rejects.toBeInstanceOf(Refused);
   await expect(
     assertDeclaredErrors(operation, true, () => Promise.reject(new Refused(refuse('MSG-000023')))),

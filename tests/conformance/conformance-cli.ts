@@ -14,16 +14,16 @@ import {
 import { corporateSignInAt } from '../support/identity.ts';
 
 const usage = `npm run conformance -- --base-url URL [options]
-  --changing              play calls that change something too
-  --scenario ID           this scenario or area only; may be repeated
-  --only ID               the same, as npm run scenarios has it
-  --users FILE            JSON: persona key → { "userName", "password" }; left out, the seeded accounts
+  --changing              also play calls that change data
+  --scenario ID           only this scenario or area; may be repeated
+  --only ID               the same as --scenario
+  --users FILE            JSON: persona key → { "userName", "password" }; default: the seeded accounts
   --as KEY=USER:PASSWORD  one account; may be repeated
-  --captcha-token TOKEN   what the server takes for a solved captcha
-  --simulator             the server is a simulator: set every scenario up, in a sandbox of its own
-  --trainer-code CODE     the code a simulator asks for (also TRAINER_CODE)
-  --json FILE             the report as JSON
-Ends with 0 where nothing differs, 1 where something does, 2 where a scenario that was asked for, or all of them, could not be played.
+  --captcha-token TOKEN   the token that the server accepts as a solved captcha
+  --simulator             the server is a simulator: set up every scenario in its own sandbox
+  --trainer-code CODE     the trainer code of the simulator (or TRAINER_CODE)
+  --json FILE             writes the report as JSON
+Exit status: 0 if nothing differs, 1 if something differs, 2 if a requested scenario, or every scenario, could not be played.
 `;
 
 async function main(): Promise<number> {
@@ -68,11 +68,11 @@ async function main(): Promise<number> {
   const users: UserOf = values.users ? (JSON.parse(readFileSync(values.users, 'utf8')) as UserOf) : seededUsers();
   for (const text of values.as) {
     const [, key, userName, password] = /^([^=]+)=([^:]+):(.+)$/.exec(text) ?? [];
-    if (!key || !userName || !password) throw new ToolError('An account is written KEY=USER:PASSWORD.');
+    if (!key || !userName || !password) throw new ToolError('Write an account as KEY=USER:PASSWORD.');
     users[key] = { userName, password };
   }
   if (values.simulator && !(await isSimulator(base, headers)))
-    throw new ToolError(`${base} does not say that it is a simulator (/sim/info).`);
+    throw new ToolError(`${base} is not a simulator, or needs a trainer code (/sim/info).`);
   const options = {
     base,
     scenarios,

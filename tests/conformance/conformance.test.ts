@@ -66,7 +66,7 @@ describe('against the simulator itself', () => {
     expect(callOf(found, 'changeRegistration')).toMatchObject({
       verdict: 'notCalled',
       answers: 0,
-      why: ['changes something: --changing'],
+      why: ['it changes data: add --changing'],
     });
     // Before the change as the scenario says; after it nothing is.
     expect(callOf(found, 'registeredCourses')).toMatchObject({ verdict: 'ok', met: 1, notComparable: 1 });
@@ -122,7 +122,9 @@ describe('against a server that is no simulator', () => {
       met: 0,
       notComparable: 5,
     });
-    expect(callOf(found, 'getStudentInformation').why).toContain('no account is given for excellent');
+    expect(callOf(found, 'getStudentInformation').why).toContain(
+      'no account was given for excellent (--as or --users)',
+    );
   });
 
   it('does not take it for one', async () => {
@@ -228,7 +230,7 @@ describe('against a copy that is wrong', () => {
       'registerCourse',
       onRefusal((_, error) => told({ ...error, Message: 'MSG-000999', Refusals: [] })),
       'code',
-      'MSG-000999 is not in the catalogue',
+      'MSG-000999 is not a message code of the contract',
     ],
     [
       "refuses with another call's code",

@@ -7,9 +7,9 @@ import { contractDiff, type Change } from './contract-diff.ts';
 import { contractAt } from './contract-place.ts';
 
 const usage = `npm run contract:diff -- OLD [NEW] [--json FILE]
-  OLD, NEW   a contract: a file (YAML or JSON), or a git revision such as HEAD~20 or v1.2; NEW left out is openapi.yaml as it stands
-  --json     the changes as JSON too
-Ends with 0 where a client made for OLD still works, 1 where something breaks it, 2 where nothing could be compared.
+  OLD, NEW   a contract: a file (YAML or JSON), or a git revision such as HEAD~20 or v1.2; default of NEW: openapi.yaml in this folder
+  --json     also writes the changes as JSON
+Exit status: 0 if a client of OLD still works with NEW, 1 if a change breaks it, 2 if the contracts could not be compared.
 `;
 
 const section = (title: string, changes: Change[]): string =>

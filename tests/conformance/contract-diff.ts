@@ -88,7 +88,7 @@ export function contractDiff(before: Document, after: Document): Change[] {
   for (const was of old.values()) {
     const is = now.get(was.id) ?? renamed.get(was.id);
     if (is && is.id !== was.id) tell(is.id, `is renamed from ${was.id} to ${is.id}: ${is.method} ${is.path}.`, false);
-    if (!is) tell(was.id, `is gone: ${was.method} ${was.path} is answered no longer.`, true);
+    if (!is) tell(was.id, `was removed: ${was.method} ${was.path}.`, true);
     else compareCalls(before, after, was, is, tell);
   }
   const [usedBefore, usedAfter] = [usesOf(before), usesOf(after)];
@@ -116,7 +116,7 @@ function compareCalls(before: Document, after: Document, was: Call, is: Call, te
   const [wasOpen, isOpen] = [was, is].map(
     ({ operation }) => Array.isArray(operation.security) && operation.security.length === 0,
   );
-  if (wasOpen !== isOpen) tell(id, isOpen ? 'needs no token any more.' : 'needs a token now.', !isOpen);
+  if (wasOpen !== isOpen) tell(id, isOpen ? 'no longer needs a token.' : 'needs a token now.', !isOpen);
   const schemas = new SchemaDiff(before, after, (at, says, breaking) => tell(id, `${at} ${says}`, breaking));
   compareParameters(before, after, was, is, tell, schemas);
   compareBodies(before, after, was, is, tell, schemas);
@@ -145,7 +145,7 @@ function compareParameters(
     if (!old.has(key))
       tell(
         is.id,
-        `the ${called(parameter)} is new and ${parameter.required ? 'has to be sent.' : 'may be sent.'}`,
+        `the ${called(parameter)} is new and ${parameter.required ? 'required.' : 'optional.'}`,
         parameter.required === true,
       );
   for (const [key, parameter] of old) {
@@ -154,14 +154,14 @@ function compareParameters(
     if (!then)
       tell(
         is.id,
-        `the ${called(parameter)} is gone${parameter.in === 'header' ? '.' : ': a request that has it is refused.'}`,
+        `the ${called(parameter)} was removed${parameter.in === 'header' ? '.' : ': the server refuses a request that sends it.'}`,
         parameter.in !== 'header',
       );
     else {
       if (Boolean(parameter.required) !== Boolean(then.required))
         tell(
           is.id,
-          `the ${called(then)} ${then.required ? 'has to be sent now.' : 'need no longer be sent.'}`,
+          `the ${called(then)} ${then.required ? 'is now required.' : 'is now optional.'}`,
           then.required === true,
         );
       schemas.compare(parameter.schema, then.schema, `the ${called(then)}`, 'sent');
@@ -183,14 +183,14 @@ function compareBodies(before: Document, after: Document, was: Call, is: Call, t
   if (!old)
     return tell(
       is.id,
-      `a body is new and ${needed(after, now) ? 'has to be sent.' : 'may be sent.'}`,
+      `a request body is new and ${needed(after, now) ? 'required.' : 'optional.'}`,
       needed(after, now),
     );
-  if (!now) return tell(is.id, 'takes no body any more.', true);
+  if (!now) return tell(is.id, 'no longer accepts a request body.', true);
   if (needed(before, old) !== needed(after, now))
     tell(
       is.id,
-      needed(after, now) ? 'a body has to be sent now.' : 'a body need no longer be sent.',
+      needed(after, now) ? 'the request body is now required.' : 'the request body is now optional.',
       needed(after, now),
     );
   const [types, typesNow] = [contentOf(before, old), contentOf(after, now)];
@@ -212,9 +212,9 @@ function compareAnswers(before: Document, after: Document, was: Call, is: Call, 
       Object.keys(resolve(document, responses[status]).headers ?? {});
     const [headers, headersNow] = [headersOf(before, old), headersOf(after, now)];
     for (const name of headersNow.filter((one) => !headers.includes(one)))
-      tell(is.id, `answers ${status} with the header \`${name}\` now; a server has to send it.`, false);
+      tell(is.id, `a response ${status} now has the header \`${name}\`; a server must send it.`, false);
     for (const name of headers.filter((one) => !headersNow.includes(one)))
-      tell(is.id, `answers ${status} without the header \`${name}\` now.`, true);
+      tell(is.id, `a response ${status} no longer has the header \`${name}\`.`, true);
     // Refusals have one shape; their codes are told below.
     if (!isSuccess(status)) continue;
     const [types, typesNow] = [contentOf(before, old[status]), contentOf(after, now[status])];
@@ -241,7 +241,7 @@ function compareExtensions(was: Call, is: Call, tell: Tell): void {
   const codes = ({ operation }: Call): string[] => (operation['x-messages'] ?? []) as string[];
   const added = codes(is).filter((code) => !codes(was).includes(code));
   const gone = codes(was).filter((code) => !codes(is).includes(code));
-  if (added.length) tell(is.id, `may now answer ${listed(added)}: a client needs words for it.`, false);
+  if (added.length) tell(is.id, `may now answer ${listed(added)}: a client needs a text for it.`, false);
   if (gone.length) tell(is.id, `no longer answers ${listed(gone)}.`, false);
   for (const [key, isBreaking] of Object.entries(extensions)) {
     const [old, now] = [was.operation[key], is.operation[key]];

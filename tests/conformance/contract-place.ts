@@ -59,12 +59,12 @@ export async function contractAt(place: string): Promise<Document> {
   const [revision, path = 'openapi.yaml'] = place.split(':') as [string, string?];
   const inFile = existsSync(place);
   const text = inFile ? readFileSync(place, 'utf8') : textInGit(revision, path);
-  if (text === undefined) throw new Error(`${place} is neither a file nor a git revision that has ${path}.`);
+  if (text === undefined) throw new Error(`${place} is not a file, and not a git revision with ${path}.`);
   const contract = await contractFrom(text, (beside) => {
     if (!inFile) return textInGit(revision, join(dirname(path), beside));
     const file = join(dirname(place), beside);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   });
-  if (!contract) throw new Error(`${place} is no OpenAPI document.`);
+  if (!contract) throw new Error(`${place} is not an OpenAPI document.`);
   return contract;
 }

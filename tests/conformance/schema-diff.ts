@@ -124,13 +124,15 @@ export class SchemaDiff {
         at,
         direction === 'sent'
           ? `may now be ${listed(added)} too.`
-          : `may now be ${listed(added)} too, which a client has to know.`,
+          : `may now be ${listed(added)} too; a client must handle it.`,
         direction === 'answered',
       );
     if (gone.length)
       this.#report(
         at,
-        direction === 'sent' ? `may no longer be ${listed(gone)}: it is refused.` : `is no longer ${listed(gone)}.`,
+        direction === 'sent'
+          ? `may no longer be ${listed(gone)}: the server refuses it.`
+          : `is no longer ${listed(gone)}.`,
         direction === 'sent',
       );
   }
@@ -159,11 +161,11 @@ export class SchemaDiff {
     for (const name of Object.keys(now).filter((one) => !(one in old))) {
       const required = needed(b, name);
       if (direction === 'sent')
-        this.#report(path(name), required ? 'is new and has to be sent.' : 'is new and may be sent.', required);
+        this.#report(path(name), required ? 'is new and required.' : 'is new and optional.', required);
       else
         this.#report(
           path(name),
-          required ? 'is new; a server has to answer it.' : 'is new; a server may answer it.',
+          required ? 'is new; a server must return it.' : 'is new; a server may return it.',
           false,
         );
     }
@@ -174,9 +176,9 @@ export class SchemaDiff {
           path(name),
           direction === 'sent'
             ? refused
-              ? 'is gone: a body that has it is refused.'
-              : 'is gone.'
-            : 'is gone: it is no longer answered.',
+              ? 'was removed: the server refuses a body that has it.'
+              : 'was removed.'
+            : 'was removed: a server no longer returns it.',
           direction === 'answered' || refused,
         );
         continue;
@@ -184,8 +186,13 @@ export class SchemaDiff {
       this.compare(old[name], now[name], path(name), direction);
       const [was, is] = [needed(a, name), needed(b, name)];
       if (was === is) continue;
-      if (direction === 'sent') this.#report(path(name), is ? 'has to be sent now.' : 'need no longer be sent.', is);
-      else this.#report(path(name), is ? 'is always answered now; a server has to.' : 'may be missing now.', !is);
+      if (direction === 'sent') this.#report(path(name), is ? 'is now required.' : 'is now optional.', is);
+      else
+        this.#report(
+          path(name),
+          is ? 'is now always in the response; a server must return it.' : 'may now be missing.',
+          !is,
+        );
     }
   }
 

@@ -85,16 +85,16 @@ describe('the conformance section', () => {
     const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
     expect(
       [
-        'expected to be there, is missing',
+        'is required but missing',
         'no answer',
         'must be number, got a text',
         'expected 18, got 19',
         'expected 200 or an error from 400 to 429, got 502',
       ].map((one) => plain(differenceText(conformance(say as never), one))),
     ).toEqual([
-      'expected to be there, is missing',
+      'is required but missing',
       'no answer',
-      'has to be a number; found: a text',
+      'must be a number; found: a text',
       'expected 18; found: 19',
       'expected 200, or an error from 400 to 429; found: 502',
     ]);
@@ -110,11 +110,11 @@ describe('the conformance section', () => {
     'must match format "date", got "x"',
     'expected one of ["a","b"], got a text',
     'expected a list, got {"a":1}',
-    'expected JSON, got something else',
+    'expected JSON, got another type',
     'expected application/json',
-    'MSG-000999 is not in the catalogue',
-    'MSG-000001 is not one the contract names for this call',
-    'MSG-000001 belongs to 422, got 400',
+    'MSG-000999 is not a message code of the contract',
+    'the contract does not declare MSG-000001 for this call',
+    'MSG-000001 requires 422, got 400',
     'must NOT have fewer than 1 characters, got ""',
   ])('says it in Arabic, everything of another language in its own direction: %s', async (says) => {
     const { say } = await textsIn('ar');

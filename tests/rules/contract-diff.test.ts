@@ -36,7 +36,7 @@ const cases: [string, (document: Document) => void, string, string, boolean][] =
     'a call is gone',
     ({ paths }) => delete paths['/api/user/v0/menu/GetMenu'],
     'getMenu',
-    'is gone: GET /api/user/v0/menu/GetMenu is answered no longer.',
+    'was removed: GET /api/user/v0/menu/GetMenu.',
     true,
   ],
   [
@@ -63,7 +63,7 @@ const cases: [string, (document: Document) => void, string, string, boolean][] =
         { name: 'Kind', in: 'query', required: true, schema: { type: 'string' } },
       ]),
     'getMenu',
-    'the query parameter `Kind` is new and has to be sent.',
+    'the query parameter `Kind` is new and required.',
     true,
   ],
   [
@@ -71,28 +71,28 @@ const cases: [string, (document: Document) => void, string, string, boolean][] =
     (document) =>
       (operation(document, 'getMenu').parameters = [{ name: 'Kind', in: 'query', schema: { type: 'string' } }]),
     'getMenu',
-    'the query parameter `Kind` is new and may be sent.',
+    'the query parameter `Kind` is new and optional.',
     false,
   ],
   [
     'a field has to be sent',
     (document) => (schema(document, 'RecordChoice').properties.reason = { type: 'string' }),
     'RecordChoice.reason',
-    'is new and may be sent. (Sent to selectRecord.)',
+    'is new and optional. (Sent to selectRecord.)',
     false,
   ],
   [
     'a field is no longer answered',
     (document) => delete schema(document, 'ChosenRecord').properties.record,
     'ChosenRecord.record',
-    'is gone: it is no longer answered. (Answered by selectRecord.)',
+    'was removed: a server no longer returns it. (Answered by selectRecord.)',
     true,
   ],
   [
     'a field may be missing',
     (document) => (schema(document, 'ChosenRecord').required = []),
     'ChosenRecord.record',
-    'may be missing now. (Answered by selectRecord.)',
+    'may now be missing. (Answered by selectRecord.)',
     true,
   ],
   [
@@ -127,7 +127,7 @@ const cases: [string, (document: Document) => void, string, string, boolean][] =
         ETag: { schema: { type: 'string' } },
       }),
     'getMenu',
-    'answers 200 with the header `ETag` now; a server has to send it.',
+    'a response 200 now has the header `ETag`; a server must send it.',
     false,
   ],
   [
@@ -138,7 +138,7 @@ const cases: [string, (document: Document) => void, string, string, boolean][] =
         (operation(document, 'getMenu')['x-messages'] = [] as string[])
       ).push('MSG-000001'),
     'getMenu',
-    'may now answer `MSG-000001`: a client needs words for it.',
+    'may now answer `MSG-000001`: a client needs a text for it.',
     false,
   ],
   [
@@ -186,7 +186,7 @@ describe('between two versions of the contract', () => {
     );
     expect(contractDiff(product, more)).toContainEqual({
       about: 'getMainMenu',
-      says: 'the query parameter `Kind` is new and has to be sent.',
+      says: 'the query parameter `Kind` is new and required.',
       breaking: true,
     });
   });
@@ -207,7 +207,9 @@ describe('between two versions of the contract', () => {
     expect(told.map(({ breaking }) => breaking).sort()).toEqual([false, true]);
     expect(told.every(({ says }) => says.startsWith('may now be `sleeping` too'))).toBe(true);
     const fewer = contractDiff(more, product).filter(({ about }) => about === name);
-    expect(fewer.find(({ breaking }) => breaking)?.says).toContain('may no longer be `sleeping`: it is refused.');
+    expect(fewer.find(({ breaking }) => breaking)?.says).toContain(
+      'may no longer be `sleeping`: the server refuses it.',
+    );
     expect((values.enum as unknown[]).length).toBeGreaterThan(1);
   });
 });

@@ -37,7 +37,7 @@ describe('npm run generate', () => {
     expect(await run(false)).toEqual({ stale: 2, lines: ['changed.ts: written', 'added.ts: written'] });
     // A generator reads what those before it have written.
     expect(reading.at(-1)).toBe('new');
-    expect(await run(false)).toEqual({ stale: 0, lines: ['every generated file is as its sources make it'] });
+    expect(await run(false)).toEqual({ stale: 0, lines: ['all generated files are up to date'] });
   });
 
   it('with --check names what is stale and writes nothing', async () => {

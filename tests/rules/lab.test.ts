@@ -63,7 +63,7 @@ it('says what it does not understand', () => {
     [{ servers: { A: '${PATH}:80' } }, 'servers.A'],
     [{ servers: { A: '127.0.0.1:99999' } }, 'servers.A'],
   ] as const)
-    expect(() => readLab({ ...settings, ...wrong })).toThrow(new HostingFault(`not understood: ${name}`));
+    expect(() => readLab({ ...settings, ...wrong })).toThrow(new HostingFault(`wrong or unknown settings: ${name}`));
   for (const [name, value] of [
     ['SERVER_LETTER', 'I'],
     ['SERVER_LETTER', 'AB'],

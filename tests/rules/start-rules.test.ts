@@ -41,7 +41,7 @@ describe('a server that does not simulate', () => {
 
   it('knows no other name', () => {
     expect(() => readSettings({ ALLOW_UNSAFE: 'captcha,seeds' })).toThrow(
-      'ALLOW_UNSAFE knows captcha, seed, clock, gateway, not "seeds"',
+      'ALLOW_UNSAFE accepts only captcha, seed, clock, gateway, not "seeds"',
     );
   });
 });
@@ -84,9 +84,9 @@ it('a server says where it is, and on a simulator who to sign in as and where th
 it('a server that cannot listen says why, where a person can do something about it', () => {
   const at = { host: '10.0.0.9', port: 3000 };
   expect(cannotListen({ code: 'EADDRINUSE' }, at)).toBe(
-    'Port 3000 is in use by another program. Choose another: PORT=3001 npm start\n',
+    'Another program uses port 3000. Choose another port: PORT=3001 npm start\n',
   );
-  expect(cannotListen({ code: 'EACCES' }, { ...at, port: 80 })).toMatch(/^Port 80 /);
+  expect(cannotListen({ code: 'EACCES' }, { ...at, port: 80 })).toMatch(/port 80\./);
   expect(cannotListen({ code: 'EADDRNOTAVAIL' }, at)).toMatch(/^HOST=10\.0\.0\.9 /);
   expect(cannotListen({ code: 'EIO' }, at)).toBeUndefined();
 });

@@ -35,7 +35,7 @@ export const accountIdentityHandlers = {
           account: account !== undefined,
         }),
       );
-      if (!account) throw new Error('a person without an account was let through');
+      if (!account) throw new Error('a person without an account passed the sign-in checks');
       // This sign-in uses no password, so an expired password does not matter.
       throwIfRefused(
         signInRefusals({

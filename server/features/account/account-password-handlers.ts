@@ -241,7 +241,7 @@ export const accountPasswordHandlers = {
     untransacted: async ({ db, now, body, language, network }) => {
       const { userName, newPassword: password, code, currentPassword, refreshToken } = body;
       if ((code === undefined) === (currentPassword === undefined))
-        throw outsideContract('body: either code or currentPassword');
+        throw outsideContract('body: needs either code or currentPassword');
       const subject = normalizeUserName(userName);
       const trier: Trier = { purpose: 'reset', subject, network };
       const change = (): Promise<CallResponse<'forgetPasswordChangePassword'>> =>
@@ -275,7 +275,7 @@ export const accountPasswordHandlers = {
     untransacted: async ({ tenant, db, now, body, language, address, network, userAgent }) => {
       const { code, newPassword } = body;
       if ((code === undefined) !== (newPassword === undefined))
-        throw outsideContract('body: code and newPassword come together');
+        throw outsideContract('body: needs both code and newPassword, or neither');
       const studentCode = body.studentCode.trim();
       const trier: Trier = { purpose: 'activation', subject: studentCode, network };
       const activate = (): Promise<CallResponse<'registerAccount'>> =>
@@ -307,7 +307,7 @@ export const accountPasswordHandlers = {
             return insertAccount(db, personId, normalizeUserName(studentCode), hash);
           });
           const account = accountById(db, id);
-          if (!account) throw new Error('the account that was just made is not there');
+          if (!account) throw new Error('the account that was just created is missing');
           return [200, await startSession(tenant, account, false, now, { via: 'activation', userAgent, address })];
         });
       return code === undefined

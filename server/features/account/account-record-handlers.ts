@@ -10,7 +10,7 @@ export const accountRecordHandlers = {
     throwIfRefused(recordRefusals({ records, chosen: body.StudFacultyCode }));
     const student = getRecord(tenant, account, body.StudFacultyCode ?? records[0]?.studFacultyCode ?? '');
     const record = records.find(({ studFacultyCode }) => studFacultyCode === student.facultyCode);
-    if (!record) throw new Error('a record of this person that is not among theirs');
+    if (!record) throw new Error('the record is not one of the records of its own person');
     chooseRecord(db, account.sessionId, student.studentId);
     return [200, { record }];
   },

@@ -202,7 +202,7 @@ async function verifiedClaims(tenant: Tenant, token: string): Promise<AccessClai
 
 function keyNamed(db: Db, kid: string): KeyObject {
   const key = getKeys(db).publicKeys.get(kid);
-  if (!key) throw new Error('no key of this university');
+  if (!key) throw new Error('this university has no such signing key');
   return key;
 }
 

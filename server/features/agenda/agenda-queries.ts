@@ -24,7 +24,7 @@ const semestersFrom = cachedBy('calendar', (db, date: string): readonly Semester
  */
 export function semestersAt(db: Db, now: number): Semesters {
   const [current, next] = semestersFrom(db, toDate(now));
-  if (!current || !next) throw new Error(`the academic calendar does not reach ${toDate(now)}`);
+  if (!current || !next) throw new Error(`the academic calendar has no semester at ${toDate(now)}`);
   return { current, next };
 }
 

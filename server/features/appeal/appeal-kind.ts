@@ -60,7 +60,7 @@ function getAppealInput(
 type Graded = Effected<AppealFacts>;
 
 function keep(db: Db, { request: { id, subjectId }, facts: { course } }: Graded): void {
-  if (subjectId === null || !course) throw new Error(`appeal ${id} is about no grade`);
+  if (subjectId === null || !course) throw new Error(`appeal ${id} names no grade`);
   insertAppeal(db, { requestId: id, courseGradeId: subjectId, oldGrade: course.grade });
 }
 

@@ -13,7 +13,8 @@ export function saveExtension(db: Db, { studentId, status }: Student, semesters:
     .set({ ...back, chances: sql`${students.chances} + 1`, chanceSemesters: semesters })
     .where(and(eq(students.id, studentId), eq(students.status, status), eq(students.chanceSemesters, 0)))
     .run();
-  if (changes !== 1) throw new Error(`student ${studentId} is ${status} no longer, or on a chance`);
+  if (changes !== 1)
+    throw new Error(`student ${studentId} is no longer ${status}, or has an additional semester already`);
 }
 
 /** Adds fields to the details that the student entered. */

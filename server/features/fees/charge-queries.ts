@@ -56,7 +56,7 @@ export function addCharge(
  */
 export function returnCharge(db: Db, id: number, now: number): number {
   const charge = chargeById(db, id);
-  if (!charge || charge.canceledAt !== null) throw new Error(`charge ${id} is canceled or unknown`);
+  if (!charge || charge.canceledAt !== null) throw new Error(`charge ${id} was canceled or does not exist`);
   const { studentId, paid, usedFromBalance } = charge;
   db.update(charges).set({ canceledAt: now, paid: 0, usedFromBalance: 0 }).where(eq(charges.id, id)).run();
   if (paid + usedFromBalance > 0)

@@ -18,7 +18,7 @@ import { moveBalance } from './ledger-commands.ts';
 type Settled = Released & { label: Text; percent: number };
 
 const one = (changes: number, what: string): void => {
-  if (changes !== 1) throw new Error(`${what} is not there`);
+  if (changes !== 1) throw new Error(`${what} does not exist`);
 };
 
 /**

@@ -62,7 +62,7 @@ export function postTransaction(
     entryQuery(db).run({ transactionId, studentId, now, account, amount, cause, paymentId: paymentId ?? null });
   const change = -(amounts.balance ?? 0);
   if (change !== 0 && balanceQuery(db).run({ studentId, change }).changes !== 1)
-    throw new Error(`transaction ${transactionId} takes more than the balance of student ${studentId}`);
+    throw new Error(`transaction ${transactionId} takes more than the balance holds for student ${studentId}`);
 }
 
 /** The account opposite to `balance` for each cause. */

@@ -40,7 +40,7 @@ function chosen(
   { subjectId, referenceNumber }: { subjectId: number | null; referenceNumber: string },
 ): MinorRow {
   const minor = minorById(db, subjectId ?? 0);
-  if (!minor) throw new Error(`${referenceNumber} is about no minor`);
+  if (!minor) throw new Error(`${referenceNumber} names no minor`);
   return minor;
 }
 

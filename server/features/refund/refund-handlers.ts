@@ -22,7 +22,7 @@ function refundAnswer(db: Db, { request, receiptNumber }: RefundRow, now: number
   const { id, referenceNumber, status, sentAt, savedAt } = request;
   const { decidedAt, history, actions } = myRequest(db, refundKind, request, now);
   const attachment = findFile(db, id, 'proof');
-  if (!attachment) throw new Error(`${referenceNumber} has no proof`);
+  if (!attachment) throw new Error(`${referenceNumber} has no bank letter`);
   return {
     id,
     referenceNumber,

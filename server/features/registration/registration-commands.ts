@@ -300,7 +300,7 @@ function passOver(
   section: SectionRow,
   { facts, refusals: [reason] }: ReturnType<typeof getPromotion>,
 ): void {
-  if (!reason) throw new Error('nobody is passed over without a reason');
+  if (!reason) throw new Error('a waiting student was skipped without a reason');
   const waited = { waited: section.code, waitedSection: section.number, position, reason: reason.Code };
   sendToInbox(db, facts.student.studentId, facts.now, 'passedOver', { ...reason.Params, ...waited });
   logChange(db, facts, { action: 'passOver', sectionId: section.sectionId, by: 'waitingList' });

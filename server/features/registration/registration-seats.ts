@@ -12,7 +12,7 @@ import { waitingFor } from './registration-queries.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
 const placeId = ({ subjectId, referenceNumber }: RequestRow): number => {
-  if (subjectId === null) throw new Error(`${referenceNumber} is about no place`);
+  if (subjectId === null) throw new Error(`${referenceNumber} names no waiting list entry`);
   return subjectId;
 };
 

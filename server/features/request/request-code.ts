@@ -21,7 +21,7 @@ import { notStale } from './request-rules.ts';
 
 export function toCodeOwner({ code, name }: Kind, { studentId }: RequestRow): CodeOwner {
   const purpose = codePurposes.find((one) => one === (code === true ? name : code));
-  if (!purpose) throw new Error(`no code has the purpose of ${name}`);
+  if (!purpose) throw new Error(`no verification code serves requests of the kind ${name}`);
   return { purpose, ownerId: studentId };
 }
 

@@ -352,7 +352,9 @@ function edit(
     ([name, value]) => value !== null && kind.fields?.[name]?.(value) === false,
   );
   if (wrong)
-    throw new Refused(refuse('DEV-000001', { details: `body/details/${wrong[0]}: is not what the form takes` }));
+    throw new Refused(
+      refuse('DEV-000001', { details: `body/details/${wrong[0]}: is not a value that the form accepts` }),
+    );
   return edited;
 }
 

@@ -44,7 +44,7 @@ function parseDetails(text: string | undefined): RequestDetails {
 
 const toFiles = (part: string | undefined, file: UploadedFile | undefined): Record<string, UploadedFile> => {
   if (!file) return {};
-  if (part === undefined) throw malformed('body/part: is needed with a file');
+  if (part === undefined) throw malformed('body/part: is required with a file');
   return { [part]: file };
 };
 
@@ -86,7 +86,8 @@ export const requestHandlers = {
 
   saveDraft: ({ db, student, now, body: { kind: name, referenceNumber, subject, version, details, part, file } }) => {
     const kind = kindByName(db, name);
-    if (!kind.draft && referenceNumber === undefined) throw malformed(`body/kind: ${name} keeps no drafts`);
+    if (!kind.draft && referenceNumber === undefined)
+      throw malformed(`body/kind: requests of the kind ${name} cannot be saved as drafts`);
     const request = saveDraft(
       db,
       kind,

@@ -34,7 +34,7 @@ function decideBatch(db: Db, waiting: readonly RequestRow[], at: number): void {
   const forgotten = waiting
     .map(({ id }) => requestById(db, id))
     .find(({ status, executeAt }) => status === 'sent' && executeAt !== null && executeAt <= at);
-  if (forgotten) throw new Error(`the round of ${first.kind} has not decided ${forgotten.referenceNumber}`);
+  if (forgotten) throw new Error(`the batch of ${first.kind} requests left ${forgotten.referenceNumber} undecided`);
 }
 
 /** The instants that a request waits for now: its batch, the student's response or its effective date. */

@@ -108,7 +108,7 @@ export function topicFacts(
 }
 
 const entered = ({ titleEn, titleAr, subTopic, supervisorId }: TopicFacts) => {
-  if (supervisorId === null) throw new Error('a topic without a supervisor was sent');
+  if (supervisorId === null) throw new Error('the student sent a topic without a supervisor');
   return { titleEn, titleAr, subTopic, supervisorId };
 };
 

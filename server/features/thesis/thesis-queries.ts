@@ -205,7 +205,7 @@ export function savePlan(db: Db, studentId: number, requestId: number): void {
       ),
     )
     .run();
-  if (changes !== 1) throw new Error(`student ${studentId} has no topic without a plan`);
+  if (changes !== 1) throw new Error(`student ${studentId} has no approved topic that still needs a research plan`);
 }
 
 /** Ends the current topic and frees the supervisor's place. Returns true if there was one. */

@@ -49,7 +49,7 @@ export const takesEffectAt = ({ endsOn }: { endsOn: string }): number => toStart
 /** The programme in which the round gave a seat. A preview has no seat yet, so the requested programme is used. */
 function givenProgramme(db: Db, { id, subjectId, referenceNumber }: RequestRow): number {
   const given = listPreferences(db, id).find(({ outcome }) => outcome === 'given')?.programmeId ?? subjectId;
-  if (given === null) throw new Error(`${referenceNumber} has been given no programme`);
+  if (given === null) throw new Error(`${referenceNumber} has no allocated programme`);
   return given;
 }
 
@@ -85,7 +85,7 @@ function transferStudent(db: Db, { request, student }: Effected<KnownFacts>, now
   const { studentId, programmeId: from, degreeClass } = student;
   const to = programmeWithId(db, givenProgramme(db, request));
   const semester = semesterAfter(db, semesterWithId(db, request.semesterId));
-  if (!semester) throw new Error('the academic calendar ends here');
+  if (!semester) throw new Error('the academic calendar has no next semester');
   let ended: Consequence[] = [];
   const move = (): void => {
     moveStudent(db, { studentId, from, to: to.id, semesterId: semester.id, joinYear: semester.academicYear }, now);

@@ -413,7 +413,7 @@ export function studyOn(db: Db, studentId: number, semesterId: number, now: numb
     .set({ status: 'active', statusChangedAt: now })
     .where(and(eq(students.id, studentId), eq(students.status, 'graduated')))
     .run();
-  if (changes !== 1) throw new Error(`student ${studentId} has completed nothing`);
+  if (changes !== 1) throw new Error(`student ${studentId} is not a graduate`);
   db.insert(studentSemesters)
     .values({ studentId, semesterId, status: 'enrolled' })
     .onConflictDoUpdate({

@@ -25,7 +25,7 @@ export const postponedSemesters = (db: Db, studentId: number): number =>
   postponedQuery(db).get({ studentId })?.count ?? 0;
 
 function withdrawSemester(db: Db, { student: { studentId }, semesters: [left] }: StudyEnd): void {
-  if (!left) throw new Error('no semester is left');
+  if (!left) throw new Error('the student has no semester to withdraw from');
   db.update(studentSemesters)
     .set({ status: 'withdrawn' })
     .where(
@@ -74,6 +74,6 @@ export function endStatus(db: Db, leaving: StudyEnd, now: number): Consequence[]
     .set({ status, statusChangedAt: now, chanceSemesters: 0 })
     .where(and(eq(students.id, studentId), eq(students.status, student.status)))
     .run();
-  if (changes !== 1) throw new Error(`student ${studentId} is ${student.status} no longer`);
+  if (changes !== 1) throw new Error(`student ${studentId} is no longer ${student.status}`);
   return [{ name: status === 'admissionCanceled' ? 'admissionEnds' : 'studiesEnd' }];
 }

@@ -77,7 +77,7 @@ export function registeredCourse(
   { subjectId, referenceNumber }: { subjectId: number | null; referenceNumber: string },
 ): NamedCourse {
   const found = courseQuery(db).get({ id: subjectId });
-  if (!found) throw new Error(`${referenceNumber} is about no course`);
+  if (!found) throw new Error(`${referenceNumber} names no course`);
   const { code, number, en, ar } = found;
   return { code, number, name: { en, ar } };
 }

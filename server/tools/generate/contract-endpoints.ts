@@ -41,7 +41,7 @@ const listBranches = (shape: Shape | undefined, resolve: ResolveShape): Shape[] 
  */
 function formatKinds(shapes: Shape[]): string {
   const letters = shapes.flatMap(({ type }) => [type ?? []].flat().map(toLetter));
-  if (letters.length === 0) throw new Error('a shape of an answer has no type');
+  if (letters.length === 0) throw new Error('a response schema has no type');
   return [...new Set(letters)].sort().reverse().join('');
 }
 
@@ -61,7 +61,7 @@ function answerText({ operationId, responses }: Operation, resolve: ResolveShape
   const shapes = listBranches(shape, resolve);
   const kinds = formatKinds(shapes);
   if (kinds === 'a') return `, answer: '${anyList}'`;
-  if (kinds !== 'o') throw new Error(`${operationId} answers neither an object nor a list`);
+  if (kinds !== 'o') throw new Error(`${operationId} returns neither an object nor a list`);
   return `, answer: '${shapes.map((one) => formatRequired(one, resolve)).join('|')}'`;
 }
 

@@ -5,8 +5,8 @@ import { generate } from './generate.ts';
 import { generators } from './generators.ts';
 
 const usage = `npm run generate -- [NAME] [--check]
-  NAME      of the migration, where db/schema or db/triggers.sql asks for one; change where it is left out
-  --check   writes nothing; ends with 1 where a file is not as its sources make it, and names each
+  NAME      names the migration, if db/schema or db/triggers.sql needs one; default: change
+  --check   writes nothing; names each file that differs from its sources, and then exits with 1
 `;
 
 async function main(): Promise<number> {

@@ -24,6 +24,6 @@ export async function generate(
       if (!check) writeFileSync(join(folder, file), content);
       say(`${file}: ${check ? 'stale, run npm run generate' : 'written'}`);
     }
-  if (!stale) say('every generated file is as its sources make it');
+  if (!stale) say('all generated files are up to date');
   return stale;
 }

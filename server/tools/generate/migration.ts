@@ -58,7 +58,8 @@ export async function addedMigration(
   triggers = textOf('db/triggers.sql'),
   when = Date.now(),
 ): Promise<GeneratedFile[]> {
-  if (!/^[\w-]+$/.test(name)) throw new Error(`A migration is named by letters, digits, - and _: ${name}`);
+  if (!/^[\w-]+$/.test(name))
+    throw new Error(`The name of a migration may contain only letters, digits, - and _, not ${name}`);
   const journal = jsonOf(`${folder}/meta/_journal.json`) as Journal;
   const last = journal.entries.at(-1)!;
   const before = jsonOf(snapshotFile(last.idx)) as Snapshot;

@@ -41,7 +41,7 @@ function tellMoved({ tell }: Sim, answer: Clock & { ran?: { name: string; at: st
   tell(
     answer,
     line(answer),
-    ...(ran.length ? [`Fell due on the way: ${ran.map(({ name, at }) => `${name} ${shown(at)}`).join(', ')}`] : []),
+    ...(ran.length ? [`Jobs that ran: ${ran.map(({ name, at }) => `${name} ${shown(at)}`).join(', ')}`] : []),
   );
 }
 
@@ -75,17 +75,17 @@ async function move(sim: Sim, word: string): Promise<void> {
   if (!key) {
     const near = suggestSpelling(word, words);
     throw new ToolError(
-      `${word} is no time.${near ? ` Did you mean ${near}?` : ` Possible: +3d, +2h30m, 2026-09-18T08:00, ${words.join(', ')}.`}`,
+      `${word} is not a time.${near ? ` Did you mean ${near}?` : ` Possible: +3d, +2h30m, 2026-09-18T08:00, ${words.join(', ')}.`}`,
     );
   }
   const snap = (await client.call('getClock')).snaps.find((one) => one.key === key);
-  if (!snap) throw new ToolError(`The agenda has no ${word} from here.`);
+  if (!snap) throw new ToolError(`The agenda has no ${word} after the present time.`);
   return setClock(sim, snap.at);
 }
 
 export const clock: Command = {
   usage: 'clock [+3d | 2026-09-18T08:00 | next-friday | back | freeze | run | live]',
-  about: 'the time; moves it (Bahrain), takes the last move back',
+  about: 'shows the time (Bahrain), moves it, or undoes the last move',
   options: ['expire-sessions'],
   run: async (sim) => {
     const [word] = sim.words;

@@ -60,7 +60,7 @@ export function requireOneOf<Word extends string>(
 
 /** Parses the whole number of an option. Throws a ToolError if it is none. */
 export function wholeNumber(text: string, what: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new ToolError(`${what} takes a whole number, not ${text}.`);
+  if (!/^\d{1,9}$/.test(text)) throw new ToolError(`${what} needs a whole number, not ${text}.`);
   return Number(text);
 }
 

@@ -15,7 +15,7 @@ function parseFields(texts: string[]): Record<string, string> {
   return Object.fromEntries(
     texts.map((text) => {
       const at = text.indexOf('=');
-      if (at < 1) throw new ToolError(`--set takes FIELD=VALUE, not ${text}.`);
+      if (at < 1) throw new ToolError(`--set needs FIELD=VALUE, not ${text}.`);
       return [text.slice(0, at), text.slice(at + 1)];
     }),
   );
@@ -23,7 +23,7 @@ function parseFields(texts: string[]): Record<string, string> {
 
 export const requests: Command = {
   usage: 'requests [WORDS]',
-  about: 'what the offices have on their desks',
+  about: 'lists the requests that wait for an office',
   run: async ({ client, words, tell }) => {
     const answer = await client.call('getRequests', {
       query: words.length ? { search: words.join(' ') } : { status: 'sent' },
@@ -41,7 +41,7 @@ export const requests: Command = {
 
 export const decide: Command = {
   usage: decideUsage,
-  about: 'decides a request as its office',
+  about: 'decides a request for its office',
   options: ['note', 'set', 'item'],
   run: async ({ client, words: [reference, word], values: { note, set = [], item }, tell }) => {
     const referenceNumber = needed(reference, decideUsage).toUpperCase();
@@ -61,7 +61,7 @@ export const decide: Command = {
 
 export const students: Command = {
   usage: 'students [WORDS]',
-  about: 'who can be signed in: personas, built students, newcomers of this semester',
+  about: 'lists students you can sign in as: personas, built students, newcomers of this semester',
   run: async ({ client, words, tell }) => {
     const answer = await client.call('getPersonas');
     const wanted = words.map((word) => word.toLowerCase());
@@ -78,7 +78,7 @@ export const students: Command = {
 
 export const as: Command = {
   usage: 'as PERSONA [--curl | --token]',
-  about: 'signs a student in: the page’s address and a token; --curl: ready headers',
+  about: 'signs a student in and prints the page’s address and a token; --curl prints a curl command',
   options: ['curl', 'token'],
   run: async ({ client, words: [word], values, tell }) => {
     // Ignores case, so that a key may also be typed as on the sign-in page.

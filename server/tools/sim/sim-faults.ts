@@ -19,7 +19,7 @@ function kindOf({
   drop,
 }: SimValues): Pick<Schema<'FaultSetting'>, 'kind'> & Partial<Schema<'FaultSetting'>> {
   const given = [status, code, latency, drop || undefined].filter((one) => one !== undefined);
-  if (given.length > 1) throw new ToolError('A fault does one thing: --status, --code, --latency or --drop.');
+  if (given.length > 1) throw new ToolError('A fault has one effect. Choose --status, --code, --latency or --drop.');
   if (status !== undefined) return { kind: 'status', status: wholeNumber(status, '--status') };
   if (latency !== undefined) return { kind: 'latency', latencyMs: wholeNumber(latency, '--latency') };
   if (drop) return { kind: 'drop' };
@@ -31,7 +31,7 @@ const does = ({ kind, status, code, latencyMs }: Schema<'Faults'>['faults'][numb
     status: `answers HTTP ${status}`,
     code: `answers ${code}`,
     latency: `is slow by ${latencyMs} ms`,
-    drop: 'drops the line',
+    drop: 'cuts the connection',
   })[kind];
 
 export const fault: Command = {
@@ -61,7 +61,7 @@ export const fault: Command = {
       ...linesOf(
         answer.faults,
         (one) => `${one.id}  ${one.group ?? one.operationId ?? ''} ${does(one)}, ${one.remaining} more times`,
-        'No fault is in force.',
+        'There are no faults.',
       ),
     );
   },

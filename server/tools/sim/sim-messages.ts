@@ -8,7 +8,7 @@ const line = ({ at, channel, recipient, subject, body, code, state }: Schema<'Ou
 
 export const outbox: Command = {
   usage: 'outbox [WORDS] [--follow] [--to RECIPIENT]',
-  about: 'text messages and e-mails, newest last',
+  about: 'lists text messages and e-mails, newest last',
   options: ['follow', 'to'],
   run: async ({ client, words, values: { follow, to }, tell, signal }) => {
     const { messages } = await client.call('getOutbox', {
@@ -29,12 +29,12 @@ export const outbox: Command = {
 
 export const code: Command = {
   usage: 'code [--to RECIPIENT]',
-  about: 'the latest verification code that has arrived, alone on its line',
+  about: 'prints only the latest verification code that has arrived',
   options: ['to'],
   run: async ({ client, values: { to }, tell }) => {
     const { messages } = await client.call('getOutbox', { query: to === undefined ? {} : { recipient: to } });
     const latest = messages.find((message) => message.code !== null);
-    if (!latest?.code) throw new ToolError('No code has arrived yet.');
+    if (!latest?.code) throw new ToolError('No verification code has arrived yet.');
     tell(latest, latest.code);
   },
 };

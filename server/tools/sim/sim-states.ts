@@ -5,7 +5,7 @@ import { faultLines } from '../../simulator/scenario/files/scenario-library.ts';
 
 export const info: Command = {
   usage: 'info',
-  about: 'which simulator this is, its version and its clock',
+  about: 'prints the address, version and clock of the simulator',
   run: ({ client, info: found, tell }) => {
     tell(
       found,
@@ -18,7 +18,7 @@ export const info: Command = {
 
 export const scenarios: Command = {
   usage: 'scenarios [WORDS]',
-  about: 'the demonstrations',
+  about: 'lists the demonstrations',
   run: async ({ client, words, tell }) => {
     const { scenarios: all, unreadable } = await client.call('getScenarios');
     const found = all.filter(({ id, title, codes, persona }) =>
@@ -36,7 +36,7 @@ export const scenarios: Command = {
 
 export const start: Command = {
   usage: 'start ID',
-  about: 'sets the sandbox up as a demonstration begins',
+  about: 'sets up the sandbox for a demonstration',
   run: async ({ client, words: [word], tell }) => {
     const { scenarios: all } = await client.call('getScenarios');
     const id = requireOneOf(
@@ -56,10 +56,10 @@ export const start: Command = {
 
 export const reset: Command = {
   usage: 'reset',
-  about: 'starts the sandbox over, as it was seeded',
+  about: 'resets the sandbox to the seeded data',
   run: async ({ client, tell }) => {
     const answer = await client.call('resetSandbox');
-    tell(answer, `Started over: ${shown(answer.clock.now)} ${answer.clock.mode}`);
+    tell(answer, `Reset: ${shown(answer.clock.now)} ${answer.clock.mode}`);
   },
 };
 
@@ -77,7 +77,7 @@ const snapshotUsage = 'snapshot [list | keep NAME | restore NAME | delete NAME]'
 
 export const snapshot: Command = {
   usage: snapshotUsage,
-  about: 'keeps a state and returns to it',
+  about: 'saves the state of the sandbox and restores it',
   run: async ({ client, words: [word = 'list', ...rest], tell }) => {
     const action = requireOneOf(word, ['list', 'keep', 'restore', 'delete'] as const, 'action');
     const tellAll = (answer: Schema<'Snapshots'>): void =>
@@ -91,7 +91,7 @@ export const snapshot: Command = {
     const name = await knownSnapshot(client, asked);
     if (action === 'delete') return tellAll(await client.call('deleteSnapshot', { params: { name } }));
     const answer = await client.call('restoreSnapshot', { params: { name } });
-    tell(answer, `Returned to ${name}: ${shown(answer.clock.now)} ${answer.clock.mode}`);
+    tell(answer, `Restored ${name}: ${shown(answer.clock.now)} ${answer.clock.mode}`);
   },
 };
 
@@ -99,7 +99,7 @@ const sandboxUsage = 'sandbox [list | new NAME [--from SNAPSHOT] | delete NAME]'
 
 export const sandbox: Command = {
   usage: sandboxUsage,
-  about: 'universities of their own beside the main one',
+  about: 'lists, creates and deletes sandboxes: separate universities beside the main one',
   options: ['from'],
   run: async ({ host, client, words: [word = 'list', asked], values, tell, info: { sandbox: here } }) => {
     const action = requireOneOf(word, ['list', 'new', 'delete'] as const, 'action');

@@ -19,12 +19,12 @@ const line = ({
 /** The hint for a call that was searched by its reference and belongs to another sandbox. */
 const made = (sandbox: string): string =>
   sandbox
-    ? `Made in the sandbox ${sandbox}: --sandbox ${sandbox}`
-    : 'Made in the main university: leave out --sandbox.';
+    ? `This call was made in the sandbox ${sandbox}. Add --sandbox ${sandbox}.`
+    : 'This call was made in the main university. Leave out --sandbox.';
 
 export const traffic: Command = {
   usage: 'traffic [WORDS] [--follow] [--code CODE]',
-  about: 'the last calls, newest last; secrets taken out',
+  about: 'lists the last calls without secrets, newest last',
   options: ['follow', 'code'],
   run: async ({ client, words, values: { follow, code }, tell, signal }) => {
     const query = { ...(words.length && { search: words.join(' ') }), ...(code !== undefined && { code }) };

@@ -28,14 +28,14 @@ const commands: Record<string, Command> = {
 };
 
 const usage = [
-  'npm run sim -- COMMAND [options]     works a simulator that is running',
+  'npm run sim -- COMMAND [options]     controls a running simulator',
   ...Object.values(commands).map((command) => `  ${command.usage}\n      ${command.about}`),
   'Options of every command:',
-  '  --base-url URL        the simulator; left out, the address of npm start (HOST, PORT)',
-  '  --sandbox NAME        that sandbox instead of the main university',
-  '  --trainer-code CODE   where the simulator asks for it; or TRAINER_CODE',
-  '  --json                the answer as JSON; while following, one a line',
-  'Ends with 0, with 2 where it was asked wrongly, refused or not answered.',
+  '  --base-url URL        the simulator; default: the address of npm start (HOST, PORT)',
+  '  --sandbox NAME        a sandbox instead of the main university',
+  '  --trainer-code CODE   the trainer code, if the simulator needs one; or TRAINER_CODE',
+  '  --json                prints JSON; with --follow, one object a line',
+  'Exit status: 0 after success, 2 if the command is wrong or the simulator refuses or does not respond.',
   '',
 ].join('\n');
 
@@ -58,7 +58,7 @@ function knownSandbox(name: string, existing: string[]): void {
     requireOneOf(name, existing, 'sandbox');
   } catch (error) {
     throw error instanceof ToolError
-      ? new ToolError(`${error.message} To make it: npm run sim -- sandbox new ${name}`)
+      ? new ToolError(`${error.message} To create it: npm run sim -- sandbox new ${name}`)
       : error;
   }
 }
@@ -84,7 +84,7 @@ export async function sim(
   const command = commands[requireOneOf(word, Object.keys(commands), 'command')]!;
   const known = new Set<string>(['sandbox', 'json', ...Object.keys(serverOptions), ...(command.options ?? [])]);
   const stray = Object.entries(values).find(([name, value]) => !known.has(name) && value !== false);
-  if (stray) throw new ToolError(`${word} takes no --${stray[0]}. Write: npm run sim -- ${command.usage}`);
+  if (stray) throw new ToolError(`${word} has no option --${stray[0]}. Write: npm run sim -- ${command.usage}`);
   const { base, headers, info: main } = await connectSimulator(values);
   aside(values['base-url'] === undefined ? `${base} (the address of npm start; another: --base-url)\n` : '');
   const client = new ToolClient(

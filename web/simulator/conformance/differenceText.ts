@@ -9,7 +9,7 @@ const found: Record<string, 'text' | 'number' | 'object' | 'nothing' | 'else'> =
   'an object': 'object',
   nothing: 'nothing',
   none: 'nothing',
-  'something else': 'else',
+  'another type': 'else',
 };
 const kinds = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const;
 
@@ -25,18 +25,18 @@ function wantedText(t: T, wanted: string): string {
     return t('says.expected', {
       value: value === 'nothing' ? t('found.nothing') : value === 'a list' ? t('kinds.array') : isolate(value),
     });
-  const [, first, belongs] = /^(\S+) belongs to (\d+)$/.exec(wanted) ?? [];
+  const [, first, belongs] = /^(\S+) requires (\d+)$/.exec(wanted) ?? [];
   return first !== undefined ? t('says.belongs', { code: first, status: belongs }) : t('says.rule', { rule: wanted });
 }
 
 /** The text of a difference in the page's language. */
 export function differenceText(t: T, says: string): string {
-  if (says === 'expected to be there, is missing') return t('says.missing');
+  if (says === 'is required but missing') return t('says.missing');
   if (says === 'is not in the contract') return t('says.extra');
   if (says === 'no answer') return t('says.noAnswer');
-  const [, unknown] = /^(\S+) is not in the catalogue$/.exec(says) ?? [];
+  const [, unknown] = /^(\S+) is not a message code of the contract$/.exec(says) ?? [];
   if (unknown !== undefined) return t('says.unknownCode', { code: unknown });
-  const [, undeclared] = /^(\S+) is not one the contract names for this call$/.exec(says) ?? [];
+  const [, undeclared] = /^the contract does not declare (\S+) for this call$/.exec(says) ?? [];
   if (undeclared !== undefined) return t('says.undeclaredCode', { code: undeclared });
   const [, wanted, got] = /^(.*?), got (.*)$/s.exec(says) ?? [];
   if (wanted === undefined || got === undefined)
