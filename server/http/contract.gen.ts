@@ -27,7 +27,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with what the identity provider came back with
+         * Sign in with the response of the identity provider
          * @description The page has checked `state`. The server exchanges the code with its verifier, verifies the identity token (signature, issuer,
          *     audience, nonce, times) and opens a session for the account of its e-mail. Where the provider answered an error, that comes instead of a code.
          */
@@ -64,7 +64,7 @@ export interface paths {
         };
         /**
          * Exchange a refresh token for new tokens
-         * @description Each refresh token works once. One that comes back ends its session.
+         * @description Each refresh token works once. A second use ends its session.
          */
         get: operations["refreshToken"];
         put?: never;
@@ -102,7 +102,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a reset code to the address on record, which comes back masked
+         * Send a reset code to the address on record, and return the masked address
          * @description A user name that nobody has is answered the same way, with a made-up address and no message sent.
          */
         post: operations["forgetPasswordRetrieveEmail"];
@@ -159,7 +159,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * First activation: without a code one is sent to the address on record, with it the account is made and signed in
+         * First activation. Without a code: send one to the address on record. With the code: create the account and sign in
          * @description A student number that nobody has, or whose account is active, is answered like any other; the owner of an account is told by message.
          */
         post: operations["registerAccount"];
@@ -179,7 +179,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Who an access token speaks for, with new tokens of its session
+         * The account of an access token, with new tokens of its session
          * @description The refresh tokens issued before stay valid until one of the session is used. A failure carries its sentences in `errors`.
          */
         post: operations["verifyToken"];
@@ -196,11 +196,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the account is signed in, this session first */
+        /** The open sessions of the account, this one first */
         get: operations["getSessions"];
         put?: never;
         post?: never;
-        /** Sign out everywhere but here */
+        /** End all other sessions of the account */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -217,7 +217,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out there */
+        /** End another session of the account */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * The menu in its six groups, in the order it is shown
-         * @description As far as it is offered to the academic record of the session. Who has left the university finds what is still theirs.
+         * @description The services offered to the academic record of the session. Students who have left see only those they may still use.
          */
         get: operations["getMenu"];
         put?: never;
@@ -251,7 +251,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The forms this account keeps at hand, in its order */
+        /** The account's top links, in its order */
         get: operations["getTopHitLinks"];
         /** Replace the links and their order */
         put: operations["saveTopHitLinks"];
@@ -304,8 +304,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The landing page at once: what can be done today, what is due, what has changed, and the six cards
-         * @description A card's path is null until its page is in the menu.
+         * The dashboard: what the student can do today, what is due, what has changed, and the six cards
+         * @description The path of a card is null until its page is in the menu.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -325,7 +325,7 @@ export interface paths {
         };
         /**
          * Classes and examinations of the semester: the week, today, what is now and next
-         * @description Courses waited for are not in it; withdrawn ones are told apart.
+         * @description It excludes courses on a waiting list, and marks withdrawn ones.
          */
         get: operations["getSchedule"];
         put?: never;
@@ -380,7 +380,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a private calendar address; the one before stops working
+         * Create a private calendar address; the previous one stops working
          * @description The token is told this once and kept as a hash only, so a retry makes a new one whatever its Idempotency-Key.
          */
         post: operations["createCalendarSubscription"];
@@ -399,7 +399,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The private calendar address stops working; without one, nothing happens */
+        /** Delete the private calendar address, if there is one */
         post: operations["revokeCalendarSubscription"];
         delete?: never;
         options?: never;
@@ -432,7 +432,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All that a grade point average is made of: what was taken, what is being taken, the grades and the limits
+         * The data of a grade point average: courses taken, courses in progress, grades and limits
          * @description From it the page counts what expected grades would make of the averages; nothing of that is sent back. A course taken more than once counts
          *     its latest grade with points. What was taken comes by semester and course code.
          */
@@ -469,7 +469,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The official documents: what stands in the way of each, its fee, and the choices of the form */
+        /** The official documents: for each, the reasons against it, its fee, and the choices of the form */
         get: operations["getDocumentOptions"];
         put?: never;
         post?: never;
@@ -525,7 +525,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a request back: until it is decided, and where there is a fee until that is paid */
+        /** Cancel a request before it is decided, and before its fee is paid */
         post: operations["cancelDocumentRequest"];
         delete?: never;
         options?: never;
@@ -578,7 +578,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a document counts, and what it says: for whoever has it in hand
+         * Whether a document is valid, and its contents, for anybody who holds it
          * @description Every lookup is counted; who it was is not kept.
          */
         get: operations["verifyDocument"];
@@ -614,7 +614,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every gated service: open or not for this student now, why, and when */
+        /** Every service with opening times: whether it is open for this student now, why, and when */
         get: operations["getServices"];
         put?: never;
         post?: never;
@@ -739,7 +739,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the contact details, with a code sent for it
-         * @description What is not changed is not judged. The codes are looked at only where nothing else is wrong; a wrong one counts as a try. Without one nothing is saved, but everything else is checked; nothing is spent before both are right.
+         * @description Unchanged fields are not checked. Codes are checked last, if all else is right; a wrong code counts as a try. Without a required code nothing is saved. Codes are used up only if all are right.
          */
         put: operations["updateContactDetails"];
         post?: never;
@@ -758,7 +758,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a verification code to the number on record, or to the e-mail where there is none or it is lost; or to a new number to try it */
+        /** Send a verification code to the number on record; to the e-mail if there is no number or it is lost; or to a new number to test it */
         post: operations["sendVerificationCode"];
         delete?: never;
         options?: never;
@@ -808,8 +808,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What timetables are made of: the sections of some courses, what is registered, the hours allowed and the way between campuses
-         * @description Each section says what stands in the way of registering in it beside what is registered now. A course that the semester does not offer is left out.
+         * The data of a timetable: sections of the courses, registered courses, allowed hours and times between campuses
+         * @description Each section has the reasons against registering in it beside the present courses. Courses not offered this semester are left out.
          */
         get: operations["timetableSections"];
         put?: never;
@@ -827,7 +827,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One course: contents, prerequisites and how this student stands to them, sections */
+        /** One course: contents, sections, prerequisites, and which of them this student meets */
         get: operations["courseDetails"];
         put?: never;
         post?: never;
@@ -844,7 +844,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The student's courses of the semester in the order they were taken, and what may be done with each */
+        /** The student's courses of the semester in order of registration, with the actions allowed for each */
         get: operations["registeredCourses"];
         put?: never;
         post?: never;
@@ -863,7 +863,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a basket of changes would do, without doing it */
+        /** Preview a basket of changes, without doing it */
         post: operations["checkRegistration"];
         delete?: never;
         options?: never;
@@ -880,7 +880,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply a basket of changes, whole or not at all */
+        /** Apply all changes of a basket, or none */
         post: operations["changeRegistration"];
         delete?: never;
         options?: never;
@@ -896,13 +896,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The changes the student has picked but not applied, wherever they were picked
-         * @description Kept for each record and semester. What is applied leaves it by itself.
+         * The student's basket: changes chosen on any device and not applied yet
+         * @description Saved for each record and semester. Applied changes are removed from it.
          */
         get: operations["getBasket"];
         /**
-         * Keep these changes as the student's basket
-         * @description Open at any time: whether the changes may be made is asked by CheckRegistration and decided when they are applied. The version is the one last read; where another device has saved since, nothing is kept and 409 asks to read it again.
+         * Save these changes as the student's basket
+         * @description Open at any time: CheckRegistration checks the changes, and they are decided when applied. Send the version last read; if another device has saved since, nothing is saved, and 409 asks you to read again.
          */
         put: operations["saveBasket"];
         post?: never;
@@ -920,8 +920,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The timetables the student keeps for the semester, with what has become of their seats
-         * @description Kept for each record and semester. Nothing is registered by them.
+         * The student's saved timetables of the semester, with the present seats of their sections
+         * @description Saved for each record and semester. They register nothing.
          */
         get: operations["getTimetables"];
         put?: never;
@@ -941,8 +941,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep a timetable under a name
-         * @description Under a name that is there already it takes the other one's place. One is the primary: what was it before becomes a backup. With its question it can be opened again as it was asked. Open at any time, whether registration is or not.
+         * Save a timetable under a name
+         * @description A timetable of the same name is replaced. One is the primary; the previous primary becomes a backup. A saved question lets the page open the search again. Open at any time, also outside registration.
          */
         put: operations["saveTimetable"];
         post?: never;
@@ -963,8 +963,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Keep a timetable no longer
-         * @description One that is not there is as good as deleted.
+         * Delete a saved timetable
+         * @description Deleting one that does not exist succeeds.
          */
         delete: operations["deleteTimetable"];
         options?: never;
@@ -1015,7 +1015,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a dropped course up again while its seat is free */
+        /** Register again in a dropped course while a seat is free */
         post: operations["undropCourse"];
         delete?: never;
         options?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a withdrawn course up again */
+        /** Register again in a withdrawn course */
         post: operations["unwithdrawCourse"];
         delete?: never;
         options?: never;
@@ -1098,7 +1098,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the student waits, and in which position */
+        /** The student's waiting lists, with the position in each */
         get: operations["waitingList"];
         put?: never;
         /** Join the waiting list of a full section (add-seat request) */
@@ -1168,7 +1168,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How each registered course of the current semester is attended, those in danger first
+         * The attendance in each registered course of the current semester, courses at risk first
          * @description A class counts from the end of its day's last meeting, on the business clock; holidays have none. Percentages are of the classes of
          *     the whole semester. Excused absences are counted apart: they lead neither to a warning nor to losing the final examination.
          */
@@ -1189,7 +1189,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The courses of the current semester to evaluate, and those that are
+         * The courses of the current semester, to be evaluated or evaluated already
          * @description Can be read at any time. Withdrawn courses are not evaluated.
          */
         get: operations["getSurveys"];
@@ -1248,7 +1248,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The survey of those who graduate, which clearance asks for
+         * The graduate survey, which clearance requires
          * @description Can be read at any time; answered from the last semester on.
          */
         get: operations["getGraduateSurvey"];
@@ -1271,7 +1271,7 @@ export interface paths {
         put?: never;
         /**
          * Send the graduate survey: once, every question answered, on any day
-         * @description As with the evaluation of a course nothing links what was answered to who answered it; of the student the day is kept.
+         * @description As in a course evaluation, nothing links the answers to the student. Only the day is kept for the student.
          */
         post: operations["submitGraduateSurvey"];
         delete?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The plans of this person, how far the plan of this record is, and what can be taken next */
+        /** The plans of this person, the progress in the plan of this record, and the courses to take next */
         get: operations["getAcademicPlans"];
         put?: never;
         post?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every course of the plan of this record by year, semester and code, with how the student stands to it */
+        /** Every course of the plan of this record by year, semester and code, with the student's status in it */
         get: operations["getPlanDetails"];
         put?: never;
         post?: never;
@@ -1338,7 +1338,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the plan requires by package, and what is counted where */
+        /** What the plan requires in each package, and which courses count there */
         get: operations["getFulfillment"];
         put?: never;
         post?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be asked back, and what is held */
+        /** The refundable balance, and the amounts on hold */
         get: operations["getRefundableBalance"];
         put?: never;
         post?: never;
@@ -1375,7 +1375,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether an IBAN can be one, and whose bank it is, before anything is sent
+         * Check an IBAN and find its bank before a request is sent
          * @description The IBAN is in the body, so that no address holds it. Nothing is kept
          */
         post: operations["checkIban"];
@@ -1412,7 +1412,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a refund, with the document that proves the account
+         * Request a refund, with the document that proves the account
          * @description The amount is held until the finance office has decided.
          */
         post: operations["submitRefund"];
@@ -1431,7 +1431,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a refund request back while it is undecided; the amount returns to the balance */
+        /** Cancel an undecided refund request; its amount is added to the balance again */
         post: operations["cancelRefund"];
         delete?: never;
         options?: never;
@@ -1446,7 +1446,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything the student has asked of the offices, of every kind, newest first */
+        /** All the student's requests of every kind, newest first */
         get: operations["getMyRequests"];
         put?: never;
         post?: never;
@@ -1463,7 +1463,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One request, with its facts and its history */
+        /** One request, with its data and history */
         get: operations["getRequest"];
         put?: never;
         post?: never;
@@ -1481,7 +1481,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a request would bring about, before it is sent
+         * The consequences of a request, before it is sent
          * @description The request's own effects are run and undone. Send the hash along as `consequences`; where they have changed meanwhile the call answers 409.
          */
         get: operations["getConsequences"];
@@ -1503,7 +1503,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep what has been entered so far, with one file at a time
+         * Save what has been entered so far, with one file at a time
          * @description Without a reference number a draft is begun. With one, that draft is changed, or the marked fields of a request that was returned.
          */
         post: operations["saveDraft"];
@@ -1523,7 +1523,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a request again that an office has returned
+         * Resend a request that an office has returned
          * @description Only the fields and files that the office marked may differ. The office sees what changed.
          */
         post: operations["resendRequest"];
@@ -1543,7 +1543,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the code that a draft is confirmed with, to the number on record or to the e-mail where there is none
+         * Send the code that confirms a draft to the number on record, or to the e-mail if there is none
          * @description Asked again, a new code replaces the one before.
          */
         post: operations["sendRequestCode"];
@@ -1562,7 +1562,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a draft by the code that confirms it */
+        /** Send a draft with the code that confirms it */
         post: operations["confirmRequest"];
         delete?: never;
         options?: never;
@@ -1579,7 +1579,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept or decline what a round has given */
+        /** Accept or decline the result of a round */
         post: operations["answerRequest"];
         delete?: never;
         options?: never;
@@ -1596,7 +1596,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a request back while its kind allows it */
+        /** Cancel a request while its kind allows it */
         post: operations["cancelRequest"];
         delete?: never;
         options?: never;
@@ -1645,7 +1645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The graded courses of the last semester, and why one cannot be appealed */
+        /** The graded courses of the last semester, with the reasons against an appeal */
         get: operations["getAppealableCourses"];
         put?: never;
         post?: never;
@@ -1683,7 +1683,7 @@ export interface paths {
         put?: never;
         /**
          * Appeal against a grade
-         * @description Makes a charge. The appeal is looked at once it is paid.
+         * @description Creates a charge. The office reviews the appeal after the student pays it.
          */
         post: operations["submitAppeal"];
         delete?: never;
@@ -1716,7 +1716,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What exempts from the orientation programme: which tests count, and from which score */
+        /** The tests that exempt from the orientation programme, with their minimum scores */
         get: operations["getExemption"];
         put?: never;
         post?: never;
@@ -1735,7 +1735,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to be exempted from the orientation programme, with the certificate */
+        /** Request an exemption from the orientation programme, with the certificate */
         post: operations["submitExemption"];
         delete?: never;
         options?: never;
@@ -1750,7 +1750,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Minors and specializations: what each asks, and how far the student is from it, the nearest first */
+        /** Minors and specializations: requirements of each, and the student's progress, the nearest to completion first */
         get: operations["getMinorPrograms"];
         put?: never;
         post?: never;
@@ -1786,7 +1786,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a minor or specialization */
+        /** Request a minor or specialization */
         post: operations["submitMinor"];
         delete?: never;
         options?: never;
@@ -1803,7 +1803,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the request back while it is undecided */
+        /** Cancel the undecided request */
         post: operations["cancelMinor"];
         delete?: never;
         options?: never;
@@ -1818,7 +1818,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The programmes that take transfers: what each asks, its seats, who was accepted last time, the place among those who asked so far, what of the record counts there */
+        /** The programmes open to transfers: requirements, seats, last acceptance, the student's rank so far, and the credit hours that count there */
         get: operations["getTransferOptions"];
         put?: never;
         post?: never;
@@ -1854,7 +1854,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a transfer, with up to ten programmes in order of preference */
+        /** Request a transfer, with up to ten programmes in order of preference */
         post: operations["submitTransfer"];
         delete?: never;
         options?: never;
@@ -1871,7 +1871,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the request back until the round */
+        /** Cancel the request before the round */
         post: operations["cancelTransfer"];
         delete?: never;
         options?: never;
@@ -1888,7 +1888,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the seat the round has given, also on Fridays and Saturdays */
+        /** Confirm the seat that the round allocated, also on Fridays and Saturdays */
         post: operations["confirmTransfer"];
         delete?: never;
         options?: never;
@@ -1905,7 +1905,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline the seat the round has given, which ends the request */
+        /** Decline the seat that the round allocated, which ends the request */
         post: operations["declineTransfer"];
         delete?: never;
         options?: never;
@@ -1956,7 +1956,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a seat on a line from one of its stations */
+        /** Request a seat on a line from one of its stations */
         post: operations["submitTransport"];
         delete?: never;
         options?: never;
@@ -1973,7 +1973,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the seat back, or take the request back, at any time */
+        /** Give up the seat, or cancel the request, at any time */
         post: operations["cancelTransport"];
         delete?: never;
         options?: never;
@@ -1988,7 +1988,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The admission, where a code would go, and the one that still counts */
+        /** The admission, the recipient of a code, and the code that is still valid */
         get: operations["getCancelAdmission"];
         put?: never;
         post?: never;
@@ -2026,7 +2026,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel the admission at once
-         * @description Of the consequences that were shown, the hash comes with the code; where they have changed meanwhile the call answers 409 and nothing is done.
+         * @description Send the hash of the consequences shown with the code. If they have changed since, the call answers 409 and does nothing.
          */
         post: operations["confirmCancelAdmission"];
         delete?: never;
@@ -2042,7 +2042,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who supervises theses in the department: field, load, free places and the sub-topics taken up */
+        /** The thesis supervisors of the department: field, load, free places and sub-topics in use */
         get: operations["getSupervisors"];
         put?: never;
         post?: never;
@@ -2060,8 +2060,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The topic on the record, the requests for one, and titles like the ones given
-         * @description Without a title nothing is looked for. Titles are compared by their words, folded, each in its own language.
+         * The topic on the record, the requests for one, and similar titles
+         * @description Without a title there is no search. Titles are compared by their words in each language, ignoring spelling variants.
          */
         get: operations["getThesisTopics"];
         put?: never;
@@ -2081,7 +2081,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a thesis topic as a draft */
+        /** Create the draft of a thesis topic */
         post: operations["saveThesisTopic"];
         delete?: never;
         options?: never;
@@ -2097,7 +2097,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the draft, or the marked fields of one that was returned */
+        /** Change the draft, or the marked fields of a returned request */
         put: operations["updateThesisTopic"];
         post?: never;
         delete?: never;
@@ -2147,7 +2147,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The topic on the record, and the research plans handed in for it */
+        /** The topic on the record, and the research plans submitted for it */
         get: operations["getResearchPlans"];
         put?: never;
         post?: never;
@@ -2166,7 +2166,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a research plan as a draft, or change it, with its files */
+        /** Create or change the draft of a research plan, with its files */
         post: operations["saveResearchPlan"];
         delete?: never;
         options?: never;
@@ -2198,7 +2198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why a case study may be asked for, until when, how many chances are left, and every request for one */
+        /** The grounds for a case study, the deadline, the chances left, and every request for one */
         get: operations["getCaseStudies"];
         put?: never;
         post?: never;
@@ -2218,7 +2218,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a case study, with the document that supports it
+         * Request a case study, with the document that supports it
          * @description The department, the college and the committee decide in this order. The committee gives a chance of one or two semesters.
          */
         post: operations["submitCaseStudy"];
@@ -2236,7 +2236,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each office asks for, what of it is missing, where it is handed in, and how far clearance is
+         * The items of each office, those still missing, where to hand them in, and the progress of clearance
          * @description Can be read at any time, by every student: the items are as they are now, before clearance is asked for as well.
          */
         get: operations["clearanceProcess"];
@@ -2258,8 +2258,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for clearance, with the completed form
-         * @description The offices look at their items beside each other, within two working days.
+         * Request clearance, with the completed form
+         * @description The offices review their items in parallel, within two working days.
          */
         post: operations["submitClearance"];
         delete?: never;
@@ -2277,7 +2277,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the request back until the first office has decided */
+        /** Cancel the request before the first office decides */
         post: operations["cancelClearance"];
         delete?: never;
         options?: never;
@@ -2293,7 +2293,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a postponement of the semester would be: how many there were, and what comes back
+         * The data of a postponement: earlier postponements, and the amount the student gets back
          * @description Refused while the student may not postpone.
          */
         get: operations["officialWithdrawData"];
@@ -2332,7 +2332,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to postpone the semester
+         * Request to postpone the semester
          * @description Without the hash of the consequences it answers 409.
          */
         post: operations["submitOfficialWithdraw"];
@@ -2351,7 +2351,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the request back before it is decided */
+        /** Cancel the request before it is decided */
         post: operations["cancelOfficialWithdraw"];
         delete?: never;
         options?: never;
@@ -2366,7 +2366,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every request for permanent withdrawal, newest first, and where its code would go */
+        /** Every request for permanent withdrawal, newest first, and the recipient of its code */
         get: operations["permanentWithdrawHistory"];
         put?: never;
         post?: never;
@@ -2385,7 +2385,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a permanent withdrawal, or change the saved one; nothing happens before it is approved */
+        /** Save or change a permanent withdrawal; it has no effect before the student approves it */
         post: operations["savePermanentWithdraw"];
         delete?: never;
         options?: never;
@@ -2402,7 +2402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the code that approves the saved one by text message */
+        /** Send the code that approves the saved request by text message */
         post: operations["sendPermanentWithdrawCode"];
         delete?: never;
         options?: never;
@@ -2419,7 +2419,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve the saved one with the code: it is executed when the day ends */
+        /** Approve the saved request with the code; the system executes it at the end of the day */
         post: operations["approvePermanentWithdraw"];
         delete?: never;
         options?: never;
@@ -2436,7 +2436,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take it back on the day it was approved */
+        /** Cancel the request on the day it was approved */
         post: operations["cancelPermanentWithdraw"];
         delete?: never;
         options?: never;
@@ -2451,7 +2451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The state of the enrolment, and what restoring it depends on */
+        /** The status of the enrolment, and the conditions for restoring it */
         get: operations["getEnrollmentStatus"];
         put?: never;
         post?: never;
@@ -2488,7 +2488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The courses that can be withdrawn from, each with what stands against it, and every request, newest first */
+        /** The courses the student can withdraw from, each with the reasons against it, and every request, newest first */
         get: operations["courseWithdrawRequests"];
         put?: never;
         post?: never;
@@ -2508,7 +2508,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the registration office to withdraw a course
+         * Request the withdrawal of a course from the registration department
          * @description For what WithdrawCourse refuses because too few hours would be left. A corequisite that goes along is confirmed by its code or by the hash of the consequences; else it answers 409.
          */
         post: operations["submitCourseWithdraw"];
@@ -2527,7 +2527,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the request back before it is decided */
+        /** Cancel the request before it is decided */
         post: operations["cancelCourseWithdraw"];
         delete?: never;
         options?: never;
@@ -2543,7 +2543,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Staying, dropping one course, postponing the semester and leaving, side by side
+         * Compare staying, dropping one course, postponing the semester and leaving
          * @description What comes back and what is owed is found by the effects of each request, run and undone. Averages lie between failing every course and the best grade in each.
          */
         get: operations["getStayOrLeave"];
@@ -2562,7 +2562,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is owed by semester and item, until when, and what it blocks */
+        /** The amounts due by semester and item, their due dates, and what they block */
         get: operations["getStudentFees"];
         put?: never;
         post?: never;
@@ -2596,7 +2596,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every payment that was started, the newest first; failed and canceled ones too */
+        /** Every payment, newest first, failed and canceled ones included */
         get: operations["getPaymentHistory"];
         put?: never;
         post?: never;
@@ -2613,7 +2613,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The statement by semester: what was charged, what has settled it, and what the student owed after each */
+        /** The statement by semester: charges, settlements, and the balance after each */
         get: operations["getFinancialData"];
         put?: never;
         post?: never;
@@ -2630,7 +2630,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that the receipt of a payment that succeeded prints */
+        /** The contents of the receipt of a successful payment */
         get: operations["getReceipt"];
         put?: never;
         post?: never;
@@ -2650,7 +2650,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start paying; on any day, frozen or not
+         * Start a payment, on any day
          * @description Everything named is paid whole. What the balance covers needs no gateway; for the rest the page sends the student to `gatewayUrl`.
          *     The same things asked for again answer the payment that is on its way.
          */
@@ -2668,7 +2668,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of a payment */
+        /** The status of a payment */
         get: operations["paymentResult"];
         put?: never;
         post?: never;
@@ -2687,7 +2687,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up a payment on its way, unless the bank is at it; one that has ended stays as it is */
+        /** Cancel a pending payment, unless the bank is processing it; a completed payment does not change */
         post: operations["cancelPayment"];
         delete?: never;
         options?: never;
@@ -2705,7 +2705,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What became of a card; told by the gateway, again and again until it is accepted
+         * The result of a card payment; the gateway repeats this callback until the server accepts it
          * @description `Gateway-Signature` is the HMAC-SHA256, in hexadecimal digits, of `{Gateway-Timestamp}.{body as sent}` under the shared secret.
          *     The timestamp (seconds since 1970) may be off by five minutes. The same event again changes nothing and is accepted.
          */
@@ -2780,7 +2780,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Return to before the last move of the clock; who is signed in stays so */
+        /** Undo the last move of the clock; sessions stay signed in */
         post: operations["undoClockMove"];
         delete?: never;
         options?: never;
@@ -2795,10 +2795,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The semester whose grades come in next, and who waits for which */
+        /** The next semester to be graded, and who waits for which */
         get: operations["getGrades"];
         put?: never;
-        /** Give grades by hand before they come in by themselves: one registration, a course or section, a student, or all that is left with everything that follows */
+        /** Give grades by hand before the scheduled grading: to a registration, course, section or student, or to all the rest with all effects */
         post: operations["giveGrades"];
         delete?: never;
         options?: never;
@@ -2813,10 +2813,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the registration office registers students in: the courses of their plans that are not registered online */
+        /** The courses that the registration department registers for students: those of their plans without online registration */
         get: operations["getOfficeRegistrations"];
         put?: never;
-        /** Register a student as the registration office: under every rule but those about registering online, with a seat more where none is free */
+        /** Register a student as the registration department: all rules apply except online registration, and a full section gets another seat */
         post: operations["registerByOffice"];
         delete?: never;
         options?: never;
@@ -2831,11 +2831,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The seats of sections: how many there are, how many are left, and who waits */
+        /** The seats of sections: the total, the free ones, and the waiting students */
         get: operations["getSeats"];
         /**
-         * Fill sections, or leave so many seats in them; a seat that is left goes to whoever waits first
-         * @description Nobody loses a seat: the section is made as large as who is in it and what is to be left.
+         * Fill sections, or leave a number of free seats; the waiting list gets free seats first
+         * @description No student loses a seat: the capacity becomes the registered students plus the free seats.
          */
         put: operations["setSeats"];
         post?: never;
@@ -2852,7 +2852,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is seeded, and what each shows */
+        /** The seeded personas, and what each shows */
         get: operations["getPersonas"];
         put?: never;
         post?: never;
@@ -2888,7 +2888,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign tokens and documents with new keys from now on; tokens the older ones signed stay valid until they expire, documents for ever */
+        /** Sign tokens and documents with new keys from now on; older tokens stay valid until they expire, documents always */
         post: operations["rotateKeys"];
         delete?: never;
         options?: never;
@@ -2921,7 +2921,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the university's identity provider answers */
+        /** The behaviour of the university's identity provider */
         get: operations["getIdentityProvider"];
         /**
          * Make the identity provider fail in one way, for a number of sign-ins
@@ -2946,7 +2946,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The next message to arrive; waits for it, and answers null where none comes in time */
+        /** Wait for the next message and return it, and answers null where none comes in time */
         get: operations["nextMessage"];
         put?: never;
         post?: never;
@@ -2963,9 +2963,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happens to the next messages on their way */
+        /** The delivery of the next messages: normal, late, lost or twice */
         get: operations["getDelivery"];
-        /** Have the next messages arrive late, never, or twice */
+        /** Deliver the next messages late, never, or twice */
         put: operations["setDelivery"];
         post?: never;
         delete?: never;
@@ -2999,7 +2999,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The requests the offices have on their desks */
+        /** The requests that wait for an office */
         get: operations["getRequests"];
         put?: never;
         post?: never;
@@ -3018,7 +3018,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decide as the office; an approval is held to the rules */
+        /** Decide a request for the office; the rules apply to an approval */
         post: operations["decideRequest"];
         delete?: never;
         options?: never;
@@ -3035,7 +3035,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a decision would bring about for the student; nothing stays */
+        /** Preview the consequences of a decision for the student */
         post: operations["previewDecision"];
         delete?: never;
         options?: never;
@@ -3052,7 +3052,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke the document that a request has brought, as the office that issued it */
+        /** Revoke the document that was issued for a request, as the office that issued it */
         post: operations["revokeDocument"];
         delete?: never;
         options?: never;
@@ -3084,9 +3084,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the offices decide */
+        /** Whether the offices decide by hand or automatically */
         get: operations["getDesk"];
-        /** Let the offices decide by themselves after working days, or wait for a hand */
+        /** Let the offices decide automatically after working days, or by hand */
         put: operations["setDesk"];
         post?: never;
         delete?: never;
@@ -3102,9 +3102,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The payment gateway: its payments, newest first, and what it has told of each */
+        /** The payment gateway: its payments, newest first, and the callbacks of each */
         get: operations["getGateway"];
-        /** Have the gateway hold its callbacks back, or tell what it held; and how late the late card answers */
+        /** Hold back the gateway's callbacks or release them, and set the delay of the late test card */
         put: operations["setGateway"];
         post?: never;
         delete?: never;
@@ -3139,7 +3139,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decide as the bank, even once more: the university is told in a callback of its own */
+        /** Decide a payment for the bank, also a second time; each decision sends its own callback */
         post: operations["decideGatewayPayment"];
         delete?: never;
         options?: never;
@@ -3156,7 +3156,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deliver a callback now, whether it was accepted already or is held back */
+        /** Deliver a callback now, even if it was accepted already or is held back */
         post: operations["deliverCallback"];
         delete?: never;
         options?: never;
@@ -3173,7 +3173,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign any callback as the gateway would, to send it by hand */
+        /** Sign a callback as the gateway does, to send it by hand */
         post: operations["signCallback"];
         delete?: never;
         options?: never;
@@ -3188,11 +3188,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The faults in force */
+        /** The present faults */
         get: operations["getFaults"];
         put?: never;
         /**
-         * Make a call slow, fail, answer a code, or drop, for a number of times
+         * Make a call slow, fail, return a code, or lose its connection, a number of times
          * @description Of one call or of a group; every time or for a share of the calls, drawn from a seed so that it can be repeated. For a single call the header
          *     `X-Sim-Fault` does the same, on any call but the simulator's own and only where the server simulates: `drop`, `latency=3000`,
          *     `latency=500-3000`, `status=503` or `code=MSG-000077`. Anything else in it is answered with 400. It comes before the faults in force and uses none of them up.
@@ -3229,11 +3229,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The students that were built here, and what a student can be built of */
+        /** The students built here, and the choices for building one */
         get: operations["getStudents"];
         put?: never;
         /**
-         * Build a student and keep it under its name
+         * Build a student and save it under its name
          * @description Written in the ways the seed writes its personas; everything that follows is counted. Listed with the personas until the sandbox starts over. What is wrong is answered with 400, by field.
          */
         post: operations["buildStudent"];
@@ -3252,7 +3252,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What would follow from a student; nothing stays */
+        /** Preview a student before it is built */
         post: operations["previewStudent"];
         delete?: never;
         options?: never;
@@ -3284,7 +3284,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who has a record: found by number, name or user name */
+        /** All students with a record, searched by number, name or user name */
         get: operations["getRecords"];
         put?: never;
         post?: never;
@@ -3301,7 +3301,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tables in which something of a student stands */
+        /** The tables with rows of a student */
         get: operations["getRecordTables"];
         put?: never;
         post?: never;
@@ -3319,7 +3319,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows of a table that are a student's or that those speak of
+         * The rows of a table that belong to a student, or that those rows refer to
          * @description Hashes, tokens, keys and what else opens something are withheld; of files only the size is told. Nothing is changed here.
          */
         get: operations["getRecordRows"];
@@ -3345,7 +3345,7 @@ export interface paths {
         get: operations["getTraffic"];
         put?: never;
         post?: never;
-        /** Forget the calls recorded */
+        /** Delete the recorded calls */
         delete: operations["clearTraffic"];
         options?: never;
         head?: never;
@@ -3359,7 +3359,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One call with what was sent and answered, and where each refusal came from */
+        /** One call with its request and response, and where each refusal came from */
         get: operations["getTrafficCall"];
         put?: never;
         post?: never;
@@ -3379,7 +3379,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a recorded call again, as it was or changed
+         * Send a recorded call again, unchanged or edited
          * @description As the one who made it, now, in this sandbox. What is left out is as it was; a secret shown as ••• is put back, and a file, of which only the name is kept, goes as a page of its own. An Idempotency-Key is not sent again.
          */
         post: operations["resendCall"];
@@ -3419,7 +3419,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write recorded calls down as a demonstration: a scenario file with what it expects
+         * Turn recorded calls into a demonstration: a scenario file with its expectations
          * @description Ids become names (course:ITCS214, section:ITCS214-01), what an earlier call answered is kept for the later ones, and the clock is set where the calls lie apart. It begins in the university as seeded: calls that prepared the state have to be among those chosen.
          */
         post: operations["makeScenario"];
@@ -3493,7 +3493,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every code of the catalogue: its words, the calls that answer it, the scenarios that show it */
+        /** Every message code: its text, the calls that return it, and the scenarios that show it */
         get: operations["getCodes"];
         put?: never;
         post?: never;
@@ -3512,7 +3512,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reset this sandbox to what the scenario says and sign its persona in */
+        /** Reset this sandbox to the start of the scenario and sign its persona in */
         post: operations["startScenario"];
         delete?: never;
         options?: never;
@@ -3564,11 +3564,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How servers were found to keep to this contract, newest first */
+        /** The conformance runs, newest first */
         get: operations["getConformanceRuns"];
         put?: never;
         /**
-         * Play the scenarios against a server and hold its answers to this contract; only reads unless told otherwise
+         * Play the scenarios against a server and check its responses against this contract; reads only, unless told otherwise
          * @description One run at a time. At most 20 are kept, the oldest giving way; on a database file they survive a restart. Accounts are not kept.
          */
         post: operations["startConformanceRun"];
@@ -3589,7 +3589,7 @@ export interface paths {
         get: operations["getConformanceRun"];
         put?: never;
         post?: never;
-        /** Throw a run away; one that is under way ends */
+        /** Delete a run; a running one stops */
         delete: operations["deleteConformanceRun"];
         options?: never;
         head?: never;
@@ -3606,7 +3606,7 @@ export interface paths {
         /** The snapshots of this sandbox */
         get: operations["getSnapshots"];
         put?: never;
-        /** Keep data, clock, faults and surroundings under a name; the same name is replaced */
+        /** Save data, clock, faults and settings under a name; a snapshot of the same name is replaced */
         post: operations["saveSnapshot"];
         delete?: never;
         options?: never;
@@ -3624,7 +3624,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Throw a snapshot away */
+        /** Delete a snapshot */
         delete: operations["deleteSnapshot"];
         options?: never;
         head?: never;
@@ -3638,9 +3638,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A snapshot as a file that another simulator opens: data, clock, faults and surroundings. Sessions and keys stay behind, and every account has the seeded password. 413 where it would be larger than what can be opened */
+        /** A snapshot as a file for another simulator: data, clock, faults and settings, without sessions and keys. Every account has the seeded password. 413 if the file would be too large to open */
         get: operations["saveSnapshotFile"];
-        /** Take a snapshot file among the snapshots of this sandbox, under a name; the same name is replaced. Nothing else changes until it is returned to */
+        /** Add a snapshot file to the snapshots of this sandbox under a name; a snapshot of the same name is replaced. The sandbox changes only when it is restored */
         put: operations["openSnapshotFile"];
         post?: never;
         delete?: never;
@@ -3658,7 +3658,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Return to a snapshot; who is signed in stays so */
+        /** Restore a snapshot; sessions stay signed in */
         post: operations["restoreSnapshot"];
         delete?: never;
         options?: never;
@@ -3673,10 +3673,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a bug report needs: where this sandbox started and every call made since. 413 where it would be larger than what can be played */
+        /** A replay file for a bug report: the start of this sandbox and every call since. 413 if it would be too large to play */
         get: operations["saveReplay"];
         put?: never;
-        /** Start where the file started, make its calls again, and tell call by call whether they answer the same */
+        /** Play a replay file: restore its start, make its calls again, and compare each response */
         post: operations["playReplay"];
         delete?: never;
         options?: never;
@@ -3693,7 +3693,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start over: the freshly seeded state */
+        /** Reset the sandbox to the seeded data */
         post: operations["resetSandbox"];
         delete?: never;
         options?: never;
@@ -3742,7 +3742,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether there is a class of this code, before a name is given */
+        /** Check the code of a class, before a name is given */
         get: operations["findClassroom"];
         put?: never;
         post?: never;
@@ -3762,7 +3762,7 @@ export interface paths {
         /** The classrooms that are open */
         get: operations["getClassrooms"];
         put?: never;
-        /** Open a classroom: each trainee who joins gets a sandbox of its own from one state. 429 where every classroom that can be open is in use */
+        /** Open a classroom: each trainee who joins gets a sandbox with the same start. 429 if all classrooms are in use */
         post: operations["createClassroom"];
         delete?: never;
         options?: never;
@@ -3777,11 +3777,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A classroom with its trainees: where each one is */
+        /** A classroom with its trainees and the page of each */
         get: operations["getClassroom"];
         put?: never;
         post?: never;
-        /** Close a classroom and put its sandboxes away */
+        /** Close a classroom and delete its sandboxes */
         delete: operations["closeClassroom"];
         options?: never;
         head?: never;
@@ -3797,7 +3797,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join: a sandbox and the session to go on with */
+        /** Join a class: returns a sandbox and a session */
         post: operations["joinClassroom"];
         delete?: never;
         options?: never;
@@ -3829,10 +3829,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is to go wrong for every trainee */
+        /** The faults of every trainee */
         get: operations["getClassroomFaults"];
         put?: never;
-        /** Make a call go wrong for every trainee, and for whoever joins */
+        /** Add a fault for every trainee, present and future */
         post: operations["addClassroomFault"];
         /** Remove every fault of the trainees */
         delete: operations["clearClassroomFaults"];
@@ -3849,7 +3849,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** How many may join: fewer than are there put nobody out */
+        /** Set the number of places; a smaller number removes no trainee */
         put: operations["setClassroomPlaces"];
         post?: never;
         delete?: never;
@@ -3868,7 +3868,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Put a trainee out of the class: the sandbox is put away, and the place is free again */
+        /** Remove a trainee from the class: deletes the sandbox and frees the place */
         delete: operations["removeTrainee"];
         options?: never;
         head?: never;
@@ -3884,7 +3884,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a trainee over, up to a step of the scenario */
+        /** Restart a trainee, up to a step of the scenario */
         post: operations["resetTrainee"];
         delete?: never;
         options?: never;
@@ -3902,7 +3902,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back the last move of the class's clock: every trainee returns to before it
+         * Undo the last move of the class's clock for every trainee
          * @description What the trainees did since is undone with it. Who joined or started over since begins as if it had not been moved.
          */
         post: operations["undoClassroomClock"];
@@ -3921,7 +3921,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to all trainees; whoever joins within two hours sees it too */
+        /** Write to all trainees, and to those who join within two hours */
         post: operations["sendClassMessage"];
         delete?: never;
         options?: never;
@@ -3938,7 +3938,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start every trainee over; the clock set for the class stays */
+        /** Restart every trainee; the clock of the class stays */
         post: operations["resetClassroom"];
         delete?: never;
         options?: never;
@@ -3955,7 +3955,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A session of the trainer's own for the student the trainee is signed in as; the trainee's goes on */
+        /** A separate session for the trainer as the trainee's student; the trainee's session goes on */
         post: operations["lookAtTrainee"];
         delete?: never;
         options?: never;
@@ -3973,7 +3973,7 @@ export interface paths {
         /** The sandboxes in use */
         get: operations["getSandboxes"];
         put?: never;
-        /** Make an isolated copy of the seeded university, or of a snapshot, at /sandbox/{name}. Where there are too many, one that nobody uses makes room; 429 where all are in use */
+        /** Create an isolated copy of the seeded university, or of a snapshot, at /sandbox/{name}. If there are too many, an unused one is deleted; 429 if all are in use */
         post: operations["createSandbox"];
         delete?: never;
         options?: never;
@@ -3991,7 +3991,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Put a sandbox away */
+        /** Delete a sandbox */
         delete: operations["deleteSandbox"];
         options?: never;
         head?: never;
@@ -4024,7 +4024,7 @@ export interface components {
             ErrorMessageType: "FromTranslation" | "DynamicMessage" | "GeneralException" | "FromDataBase";
             Details: string;
             Refusals?: components["schemas"]["Refusal"][];
-            /** @description The same reasons as sentences, where a token is verified */
+            /** @description The same reasons as sentences; only from token verification */
             errors?: string[];
         };
         /** @description One reason, with the figures its text needs. Change is the index of the change it speaks of, Field the name of the field. */
@@ -4708,10 +4708,10 @@ export interface components {
         };
         DocumentOption: {
             type: components["schemas"]["DocumentKind"];
-            /** @description What stands in the way now, whatever is entered */
+            /** @description The present reasons against it, whatever is entered */
             reasons: components["schemas"]["Refusal"][];
             fee: components["schemas"]["Fils"];
-            /** @description The certificate that no longer counts once this one is issued */
+            /** @description The certificate that this one makes invalid when issued */
             replaces: components["schemas"]["DocumentNumber"] | null;
             maximumCopies: number;
         };
@@ -4921,7 +4921,7 @@ export interface components {
             language: components["schemas"]["Language"];
             instructor: components["schemas"]["Text"];
             creditHours: number;
-            /** @description No class or examination of it counts any more */
+            /** @description Its classes and examination no longer count */
             withdrawn: boolean;
             meetings: components["schemas"]["Meeting"][];
             exam: components["schemas"]["Exam"] | null;
@@ -4990,7 +4990,7 @@ export interface components {
             } | null;
             messages: components["schemas"]["Refusal"][];
         };
-        /** @description Something that waits for the student, the most pressing first. What does not belong to its kind is null. */
+        /** @description A task for the student, the most urgent first. Fields of other kinds are null. */
         DueItem: {
             /** @enum {string} */
             kind: "fees" | "schedule" | "request" | "attendance" | "waiting" | "survey" | "closing" | "messages";
@@ -5024,10 +5024,10 @@ export interface components {
             /** @description What it is about */
             subject: components["schemas"]["Text"];
             status: components["schemas"]["RequestStatus"];
-            /** @description The step of its route that it stands at; null before and after */
+            /** @description The present step of its route; null before and after */
             step: string | null;
             turn: components["schemas"]["RequestActor"][];
-            /** @description The very person who has it, where nobody else of the office decides */
+            /** @description The person who must decide, if no other member of the office may */
             holder: components["schemas"]["Text"] | null;
             /** @description By when it should be dealt with */
             dueAt: components["schemas"]["Instant"] | null;
@@ -5055,7 +5055,7 @@ export interface components {
             warning: number;
             /** @description No longer admitted to the final examination */
             barred: boolean;
-            /** @description Classes that may still be missed before that; null where the classes to come can no longer lead to it */
+            /** @description Classes that may still be missed before that; null if the remaining classes cannot lead to it */
             mayMiss: number | null;
         };
         /** @description One limit of absence, in percent and in classes of this course */
@@ -5091,11 +5091,11 @@ export interface components {
             warning: number;
             /** @description No longer admitted to the final examination */
             barred: boolean;
-            /** @description Classes that may still be missed before that; null where the classes to come can no longer lead to it */
+            /** @description Classes that may still be missed before that; null if the remaining classes cannot lead to it */
             mayMiss: number | null;
             /** @description The warnings in order, then the examination */
             limits: components["schemas"]["AttendanceLimit"][];
-            /** @description The first limit not reached that the classes to come can still reach; null where there is none */
+            /** @description The next limit that the remaining classes can reach; null if there is none */
             next: components["schemas"]["AttendanceLimit"] | null;
             /** @description The classes missed, the latest first */
             missed: {
@@ -5379,7 +5379,7 @@ export interface components {
             department: components["schemas"]["Text"];
             inMyPlan: boolean;
             /**
-             * @description How the student stands to it: `next` comes next in the plan, `open` may be taken beside it, `later` still waits for a prerequisite
+             * @description The student's status: `next` comes next in the plan, `open` may be taken too, `later` lacks a prerequisite
              * @enum {string}
              */
             standing: "next" | "open" | "later" | "registered" | "passed";
@@ -5392,7 +5392,7 @@ export interface components {
             page: number;
             pageSize: number;
             total: number;
-            /** @description Nothing is called what was searched for; these differ by a letter in a word */
+            /** @description Nothing matches the search exactly; these differ by one letter in a word */
             nearest: boolean;
             items: components["schemas"]["OfferedCourse"][];
         };
@@ -5452,7 +5452,7 @@ export interface components {
         /** @enum {string} */
         PlanPackage: "university" | "college" | "major" | "elective" | "minor" | "specialization";
         /**
-         * @description soon: open when what is running has been passed; repeat: taken, not passed, and may be taken again
+         * @description soon: open once the courses in progress are passed; repeat: taken, not passed, and may be taken again
          * @enum {string}
          */
         PlanCourseState: "done" | "running" | "open" | "repeat" | "soon" | "blocked";
@@ -5519,12 +5519,12 @@ export interface components {
             attempts: components["schemas"]["PlanAttempt"][];
             /** @description Every group is needed; any one course of a group meets it */
             needs: components["schemas"]["PlanCourseLink"][][];
-            /** @description The groups that stand in the way now, those of corequisites included */
+            /** @description The prerequisite groups not met now, those of corequisites included */
             unmet: components["schemas"]["PlanCourseLink"][][];
             corequisites: components["schemas"]["PlanCourseLink"][];
             /** @description Courses of the plan that ask for this one */
             opens: components["schemas"]["PlanCourseLink"][];
-            /** @description Courses ahead that wait for this one, directly or by way of others */
+            /** @description Later courses that need this one, directly or through others */
             unlocks: number;
             /** @description The first semester it can be taken in; null when done */
             earliest: components["schemas"]["Text"] | null;
@@ -5538,7 +5538,7 @@ export interface components {
             semesters: number;
             /** @enum {string} */
             because: "prerequisites" | "load";
-            /** @description The longest row of courses that must follow one another */
+            /** @description The longest chain of courses that must be taken one after another */
             chain: components["schemas"]["PlanCourseLink"][];
         };
         PlanSummary: {
@@ -5875,13 +5875,13 @@ export interface components {
             /** @enum {string} */
             status: "registered" | "dropped" | "withdrawn" | "replaced" | "waiting";
             /**
-             * @description What the basket does to it
+             * @description The effect of the basket on it
              * @enum {string}
              */
             change: "none" | "added" | "removed" | "waiting";
             meetings: components["schemas"]["Meeting"][];
             exam: components["schemas"]["Exam"] | null;
-            /** @description Section ids it collides with */
+            /** @description Ids of the sections that conflict with it */
             conflicts: components["schemas"]["Id"][];
         };
         RegistrationPreview: {
@@ -5898,9 +5898,9 @@ export interface components {
             }[];
             before: components["schemas"]["RegistrationTotals"];
             after: components["schemas"]["RegistrationTotals"];
-            /** @description Until when seats are given from waiting lists, and when what was paid for given-up courses goes into the balance; null where the semester has no add and drop */
+            /** @description When waiting lists close, and when payments for given-up courses are added to the balance; null if the semester has no add and drop */
             addDropClosesAt?: components["schemas"]["Instant"] | null;
-            /** @description What the seats the changes wait for would add to what is unpaid */
+            /** @description What the seats on waiting lists would add to the unpaid amount */
             waitingFees?: components["schemas"]["Fils"];
             schedule: components["schemas"]["ScheduledCourse"][];
         };
@@ -5911,7 +5911,7 @@ export interface components {
             sponsorFees: components["schemas"]["Fils"];
             /** @description What of the own share is unpaid */
             remain?: components["schemas"]["Fils"];
-            /** @description What was paid for courses that were given up and waits to go into the balance */
+            /** @description Payments for given-up courses that are not yet in the balance */
             toBalance?: components["schemas"]["Fils"];
         };
         RegistrationOutcome: {
@@ -5937,7 +5937,7 @@ export interface components {
                 fees: components["schemas"]["Fils"];
                 /** @description Until when seats are given; null where the semester has no add and drop */
                 until: components["schemas"]["Instant"] | null;
-                /** @description Why a seat that becomes free now would go past the student; empty where nothing stands in the way. Left out, the page says nothing of it */
+                /** @description Why the student would not get a seat that becomes free now; empty if there is no reason. If absent, the page shows nothing */
                 refusals?: components["schemas"]["Refusal"][];
                 /** @description The add-seat request the office decides */
                 request: components["schemas"]["RequestState"] | null;
@@ -5973,7 +5973,7 @@ export interface components {
             sponsorRemain: components["schemas"]["Fils"];
             sponsor: components["schemas"]["Text"] | null;
             total: components["schemas"]["Fils"];
-            /** @description Of what remains of this registration, what payments nobody has decided yet would pay */
+            /** @description The part of this registration's unpaid amount that undecided payments would pay */
             onItsWay?: components["schemas"]["Fils"];
             /** @description Over everything the student is to pay, not this registration alone */
             owed?: {
@@ -6026,9 +6026,9 @@ export interface components {
             sponsorRemain: components["schemas"]["Fils"];
             /** @description Whether what is paid comes back if it is given up now */
             refund: boolean;
-            /** @description A dropped or replaced course on which money still stands; in no total */
+            /** @description A dropped or replaced course whose payment is not yet in the balance; in no total */
             givenUp: boolean;
-            /** @description When what was paid for a given-up course goes into the balance */
+            /** @description When the payment for a given-up course is added to the balance */
             creditedAt?: components["schemas"]["Instant"] | null;
             /** @description The end of the last day in time, excluded; null is at once */
             dueBy: components["schemas"]["Instant"] | null;
@@ -6046,7 +6046,7 @@ export interface components {
         InPayment: {
             paymentId: string;
             documentNumber: string;
-            /** @description A card has been entered and the bank decides; left out where the gateway does not tell */
+            /** @description A card has been entered and the bank decides; absent if the gateway does not report it */
             processing?: boolean;
         };
         SemesterFees: {
@@ -6085,11 +6085,11 @@ export interface components {
             /** @description Those with something overdue first, the oldest of them first; then the newest first */
             semesters: components["schemas"]["SemesterFees"][];
         };
-        /** @description What is unpaid and no payment on its way pays: the figure every page names */
+        /** @description The unpaid amount without pending payments: the figure on every page */
         ToPay: components["schemas"]["Fils"];
-        /** @description What payments that nobody has decided yet would pay */
+        /** @description What undecided payments would pay */
         OnItsWay: components["schemas"]["Fils"];
-        /** @description What was paid for courses that were given up and waits to go into the balance: when add and drop of their semester closes for the last student */
+        /** @description Payments for given-up courses, added to the balance when add and drop of their semester closes for the last student */
         ToBalance: {
             fils: components["schemas"]["Fils"];
             /** @description Null where add and drop of the semester has no end */
@@ -6142,7 +6142,7 @@ export interface components {
         StatementEntry: {
             at: components["schemas"]["Instant"];
             /**
-             * @description givenUp: a course no longer charged, what was paid for it waits for the balance; credit: money that went into the balance
+             * @description givenUp: a course no longer charged, its payment not yet in the balance; credit: an amount added to the balance
              * @enum {string}
              */
             kind: "charge" | "payment" | "givenUp" | "credit";
@@ -6157,7 +6157,7 @@ export interface components {
             fromBalance: components["schemas"]["Fils"];
             /** @description What the student owes after it */
             owed: components["schemas"]["Fils"];
-            /** @description Of a given-up course: when what was paid for it goes into the balance */
+            /** @description Of a given-up course: when the payment for it is added to the balance */
             creditedAt?: components["schemas"]["Instant"] | null;
         };
         SemesterStatement: {
@@ -6236,7 +6236,7 @@ export interface components {
             fromBalance: components["schemas"]["Fils"];
             /** @description Where the card is taken, while the payment is pending */
             gatewayUrl: string | null;
-            /** @description A card has been entered and the bank decides: there is nothing to go on with and nothing to take back. Left out where the gateway does not tell */
+            /** @description The student has entered a card and the bank decides: the payment can be neither continued nor canceled. Absent if the gateway does not report it */
             processing?: boolean;
             startedAt: components["schemas"]["Instant"];
             endedAt: components["schemas"]["Instant"] | null;
@@ -6388,7 +6388,7 @@ export interface components {
             mode: "live" | "ticking" | "frozen";
             now: components["schemas"]["Instant"];
             semester: components["schemas"]["Semester"];
-            /** @description Instants worth jumping to, in order of time */
+            /** @description Suggested times to set, in order of time */
             marks: {
                 function: string;
                 /** @enum {string} */
@@ -6412,7 +6412,7 @@ export interface components {
                 at: components["schemas"]["Instant"];
             }[];
         };
-        /** @description Moments a demonstration likes to stand at, seen from now */
+        /** @description Times that demonstrations often use, seen from now */
         Snaps: {
             key: components["schemas"]["SnapKey"];
             at: components["schemas"]["Instant"];
@@ -6531,7 +6531,7 @@ export interface components {
             free: number;
         };
         /**
-         * @description What is named narrows what is graded; `all` alone is everything that is left. Without a grade each gets the one that would come by itself.
+         * @description Each given field narrows what is graded; `all` alone grades all the rest. Without a grade each registration gets its scheduled one.
          * @example {
          *       "course": "ITCS214",
          *       "grade": "B"
@@ -6574,7 +6574,7 @@ export interface components {
             /** @description Where any OpenID Connect client discovers it */
             issuer: string;
             failure: components["schemas"]["IdentityProviderFailure"];
-            /** @description Sign-ins it will still strike */
+            /** @description How many more sign-ins it affects */
             remaining: number;
         };
         /**
@@ -6618,7 +6618,7 @@ export interface components {
             mode: "normal" | "delayed" | "lost" | "duplicate";
             /** @description How late a delayed message is by the business clock */
             seconds: number;
-            /** @description How many messages it still befalls */
+            /** @description How many more messages it affects */
             remaining: number;
         };
         /**
@@ -6694,7 +6694,7 @@ export interface components {
          *     }
          */
         FaultSetting: {
-            /** @description The call it strikes, none of the simulator's own; either this or a group */
+            /** @description The affected call, not one of the simulator's own; either this or a group */
             operationId?: string;
             group?: components["schemas"]["FaultGroup"];
             /** @enum {string} */
@@ -6708,17 +6708,17 @@ export interface components {
             /** @default MSG-000077 */
             code?: string;
             /**
-             * @description How often it strikes; null: until it is removed
+             * @description How many calls it affects; null: until it is removed
              * @default 1
              */
             times?: number | null;
             /**
-             * @description Percent of the calls that it strikes
+             * @description Percent of the calls that it affects
              * @default 100
              */
             share?: number;
             /**
-             * @description What share and delay are drawn from: with the same seed the same calls are struck
+             * @description The random seed of share and delay: the same seed affects the same calls
              * @default 1
              */
             seed?: number;
@@ -6737,7 +6737,7 @@ export interface components {
          */
         FaultGroup: "all" | "saves" | "registrationSaves" | "registration";
         ClassroomFaults: {
-            /** @description What every trainee's sandbox was given, and is given to whoever joins */
+            /** @description The faults of every trainee's sandbox, also of those who join later */
             faults: components["schemas"]["FaultSetting"][];
         };
         Faults: {
@@ -6756,7 +6756,7 @@ export interface components {
                 seed: number;
                 /** @description Calls it has looked at */
                 seen: number;
-                /** @description Strikes still to come; null: until it is removed */
+                /** @description How many more calls it affects; null: until it is removed */
                 remaining: number | null;
             }[];
         };
@@ -6773,7 +6773,7 @@ export interface components {
             /** @description Secrets taken out */
             query: string;
             userName: string | null;
-            /** @description 0 where the line was cut */
+            /** @description 0 if the connection was lost */
             status: number;
             /** @description Every code answered */
             codes: string[];
@@ -6844,7 +6844,7 @@ export interface components {
                 /** @description The number of the recorded call */
                 call: number;
                 /**
-                 * @description file: a sample stands for the file that was sent; secret: what was typed is not written down; student: nobody of this name in a fresh university
+                 * @description file: a sample replaces the file that was sent; secret: the typed text is not stored; student: a newly seeded university has no such student
                  * @enum {string}
                  */
                 note: "file" | "secret" | "student";
@@ -7018,7 +7018,7 @@ export interface components {
             tables: {
                 name: string;
                 /**
-                 * @description own: rows of the student; around: what those rows speak of, such as a section
+                 * @description own: rows of the student; around: rows that those refer to, such as a section
                  * @enum {string}
                  */
                 kind: "own" | "around";
@@ -7078,7 +7078,7 @@ export interface components {
             complete: boolean;
         };
         /**
-         * @description now: it would pass already; never: not by waiting
+         * @description now: it would succeed already; never: waiting does not help
          * @enum {string}
          */
         Passes: "now" | "later" | "never";
@@ -7102,7 +7102,7 @@ export interface components {
             simulator?: boolean;
             /** @description The scenarios of this area alone */
             area?: string;
-            /** @description Who stands for which persona; left out, the seeded accounts. Not kept */
+            /** @description The account of each persona; default: the seeded accounts. Not stored */
             accounts?: {
                 [key: string]: {
                     userName: string;
@@ -7110,7 +7110,7 @@ export interface components {
                 };
             };
             /**
-             * @description What the server takes for a solved captcha
+             * @description The token that the server accepts as a solved captcha
              * @default simulated-captcha
              */
             captchaToken?: string;
@@ -7118,7 +7118,7 @@ export interface components {
         ConformanceRun: {
             id: components["schemas"]["Id"];
             baseUrl: string;
-            /** @description The version of the contract it was held to */
+            /** @description The version of the contract it was checked against */
             contract: string;
             /** @description By the machine's clock */
             startedAt: components["schemas"]["Instant"];
@@ -7137,16 +7137,16 @@ export interface components {
             played: number;
             /** @description Scenarios in all */
             scenarios: number;
-            /** @description Per cent of the calls that were answered whose answers conform, rounded down; null where none was */
+            /** @description Percent of the calls with a response that conform, rounded down; null if there was no response */
             score: number | null;
             totals: {
                 /** @description Calls that conform */
                 ok: number;
                 /** @description Calls that differ */
                 differs: number;
-                /** @description Calls that could not be made, as for want of an account */
+                /** @description Calls that could not be made, for example without an account */
                 notComparable: number;
-                /** @description Calls that nothing made */
+                /** @description Calls that no scenario made */
                 notCalled: number;
                 answers: number;
                 differences: number;
@@ -7154,7 +7154,7 @@ export interface components {
                 expectations: number;
                 /** @description Of these */
                 met: number;
-                /** @description Expectations that depend on students, dates or an agenda the server cannot be given */
+                /** @description Expectations that need students, dates or an agenda that the server does not have */
                 incomparable: number;
             };
         };
@@ -7254,7 +7254,7 @@ export interface components {
             }[];
         };
         /**
-         * @description Where a step is done: on the student's page, in the trainer's console, or as a call that nobody's page makes
+         * @description Where a step is done: on the student's page, in the trainer's console, or as a call that no page makes
          * @enum {string}
          */
         StepPlace: "page" | "console" | "call";
@@ -7265,7 +7265,7 @@ export interface components {
             done: number[];
         };
         PlayedStep: {
-            /** @description The status of the answer; 0 where the line was cut */
+            /** @description The status of the response; 0 if the connection was lost */
             status: number;
             /** @description Every code the answer names */
             codes: string[];
@@ -7280,7 +7280,7 @@ export interface components {
             page: string;
             /** @description The step that is next, counted from 0 */
             step: number;
-            /** @description Of whoever does the next step; null where the persona is to sign in by hand */
+            /** @description The session of the student of the next step; null if the persona signs in by hand */
             session: components["schemas"]["SignedIn"] | null;
         };
         /**
@@ -7302,7 +7302,7 @@ export interface components {
         /** @example REF-2026-000001 */
         ReferenceNumber: string;
         /**
-         * @description What may be done with a request now: by the rules that decide the call itself
+         * @description The actions allowed on a request now, by the same rules as the call itself
          * @example {
          *       "name": "cancel",
          *       "until": null,
@@ -7314,7 +7314,7 @@ export interface components {
             name: "edit" | "send" | "delete" | "askCode" | "confirmCode" | "pay" | "cancel" | "resend" | "accept" | "decline" | "approve" | "refuse" | "return" | "check" | "collect";
             /** @description The instant from which it is too late; null where no instant ends it */
             until: components["schemas"]["Instant"] | null;
-            /** @description What stands in the way now; empty where nothing does */
+            /** @description The present reasons against it; empty if there are none */
             reasons: components["schemas"]["Refusal"][];
         };
         /** @description The fee of a request */
@@ -7329,7 +7329,7 @@ export interface components {
             payment: "due" | "pending" | "paid";
             receiptNumber: string | null;
         };
-        /** @description What an office wants changed */
+        /** @description The changes that an office requires */
         RequestReturn: {
             office: components["schemas"]["RequestActor"];
             at: components["schemas"]["Instant"];
@@ -7347,20 +7347,20 @@ export interface components {
             /** @description The page of its kind */
             page: string;
             status: components["schemas"]["RequestStatus"];
-            /** @description The step of its route that it stands at; null before and after */
+            /** @description The present step of its route; null before and after */
             step: string | null;
-            /** @description Rises with every change */
+            /** @description Increases with every change */
             version: number;
             /** @description When it was begun */
             savedAt: components["schemas"]["Instant"];
             /** @description Null while it is a draft */
             sentAt: components["schemas"]["Instant"] | null;
             decidedAt: components["schemas"]["Instant"] | null;
-            /** @description Whose turn it is; several offices at once are each named; empty once it has ended */
+            /** @description Who must act now, several offices if they work in parallel; empty once it has ended */
             turn: components["schemas"]["RequestActor"][];
-            /** @description The very person who has it, where nobody else of the office decides */
+            /** @description The person who must decide, if no other member of the office may */
             holder: components["schemas"]["Text"] | null;
-            /** @description Since when it is theirs */
+            /** @description Since when they must act */
             since: components["schemas"]["Instant"] | null;
             /** @description By when: the working days the step has */
             dueAt: components["schemas"]["Instant"] | null;
@@ -7461,7 +7461,7 @@ export interface components {
             /** @description What happens, the same for every request */
             name: string;
             text: components["schemas"]["Text"];
-            /** @description Money that it moves; owed or lost is below 0 */
+            /** @description The amount; below 0 if owed or lost */
             fils: number | null;
             parts: components["schemas"]["Consequence"][];
         };
@@ -7469,7 +7469,7 @@ export interface components {
             /** @description Over what happens to this student */
             hash: string;
             consequences: components["schemas"]["Consequence"][];
-            /** @description What stands in the way of it now */
+            /** @description The present reasons against it */
             reasons: components["schemas"]["Refusal"][];
         };
         CancelAdmission: {
@@ -7601,7 +7601,7 @@ export interface components {
          *     }
          */
         CaseStudySubmission: {
-            /** @description What stood in the way, and what has changed since */
+            /** @description The earlier obstacles, and what has changed since */
             reason: string;
             /**
              * Format: binary
@@ -7810,7 +7810,7 @@ export interface components {
             /** @description The part of the field it is about */
             subTopic?: string | null;
             summary?: string | null;
-            /** @description The version that was looked at; a stale one is refused */
+            /** @description The version that was read; an older one is refused */
             version?: number;
         };
         ResearchPlans: {
@@ -7844,7 +7844,7 @@ export interface components {
             responsibility?: Blob;
             /** @description The draft that is changed by this, or the returned request */
             draft?: components["schemas"]["ReferenceNumber"];
-            /** @description The version that was looked at; a stale one is refused */
+            /** @description The version that was read; an older one is refused */
             version?: number;
         };
         EnrollmentStatus: {
@@ -7892,9 +7892,9 @@ export interface components {
             hoursAfter: number;
             /** @description The corequisites that go along */
             along: components["schemas"]["NamedCourse"][];
-            /** @description Of the student, for all of these: what stays charged to who leaves them today */
+            /** @description The amount still charged if the student withdraws from all of these today */
             fees: components["schemas"]["Fils"];
-            /** @description What comes back of it, once it is final */
+            /** @description The amount returned once it is final */
             back: components["schemas"]["Fils"];
             /** @description Why WithdrawCourse refuses it */
             atOnce: components["schemas"]["Refusal"][];
@@ -7998,7 +7998,7 @@ export interface components {
                 /** @description Still to be paid */
                 owed: components["schemas"]["Fils"];
             } | null;
-            /** @description What stands against it now */
+            /** @description The present reasons against it */
             reasons: components["schemas"]["Refusal"][];
         };
         Outlook: {
@@ -8006,7 +8006,7 @@ export interface components {
             /** @description In force then */
             warnings: number;
             /**
-             * @description What becomes of the warnings
+             * @description The effect on the warnings
              * @enum {string|null}
              */
             event: "warned" | "cleared" | "dismissed" | null;
@@ -8097,7 +8097,7 @@ export interface components {
             /** @description The four letters of the bank in an IBAN of Bahrain that can be one, else null */
             bankCode: string | null;
         };
-        /** @description What the university holds of the student's and can be paid with: without what an undecided refund or a pending payment has taken out of it */
+        /** @description The student's balance, available for payments, without the amounts of undecided refunds and pending payments */
         Balance: components["schemas"]["Fils"];
         /**
          * @example {
@@ -8110,9 +8110,9 @@ export interface components {
          */
         RefundableBalance: {
             balance: components["schemas"]["Balance"];
-            /** @description What an undecided refund or a pending payment has taken out of the balance */
+            /** @description The amounts of undecided refunds and pending payments */
             held: components["schemas"]["Fils"];
-            /** @description What can be asked back: the balance */
+            /** @description The refundable amount: the balance */
             refundable: components["schemas"]["Fils"];
             toBalance?: components["schemas"]["ToBalance"];
             /** @description Why none can be asked for now; empty where one can */
@@ -8251,7 +8251,7 @@ export interface components {
             creditHours: number;
             /** @enum {string} */
             state: "passed" | "running" | "left";
-            /** @description Whether the plan of the major has it already, where it goes on counting */
+            /** @description Whether the plan of the major has it too, where it also counts */
             inPlan: boolean;
         };
         MinorProgramme: {
@@ -8370,7 +8370,7 @@ export interface components {
             confirmFrom: string | null;
             /**
              * Format: date-time
-             * @description Until when a seat is confirmed or declined; then what fell free is given once more
+             * @description The last moment to confirm or decline a seat; then free seats are allocated once more
              */
             confirmUntil: string | null;
             /**
@@ -8415,11 +8415,11 @@ export interface components {
          *     }
          */
         TransferConfirmation: {
-            /** @description The version that was looked at; a stale one is refused */
+            /** @description The version that was read; an older one is refused */
             version?: number;
             /** @description The hash of the consequences that were read */
             consequences?: string;
-            /** @description Whether a programme ranked higher is taken where a seat in it falls free; left out, it is */
+            /** @description Whether the student accepts a higher ranked programme if a seat becomes free; default true */
             upgrade?: boolean;
         };
         /**
@@ -8428,11 +8428,11 @@ export interface components {
          *     }
          */
         TransferDecline: {
-            /** @description The version that was looked at; a stale one is refused */
+            /** @description The version that was read; an older one is refused */
             version?: number;
         };
         /**
-         * @description waiting: no round yet. notNeeded: below the one that was given. given: a seat. full: those ranked before took all seats. ended: a seat that was declined, or not confirmed. unqualified: no longer met what it asks
+         * @description waiting: no round yet. notNeeded: ranked below the allocated one. given: a seat. full: students ranked before took all seats. ended: the seat was declined or not confirmed. unqualified: no longer meets the requirements
          * @enum {string}
          */
         TransferOutcome: "waiting" | "given" | "full" | "notNeeded" | "ended" | "unqualified";
@@ -8453,7 +8453,7 @@ export interface components {
         TransferRequest: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["TransferKind"] | null;
-            /** @description Once confirmed: whether a programme ranked higher is taken where a seat falls free */
+            /** @description Once confirmed: whether the student accepts a higher ranked programme if a seat becomes free */
             upgrade: boolean;
             preferences: components["schemas"]["TransferPreference"][];
             request: components["schemas"]["MyRequest"];
@@ -8470,7 +8470,7 @@ export interface components {
             code: string;
             campusId: components["schemas"]["Id"];
             seats: number;
-            /** @description Seats nobody has this semester */
+            /** @description Free seats of this semester */
             free: number;
             /** @description At the campus in the morning */
             arrives: components["schemas"]["TimeOfDay"];
@@ -8576,7 +8576,7 @@ export interface components {
             step: string | null;
             /** @description The item it concerns */
             item: string | null;
-            /** @description As it was written; of the rules in English */
+            /** @description The text as written; in English if the rules wrote it */
             note: string;
             /** @description The note in each language: what the rules say is said in both, what an office wrote is the same in both */
             words: components["schemas"]["Text"];
@@ -8643,7 +8643,7 @@ export interface components {
             suggested: string | null;
         };
         /**
-         * @description What one office has to do with a request now
+         * @description The present task of one office for a request
          * @example {
          *       "step": "finance",
          *       "item": null,
@@ -8695,7 +8695,7 @@ export interface components {
                 code: string;
                 name: components["schemas"]["Text"];
             };
-            /** @description What offices have to do with it now; empty once none has */
+            /** @description The present tasks of the offices; empty if there are none */
             tasks: components["schemas"]["DeskTask"][];
             /** @description The round it waits for, which decides about all that wait for it; null where it waits for none */
             round: components["schemas"]["DeskRound"] | null;
@@ -8730,7 +8730,7 @@ export interface components {
          */
         RequestConfirmation: {
             code: string;
-            /** @description The version that was looked at; a stale one is refused */
+            /** @description The version that was read; an older one is refused */
             version?: number;
             /** @description The hash of GetConsequences that was confirmed */
             consequences?: string;
@@ -8743,7 +8743,7 @@ export interface components {
         RequestReply: {
             /** @enum {string} */
             answer: "accepted" | "declined";
-            /** @description The version that was looked at; a stale one is refused */
+            /** @description The version that was read; an older one is refused */
             version?: number;
         };
         DeskRound: {
@@ -8754,7 +8754,7 @@ export interface components {
             /** @description At most 100: the newest first, what an office has now by its due time */
             requests: components["schemas"]["DeskRequest"][];
             /**
-             * @description What each office has to do now, whatever is looked for
+             * @description The present tasks of each office, whatever is looked for
              * @example [
              *       {
              *         "office": "finance",
@@ -8789,7 +8789,7 @@ export interface components {
              * @enum {string}
              */
             decision: "approved" | "refused" | "returned" | "checked" | "collected";
-            /** @description The version of the task that was looked at; another answers MSG-000030. Without it, the task of now */
+            /** @description The version of the task that was read; another answers MSG-000030. Default: the present task */
             version?: number;
             /** @description Which item is decided */
             item?: string;
@@ -8832,11 +8832,11 @@ export interface components {
          */
         Desk: {
             /**
-             * @description Decided by hand, or by themselves
+             * @description Decided by hand, or automatically
              * @enum {string}
              */
             mode: "manual" | "approve" | "refuse";
-            /** @description Working days until the offices decide by themselves */
+            /** @description Working days until the offices decide automatically */
             workingDays: number;
         };
         Snapshots: {
@@ -8858,7 +8858,7 @@ export interface components {
             format: number;
             /** @description Version of the product that made it */
             product: string;
-            /** @description What its database has been through */
+            /** @description The migrations of its database */
             migrations: string[];
             name: string;
             /** @description By the machine's clock */
@@ -9024,7 +9024,7 @@ export interface components {
          */
         JoinClassroom: {
             name: string;
-            /** @description What an earlier joining answered; leads back to the same sandbox */
+            /** @description The value returned when the trainee joined earlier; returns to the same sandbox */
             seat?: string;
         };
         JoinedClassroom: {
@@ -9054,7 +9054,7 @@ export interface components {
          *     }
          */
         ResetTrainee: {
-            /** @description Steps of the scenario to do again after starting over */
+            /** @description Steps of the scenario to do again after the restart */
             step: number;
         };
         ReplayFile: {
@@ -9104,7 +9104,7 @@ export interface components {
                 /** @description Epoch milliseconds by the business clock */
                 startedAt: number;
             }[];
-            /** @description Short hash of each table as it was left */
+            /** @description Short hash of each table at the end */
             end: {
                 [key: string]: string;
             };
@@ -9126,7 +9126,7 @@ export interface components {
             different: number;
             /** @description Calls that are not made again */
             passed: number;
-            /** @description Tables that were left otherwise than in the file */
+            /** @description Tables whose rows at the end differ from the file */
             state: string[];
             calls: {
                 at: components["schemas"]["Instant"];
@@ -10535,7 +10535,7 @@ export interface operations {
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
                 /**
-                 * @description Words of the code, of the name or of an instructor's name, in either language; shorter than two letters finds everything. Where nothing is called so, words with one wrong letter are looked for
+                 * @description Words of the code, the name or an instructor's name, in either language; fewer than two letters finds everything. If nothing matches, words with one wrong letter match too
                  * @example data
                  */
                 search?: string;
@@ -15545,7 +15545,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What it answered */
+            /** @description The response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16563,10 +16563,10 @@ export type SimulatorOperation =
   | 'getSandboxes'
   | 'createSandbox'
   | 'deleteSandbox';
-/** Calls that answer with a stream. */
+/** Calls whose response is a stream. */
 export type StreamOperation =
   | 'watchSandbox';
-/** Calls that answer with a file. */
+/** Calls whose response is a file. */
 export type FileOperation =
   | 'getCalendarFeed'
   | 'downloadDocument'

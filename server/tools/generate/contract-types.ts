@@ -34,12 +34,12 @@ export async function contractTypes(contract: ContractDocument): Promise<Generat
     ),
     union(
       'StreamOperation',
-      'Calls that answer with a stream.',
+      'Calls whose response is a stream.',
       operations.filter(({ stream }) => stream),
     ),
     union(
       'FileOperation',
-      'Calls that answer with a file.',
+      'Calls whose response is a file.',
       operations.filter(({ file }) => file),
     ),
     union(
