@@ -110,7 +110,7 @@ describe('npm run sim', () => {
     await told('clock 2026-09-08T09:00');
     expect(await told("snapshot keep 'Second day'")).toContain('Second day  2026-09-08 09:00');
     await told('clock +1w');
-    expect(await told('snapshot restore Second day')).toMatch(/Returned to Second day: 2026-09-08 09:00/);
+    expect(await told('snapshot restore Second day')).toMatch(/Restored Second day: 2026-09-08 09:00/);
     expect(await told("sandbox new lab-1 --from 'Second day'")).toBe(`${server.base}/sandbox/lab-1/\n`);
     expect(await told('info --sandbox lab-1')).toMatch(/sandbox lab-1, 2026-09-08 09:00/);
     writeFileSync(file, scenario);

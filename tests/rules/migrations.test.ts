@@ -98,7 +98,7 @@ describe('migrations', () => {
       entries: [...before.entries, { ...last, idx: last.idx + 1, tag: `${number}_newcomer`, when: 1 }],
     });
     expect(await addedMigration()).toEqual([]);
-    await expect(addedMigration('../elsewhere')).rejects.toThrow('is named by');
+    await expect(addedMigration('../elsewhere')).rejects.toThrow('name of a migration may contain');
   });
 
   it('make the triggers and views of db/triggers.sql', () => {

@@ -15,7 +15,7 @@ describe('a list that is expected', () => {
     expect(matches([{ office: 'student' }, { office: 'registration' }], history)).toBe(true);
     expect(matches([{ office: 'registration' }, { office: 'advising' }], history)).toBe(false);
     expect(differences([{ office: 'registration' }, { office: 'advising' }], history, 'body')).toEqual([
-      expect.stringMatching(/^body: nothing after that matches \{"office":"advising"\}/),
+      expect.stringMatching(/^body: no item after the previous match matches \{"office":"advising"\}/),
     ]);
   });
 

@@ -51,7 +51,7 @@ describe('a simulator', () => {
     expect(startRefusals(readSettings({}), undefined)).toEqual([]);
     expect(startRefusals(readSettings({}), ofSimulator)).toEqual([]);
     expect(startRefusals(readSettings({}), { seeded: false, clock: 'live' }).join()).toMatch(
-      /not seeded by a simulator/,
+      /not from a simulator/,
     );
   });
 });
