@@ -10,6 +10,8 @@ import type { ChangeRequest } from '../registered/ChangeDialog.tsx';
 import classes from './OfferedCourseCard.module.css';
 import { commonReasons, fittingFirst, mayBeLifted, unsaidReasons } from './section-reasons.ts';
 import { Reasons } from './Reasons.tsx';
+import { sharedFacts } from './section-facts.ts';
+import { SectionFacts } from './SectionFacts.tsx';
 import { SectionRow } from './SectionRow.tsx';
 
 type Props = {
@@ -48,6 +50,8 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
   // For a replacement, the fitting sections come first.
   const ordered = rest.replacing ? fittingFirst(course.sections, rest) : course.sections;
   const sections = all ? ordered : ordered.slice(0, few);
+  const [first] = course.sections;
+  const shared = sharedFacts(course.sections);
   const headingId = `offered-${course.courseId}`;
   return (
     <li className={`${classes.card} sis-frame`}>
@@ -62,14 +66,14 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
             <CodeText strong>{course.code}</CodeText> <span>{pick(course.name)}</span>
           </button>
         </h3>
-        <Group component="p" gap="0.125rem 1rem" align="stretch" m="0.125rem 0 0" className="sis-note">
+        <Group component="p" gap="0.125rem 0.75rem" align="stretch" m="0.125rem 0 0" className="sis-note">
           <span>{t('common:creditHours', { count: course.creditHours })}</span>
-          <span>{pick(course.department)}</span>
           {course.inMyPlan && (
             <span className={classes.plan}>
               <IconBookmark size={15} stroke={1.75} aria-hidden /> {t('offered.inMyPlan')}
             </span>
           )}
+          {first && <SectionFacts section={first} facts={shared} />}
         </Group>
         <Reasons refusals={common} tone="refuse" period={rest.period} />
       </div>
@@ -78,7 +82,14 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
       ) : (
         <ul className="sis-list" aria-labelledby={headingId}>
           {sections.map((section) => (
-            <SectionRow key={section.sectionId} course={course} section={section} common={common} {...rest} />
+            <SectionRow
+              key={section.sectionId}
+              course={course}
+              section={section}
+              common={common}
+              shared={shared}
+              {...rest}
+            />
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
-import { Button, Group, TextInput } from '@mantine/core';
-import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,6 @@ export function OfferedFilters({ period }: { period: Period }) {
   const { query, change, active, clear } = useOfferedQuery();
   const { data } = useApi('courseFilters', { Period: period });
   const [open, setOpen] = useState(false);
-  const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
   const colleges = data?.colleges ?? [];
   const college = colleges.find(({ collegeId }) => collegeId === query.college);
   const departments = college ? college.departments : colleges.flatMap((one) => one.departments);
@@ -49,12 +48,11 @@ export function OfferedFilters({ period }: { period: Period }) {
   const shown = active.filter((name) => name !== 'search' && !filterSwitches.some((other) => other === name));
 
   return (
-    <div className={classes.filters}>
-      <Group gap="0.5rem" align="flex-start" wrap="nowrap" className={classes.first}>
+    <Stack gap="0.75rem">
+      <Group gap="0.5rem" align="flex-start">
         <Search value={query.search} onChange={(search) => change({ search })} />
         <Button
           variant="default"
-          className={classes.toggle}
           aria-expanded={open}
           aria-controls="offered-filters"
           leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
@@ -62,18 +60,18 @@ export function OfferedFilters({ period }: { period: Period }) {
         >
           {t('filter.title')}
         </Button>
+        <Group gap="0.5rem" className={classes.switches}>
+          <CourseFilterSwitches value={query} onChange={change} />
+          {active.length > 0 && (
+            <Button variant="subtle" size="compact-sm" onClick={clear}>
+              {t('filter.clear')}
+            </Button>
+          )}
+        </Group>
       </Group>
-      <div id="offered-filters" className={classes.more} data-open={open || undefined}>
-        {(wide || open) && <CourseFilterFields period={period} value={query} onChange={change} />}
-      </div>
-      <div className={`${classes.chips} sis-buttons`}>
-        <CourseFilterSwitches value={query} onChange={change} />
-        {active.length > 0 && (
-          <Button variant="subtle" size="compact-sm" onClick={clear}>
-            {t('filter.clear')}
-          </Button>
-        )}
-      </div>
+      <Group id="offered-filters" gap="0.75rem" hidden={!open} className={classes.fields}>
+        {open && <CourseFilterFields period={period} value={query} onChange={change} />}
+      </Group>
       {shown.length > 0 && (
         <div className={`${classes.active} sis-buttons`}>
           {shown.map((name) => (
@@ -89,7 +87,7 @@ export function OfferedFilters({ period }: { period: Period }) {
           ))}
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -78,7 +78,7 @@ export function OfferedTab({ period }: { period: Period }) {
         <h2 ref={results} tabIndex={-1} className={classes.count} data-refreshing={offered.isRefreshing || undefined}>
           <span role="status">{data ? t('offered.count', { count: data.total }) : t('common:page.loading')}</span>
         </h2>
-        <Group gap="xs">
+        <Group gap="xs" className={classes.tools}>
           <TimetableLink period={period} size="sm" />
           {!wide && <WeekBeside courses={registered} wide={false} />}
         </Group>

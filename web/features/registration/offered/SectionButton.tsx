@@ -46,6 +46,7 @@ export function SectionButton({ course, section, refusals, registered, replacing
   if (inBasket)
     return (
       <Button
+        size="compact-md"
         variant="filled"
         leftSection={<IconCheck size={18} stroke={1.75} aria-hidden />}
         aria-label={label(t('offered.takeOut'))}
@@ -74,13 +75,14 @@ export function SectionButton({ course, section, refusals, registered, replacing
   if (fits && section.confirmations.some(isAbout('seat')))
     return (
       <Button
+        size="compact-md"
         variant="default"
         disabled={!canChoose}
         leftSection={<IconClockHour4 size={18} stroke={1.75} aria-hidden />}
         aria-label={label(t('offered.join'))}
         onClick={() => onRequest({ item, wait: true })}
       >
-        {t('offered.join')}
+        {t('offered.joinShort')}
       </Button>
     );
   const possible = canChoose && mayBeLifted(refusals);
@@ -89,6 +91,7 @@ export function SectionButton({ course, section, refusals, registered, replacing
   const words = plain || !possible ? t('offered.add') : t('offered.addAnyway');
   return (
     <Button
+      size="compact-md"
       variant={plain ? 'light' : 'default'}
       className={plain ? classes.add : undefined}
       disabled={!possible}
@@ -96,7 +99,7 @@ export function SectionButton({ course, section, refusals, registered, replacing
       aria-label={label(words)}
       onClick={() => put(item)}
     >
-      {words}
+      {t('offered.addShort')}
     </Button>
   );
 }
@@ -114,6 +117,7 @@ function ReplaceButton({ clear, disabled, label, onClick }: ReplaceProps) {
   const words = t(clear ? 'offered.replace' : 'offered.replaceAnyway');
   return (
     <Button
+      size="compact-md"
       variant={clear ? 'light' : 'subtle'}
       color={clear ? undefined : 'gray'}
       className={clear ? classes.add : undefined}
@@ -128,7 +132,7 @@ function ReplaceButton({ clear, disabled, label, onClick }: ReplaceProps) {
       aria-label={label(words)}
       onClick={onClick}
     >
-      {words}
+      {clear ? t('offered.replaceShort') : words}
     </Button>
   );
 }

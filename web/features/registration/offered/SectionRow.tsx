@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isAbout, tellsState } from '../../../api/code-traits.ts';
 import type { Refusal, Schema } from '../../../api/operations.ts';
@@ -7,11 +7,13 @@ import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import type { Period } from '../basket/basket.ts';
 import type { ChangeRequest } from '../registered/ChangeDialog.tsx';
 import { mayBeLifted, sameReason, unsaidReasons } from './section-reasons.ts';
-import { ExamTime } from './ExamTime.tsx';
+import type { SectionFact } from './section-facts.ts';
+import { sectionFacts } from './section-facts.ts';
 import { Reasons } from './Reasons.tsx';
 import { SeatsLeft } from './SeatsLeft.tsx';
 import { SectionButton } from './SectionButton.tsx';
 import classes from './SectionRow.module.css';
+import { SectionFacts } from './SectionFacts.tsx';
 import { SectionTimes } from './SectionTimes.tsx';
 
 type Props = {
@@ -20,6 +22,8 @@ type Props = {
   section: Schema<'Section'>;
   /** The reasons that the course card already shows for all its sections. */
   common: Refusal[];
+  /** The facts that the course card already states for all its sections. */
+  shared: readonly SectionFact[];
   registered: Schema<'RegisteredCourse'> | undefined;
   replacing: Schema<'RegisteredCourse'> | undefined;
   canChoose: boolean;
@@ -33,6 +37,7 @@ export function SectionRow({
   course,
   section,
   common,
+  shared,
   registered,
   replacing,
   canChoose,
@@ -49,36 +54,18 @@ export function SectionRow({
   // A section that cannot be registered has no questions to confirm. The seat question is left out, because the seats
   // show it.
   const questions = mayBeLifted(refusals) ? section.confirmations.filter((question) => !isAbout('seat')(question)) : [];
-  // True if a question asks to confirm the teaching language, which it names.
-  const otherLanguage = !mine && questions.some(isAbout('language'));
+  // A question that asks to confirm the teaching language names it.
+  const asksLanguage = !mine && questions.some(isAbout('language'));
+  const ownFacts = sectionFacts.filter((fact) => !shared.includes(fact) && !(fact === 'language' && asksLanguage));
   return (
     <li className={classes.section} data-mine={mine || undefined}>
-      <div className={classes.number}>
-        <span className={classes.label}>{t('section')}</span> <CodeText strong>{section.number}</CodeText>
-        {!otherLanguage && <span className={classes.language}>{t(`language.${section.language}`)}</span>}
-        {section.teachingPeriod && (
-          <span className={classes.language}>{t(`teachingPeriod.${section.teachingPeriod}`)}</span>
-        )}
-      </div>
-      <div className={classes.times}>
+      <span>
+        <VisuallyHidden>{t('section')}</VisuallyHidden> <CodeText strong>{section.number}</CodeText>
+      </span>
+      <div>
         <VisuallyHidden>{t('offered.times')}</VisuallyHidden>
         <SectionTimes meetings={section.meetings} />
-        <div className="sis-quiet">
-          {section.exam ? (
-            <>
-              {t('offered.exam')} <ExamTime exam={section.exam} withPlace={false} />
-            </>
-          ) : (
-            t('offered.noExam')
-          )}
-        </div>
       </div>
-      <div className={classes.who}>
-        <div>{pick(section.instructor)}</div>
-        <div className="sis-quiet">{pick(section.campus)}</div>
-        {section.gender && <div className="sis-quiet">{t(`gender.${section.gender}`)}</div>}
-      </div>
-      <SeatsLeft section={section} />
       <div className={classes.button}>
         <SectionButton
           course={course}
@@ -89,6 +76,13 @@ export function SectionRow({
           canChoose={canChoose}
           onRequest={onRequest}
         />
+      </div>
+      <Group gap="0 0.75rem" className={`${classes.facts} sis-quiet`}>
+        <span>{pick(section.instructor)}</span>
+        <SectionFacts section={section} facts={ownFacts} />
+      </Group>
+      <div className={classes.seats}>
+        <SeatsLeft section={section} />
       </div>
       {!mine && (own.length > 0 || questions.length > 0 || section.remarks) && (
         <div className={classes.notes}>

@@ -43,11 +43,14 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
       header: t('courses.course'),
       primary: true,
       sortBy: ({ code }) => code,
-      render: ({ code, name, repeat, frozen }) => (
+      render: ({ code, name, instructor, repeat, frozen }) => (
         <Stack component="span" gap={0} align="flex-start">
           <span>
             <CourseMark colour={colours.get(code)} /> <CodeText strong>{code}</CodeText> {pick(name)}
           </span>
+          <InTable>
+            <span className={classes.instructor}>{pick(instructor)}</span>
+          </InTable>
           {(repeat || frozen) && (
             <Group component="span" gap="0.375rem" align="stretch" mt="0.25rem">
               {repeat && (
@@ -68,16 +71,11 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
     {
       key: 'section',
       header: t('section'),
-      render: ({ number, instructor }) => (
-        <Stack component="span" gap={0} align="flex-start">
-          <span>
-            <InLine>{t('section')} </InLine>
-            <CodeText>{number}</CodeText>
-          </span>
-          <span className="sis-quiet">
-            <InTable>{pick(instructor)}</InTable>
-          </span>
-        </Stack>
+      render: ({ number }) => (
+        <>
+          <InLine>{t('section')} </InLine>
+          <CodeText>{number}</CodeText>
+        </>
       ),
     },
     {
