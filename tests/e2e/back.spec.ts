@@ -203,6 +203,10 @@ test('what asks before leaving is closed by Back, and leads on from the page its
   await page.getByRole('button', { name: say('page.openMenu') }).click();
   await page
     .getByRole('dialog')
+    .getByRole('button', { name: say('menu:groups.myRequests') })
+    .click();
+  await page
+    .getByRole('dialog')
     .getByRole('link', { name: say('menu:forms.officialWithdraw') })
     .click();
   const words = page.getByRole('textbox', { name: say('request:forms.officialWithdrawal.remarks.label') });

@@ -1,3 +1,4 @@
+import { menuEntries } from '../../web/app/navigation-rules.ts';
 import { expect, test } from './portal.ts';
 
 /** The routes that need a student signed in. */
@@ -112,14 +113,50 @@ test('the menu offers the forms the server names, each in its group', async ({
   if (await phone.isVisible()) await phone.click();
   const menu = page.getByRole('navigation', { name: say('page.menu') });
   const { groups } = await client.call('getMenu');
-  await expect(menu.getByRole('link')).toHaveCount(groups.flatMap(({ forms }) => forms).length);
+  const all = groups.flatMap(({ forms }) => forms);
+  const entries = menuEntries(all, all);
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  for (const group of await menu.getByRole('button').all())
+    if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+  await expect(menu.getByRole('link')).toHaveCount(entries.length);
   for (const { key, forms } of groups)
-    for (const { formCodeName, path } of forms) {
+    for (const { formCodeName, path } of menuEntries(forms, all)) {
+      const name = path === '/requests' ? say('menu:allRequests') : say(`menu:forms.${formCodeName as 'dashboard'}`);
       const link = menu
         .getByRole('region', { name: say(`menu:groups.${key}`) })
-        .getByRole('link', { name: say(`menu:forms.${formCodeName as 'dashboard'}`), exact: true });
+        .getByRole('link', { name, exact: true });
       await expect(link).toHaveAttribute('href', `${portal.basePath}${path.slice(1)}`);
     }
+});
+
+test('a group of the menu is folded by keyboard and stays so; that of the page is open', async ({
+  page,
+  portal,
+  texts: { say },
+}) => {
+  await portal.enter('eligible');
+  const phone = page.getByRole('button', { name: say('page.openMenu') });
+  const menu = page.getByRole('navigation', { name: say('page.menu') });
+  const group = (name: 'myRequests' | 'academicAffairs') =>
+    menu.getByRole('button', { name: say(`menu:groups.${name}`), exact: true });
+  const showMenu = async (): Promise<void> => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (await phone.isVisible()) await phone.click();
+  };
+  await showMenu();
+  await expect(group('myRequests')).toHaveAttribute('aria-expanded', 'false');
+  await group('academicAffairs').press('Enter');
+  await expect(group('academicAffairs')).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await showMenu();
+  await expect(group('academicAffairs')).toHaveAttribute('aria-expanded', 'false');
+  await portal.open('/refundRequest');
+  await showMenu();
+  await expect(group('myRequests')).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.getByRole('link', { name: say('menu:forms.refundRequest') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 test('opening a stored form is noted in the audit log, and the page starts at its top', async ({

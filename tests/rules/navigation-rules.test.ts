@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNavigation, toMenuPath, type Place } from '../../web/app/navigation-rules.ts';
+import { isNavigation, menuEntries, toMenuPath, type Place } from '../../web/app/navigation-rules.ts';
 
 const place = (address: string): Place => {
   const { pathname, search } = new URL(address, 'https://portal.example');
@@ -49,6 +49,15 @@ it.each([
   ['/requests/REF-2026-000001', '/requests'],
   ['/courseEvaluationForm', '/courseEvaluation'],
   ['/acadmicPlanDetails/3', '/acadmicPlan'],
-  ['/payment-result/7', '/paymentHistory'],
+  ['/payment-result/7', '/studentFees'],
+  ['/paymentHistory', '/studentFees'],
+  ['/courseRegistrationLog', '/registeredCourses'],
+  ['/EarlyregisteredCourses', '/Earlydashboard'],
   ['/courseSchedule', '/courseSchedule'],
 ])('%s is marked in the menu at %s', (pathname, marked) => expect(toMenuPath(pathname)).toBe(marked));
+
+it('a tab is no entry of the menu beside its page, and is one without it', () => {
+  const [fees, history] = [{ path: '/studentFees' }, { path: '/paymentHistory' }];
+  expect(menuEntries([history], [fees, history])).toEqual([]);
+  expect(menuEntries([history], [history])).toEqual([history]);
+});

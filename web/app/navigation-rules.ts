@@ -10,7 +10,7 @@ const toPage = ({ search }: Place): string => {
   return params.toString();
 };
 
-/** Patterns of pages without a menu entry, each with the path of the menu entry to mark as current. */
+/** Patterns of pages that belong to another page, as its tabs or details, each with the path of its menu entry. */
 const under: readonly (readonly [RegExp, string])[] = [
   [/^\/home$/, '/dashboard'],
   [/^\/inbox-details$/, '/inbox'],
@@ -18,12 +18,20 @@ const under: readonly (readonly [RegExp, string])[] = [
   [/^\/courseEvaluationForm$/, '/courseEvaluation'],
   [/^\/acadmic(PlanDetails|CoursePackage|Fulfillment)\//, '/acadmicPlan'],
   [/^\/officialWithdrawHistory$/, '/officialWithdraw'],
-  [/^\/payment-result\//, '/paymentHistory'],
+  [/^\/courseRegistration(Fees|Log)$/, '/registeredCourses'],
+  [/^\/EarlyregisteredCourses$/, '/Earlydashboard'],
+  [/^\/(paymentHistory|financialData|payment-result\/.*)$/, '/studentFees'],
 ];
 
 /** The path of the menu entry that is marked for an address. */
 export const toMenuPath = (pathname: string): string =>
   under.find(([pattern]) => pattern.test(pathname))?.[1] ?? pathname;
+
+type Forms = readonly { path: string }[];
+
+/** The forms that are entries of the menu: those that are not a tab of another form's page. */
+export const menuEntries = <Form extends { path: string }>(forms: readonly Form[], all: Forms): Form[] =>
+  forms.filter(({ path }) => toMenuPath(path) === path || !all.some((form) => form.path === toMenuPath(path)));
 
 /**
  * True if a change of location is a navigation: to another path, or to another query by a push or by back and forward.
