@@ -1,6 +1,6 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { IconArrowBackUp, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type menuTexts from '../../../locales/en/menu.json';
 import type { Schema } from '../../api/operations.ts';
@@ -44,14 +44,14 @@ export default function TopHitLinksPage() {
       setSaid(t('said.added', { form: nameOf(form), position: chosen.length + 1, count: chosen.length + 1 }));
     };
     return (
-      <div className={classes.columns}>
-        <section aria-labelledby="chosen-title" className={classes.section}>
+      <Stack gap="xl">
+        <Stack component="section" gap="sm" maw="36rem" aria-labelledby="chosen-title">
           <Group component="header" gap="0.25rem 1rem" justify="space-between">
             <h2 id="chosen-title" className="sis-title">
               {t('chosen.title')}{' '}
-              <span className={classes.count}>{t('chosen.count', { count: chosen.length, maximum })}</span>
+              <span className="sis-note">{t('chosen.count', { count: chosen.length, maximum })}</span>
             </h2>
-            <span className={classes.state}>
+            <Group component="span" gap="xs" mih="1.75rem" className="sis-note">
               {links.saving ? t('saving') : links.saved && t('saved')}
               {links.undo && (
                 <Button
@@ -63,46 +63,46 @@ export default function TopHitLinksPage() {
                   {t('undo')}
                 </Button>
               )}
-            </span>
+            </Group>
           </Group>
           {listed.length === 0 ? (
             <EmptyState title={t('chosen.empty')} text={t('chosen.emptyText')} />
           ) : (
             <ChosenLinks links={listed} onChange={links.change} onSay={setSaid} />
           )}
-        </section>
-        <section aria-labelledby="offered-title" className={classes.section}>
+        </Stack>
+        <Stack component="section" gap="sm" aria-labelledby="offered-title">
           <h2 id="offered-title" className="sis-title">
             {t('offered.title')}
           </h2>
           {full && <p className="sis-quiet">{t('offered.full')}</p>}
           {groups.length === 0 && <p className="sis-quiet">{t('offered.empty')}</p>}
-          {groups.map(({ key, forms }) => (
-            <div key={key}>
-              <h3 className={classes.group}>{t(`menu:groups.${key}`)}</h3>
-              <Stack component="ul" gap="0.375rem" className="sis-list">
-                {forms.map((form) => (
-                  <li key={form.seFormId}>
-                    <button
-                      type="button"
-                      className={classes.offered}
-                      disabled={full}
-                      aria-label={t('add', { form: nameOf(form) })}
-                      onClick={() => add(form)}
-                    >
-                      <span>{nameOf(form)}</span>
-                      <IconPlus size={18} stroke={1.75} aria-hidden />
-                    </button>
-                  </li>
-                ))}
-              </Stack>
-            </div>
-          ))}
-        </section>
-        <p className={classes.said} role="status">
-          {said}
-        </p>
-      </div>
+          <div className={classes.groups}>
+            {groups.map(({ key, forms }) => (
+              <Fragment key={key}>
+                <h3 className="sis-note">{t(`menu:groups.${key}`)}</h3>
+                <Group component="ul" gap="0.5rem" className="sis-list">
+                  {forms.map((form) => (
+                    <li key={form.seFormId}>
+                      <Button
+                        variant="default"
+                        radius="xl"
+                        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden className="sis-accent" />}
+                        disabled={full}
+                        aria-label={t('add', { form: nameOf(form) })}
+                        onClick={() => add(form)}
+                      >
+                        {nameOf(form)}
+                      </Button>
+                    </li>
+                  ))}
+                </Group>
+              </Fragment>
+            ))}
+          </div>
+        </Stack>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </Stack>
     );
   };
   return (
