@@ -1,41 +1,39 @@
-import { IconUserCheck } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatList, formatPercent } from '../../../locales/i18n.ts';
+import { formatList } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
+import { Meter } from '../../ui/controls/Meter.tsx';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { absenceWords } from '../../ui/text/absence-words.ts';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
-import classes from './cards.module.css';
+import classes from './Dashboard.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 
 type Attendance = Schema<'Dashboard'>['attendance'];
-const most = 4;
+type Course = Attendance['courses'][number];
 
-/** The absences still allowed in each course, with courses at risk first. */
+const isMissed = ({ absences, excused, warning, barred }: Course): boolean =>
+  absences + excused + warning > 0 || barred;
+
+/** The absences in the courses that have any, and the number of the other courses. */
 export function AttendanceCard({ attendance: { courses, warnings, barredAt, path } }: { attendance: Attendance }) {
   const { t } = useTranslation('student');
-  const { language } = useLanguage();
+  const missed = courses.filter(isMissed);
+  const others = courses.length - missed.length;
   return (
     <DashboardCard
       title={t('cards.attendance')}
-      icon={IconUserCheck}
       path={path}
-      note={courses.length > 0 && courses.every(({ absences }) => absences === 0) && t('attendance.nothingMissed')}
+      note={missed.length === 0 && t(courses.length === 0 ? 'attendance.none' : 'attendance.nothingMissed')}
     >
-      {courses.length === 0 ? (
-        <p className={classes.calm}>{t('attendance.none')}</p>
-      ) : (
-        <ul className={classes.lines}>
-          {courses.slice(0, most).map((one) => (
+      {missed.length > 0 && (
+        <Stack component="ul" gap="0.75rem" className="sis-list">
+          {missed.map((one) => (
             <CourseLine key={one.course.code} of={one} warnings={warnings} barredAt={barredAt} />
           ))}
-        </ul>
+        </Stack>
       )}
-      {courses.length > 0 && (
-        <p className={classes.hint}>
-          {t('attendance.limit', { warnings: formatList(warnings.map(formatPercent), language), barredAt })}
-        </p>
-      )}
+      {missed.length > 0 && others > 0 && <p className="sis-note">{t('attendance.others', { count: others })}</p>}
     </DashboardCard>
   );
 }
@@ -45,7 +43,7 @@ function CourseLine({
   warnings,
   barredAt,
 }: {
-  of: Attendance['courses'][number];
+  of: Course;
   warnings: number[];
   barredAt: number;
 }) {
@@ -60,34 +58,27 @@ function CourseLine({
       : mayMiss === 0
         ? t('attendance.next')
         : t('attendance.left', { count: mayMiss });
-  const share = (percent: number): string => `${Math.min(100, (percent / barredAt) * 100)}%`;
+  const tone = barred ? 'refuse' : warning > 0 ? 'ask' : undefined;
   return (
-    <li className={classes.course} data-level={barred ? 'barred' : warning > 0 ? 'warned' : undefined}>
-      <p className={classes.pair}>
-        <span className={classes.name}>
-          <CodeText strong>{course.code}</CodeText> <span className={classes.quiet}>{pick(course.name)}</span>
+    <li>
+      <p className={classes.words}>
+        <span>
+          <CodeText strong>{course.code}</CodeText> <span className="sis-note">{pick(course.name)}</span>
         </span>
-        <strong>{t('attendance.percent', { percent: absencePercent })}</strong>
+        <strong className={tone && `sis-${tone}`}>{t('attendance.percent', { percent: absencePercent })}</strong>
       </p>
-      <div
-        className={classes.bar}
-        data-drawn
-        role="meter"
-        aria-label={t('attendance.bar', { code: course.code })}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={absencePercent}
-        aria-valuetext={formatList([missed, state], language, 'comma')}
-      >
-        <span className={classes.fill} style={{ inlineSize: share(absencePercent) }} />
-        {warnings.map((percent) => (
-          <span key={percent} className={classes.mark} style={{ insetInlineStart: share(percent) }} />
-        ))}
-      </div>
-      <p className={classes.quiet}>
-        {absences + excused > 0 && `${missed} · `}
-        {warning > 0 && !barred && `${t(`attendance.warnings.${String(warning) as '1'}`)} · `}
-        {state}
+      <Meter
+        label={t('attendance.bar', { code: course.code })}
+        value={absencePercent}
+        maximum={barredAt}
+        marks={warnings}
+        tone={tone}
+        text={formatList([missed, state], language, 'comma')}
+      />
+      <p className="sis-note">
+        {missed}
+        {/* The list of due items says that the final examination is lost. */}
+        {!barred && ` · ${state}`}
       </p>
     </li>
   );

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
-import classes from './LeftPanel.module.css';
 
 type Blocked = NonNullable<Schema<'Dashboard'>['blocked']>;
 
@@ -22,11 +21,9 @@ export function BlockedPanel({
   return (
     <Stack component="section" gap="lg" p="lg" className="sis-frame" aria-labelledby="blocked-title">
       <Group align="flex-start" wrap="nowrap">
-        <span className={`${classes.icon} sis-disc`} aria-hidden>
-          <IconLock size={24} stroke={1.75} />
-        </span>
+        <IconLock size={24} stroke={1.75} aria-hidden className="sis-icon" />
         <Stack gap="0.35rem" miw={0}>
-          <h2 id="blocked-title" className={classes.title}>
+          <h2 id="blocked-title" className="sis-heading">
             {t(`blocked.${reason}.title`, { semester: pick(semester) })}
           </h2>
           {since && <p className="sis-quiet">{t('left.since', { at: since })}</p>}

@@ -1,16 +1,17 @@
-import { IconMail, type Icon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconMail } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { changeIcons } from '../../ui/text/change-icons.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
-import classes from './ChangesPanel.module.css';
+import { CardRow, CardRows, DashboardCard, FoldedRows, RowIcon } from './DashboardCard.tsx';
 
 type Changes = Schema<'Dashboard'>['changes'];
 type Entry = Changes['entries'][number];
+
+/** The number of entries of the log shown at once. A single further one is shown as well. */
+const fewest = 3;
 
 /** The changes since the previous sign-in. */
 export function ChangesPanel({
@@ -21,82 +22,70 @@ export function ChangesPanel({
   inboxPath: string | null;
 }) {
   const { t } = useTranslation('student');
-  const nothing = messages === 0 && entries.length === 0;
+  const shown = entries.length > fewest + 1 ? fewest : fewest + 1;
+  const rows = entries.map((entry, index) => <ChangeRow key={`${entry.at} ${index}`} entry={entry} path={path} />);
   return (
-    <div className={`${classes.panel} sis-frame`}>
-      <p className={classes.since}>
-        {since === null ? t('changes.first') : t('changes.since')}
-        {since !== null && (
-          <>
-            {' · '}
-            <DateText at={since} format="shortDateTime" />
-          </>
-        )}
-      </p>
-      {nothing ? (
-        <p className={classes.none}>{t('changes.none')}</p>
+    <DashboardCard
+      title={t('changes.title')}
+      note={
+        since === null ? (
+          t('changes.first')
+        ) : (
+          <span>
+            {t('changes.since')} · <DateText at={since} format="shortDateTime" />
+          </span>
+        )
+      }
+    >
+      {messages === 0 && entries.length === 0 ? (
+        <p className="sis-quiet">{t('changes.none')}</p>
       ) : (
-        <ul className={classes.list}>
+        <CardRows>
           {messages > 0 && (
-            <li>
-              <Line path={inboxPath} icon={IconMail} kind="message">
-                <span className="sis-medium">{t('changes.messages', { count: messages })}</span>
-              </Line>
-            </li>
+            <CardRow
+              path={inboxPath}
+              icon={
+                <RowIcon tone={undefined}>
+                  <IconMail size={16} stroke={2} />
+                </RowIcon>
+              }
+            >
+              <span className="sis-medium">{t('changes.messages', { count: messages })}</span>
+            </CardRow>
           )}
-          {entries.map((entry, index) => (
-            <li key={`${entry.at} ${index}`}>
-              <Line path={path} icon={changeIcons[entry.action]} kind={entry.action}>
-                <ChangeWords entry={entry} />
-              </Line>
-            </li>
-          ))}
-        </ul>
+          {rows.slice(0, shown)}
+          {rows.length > shown && (
+            <FoldedRows title={t('changes.more', { count: rows.length - shown })}>{rows.slice(shown)}</FoldedRows>
+          )}
+        </CardRows>
       )}
-    </div>
+    </DashboardCard>
   );
 }
 
-function Line({
-  path,
-  icon: LineIcon,
-  kind,
-  children,
-}: {
-  path: string | null;
-  icon: Icon;
-  kind: string;
-  children: ReactNode;
-}) {
-  const content = (
-    <>
-      <span className={`${classes.icon} sis-disc`} data-kind={kind} aria-hidden>
-        <LineIcon size={16} stroke={2} />
-      </span>
-      <span className={classes.words}>{children}</span>
-    </>
-  );
-  return path ? (
-    <Link to={path} className={classes.line}>
-      {content}
-    </Link>
-  ) : (
-    <div className={classes.line}>{content}</div>
-  );
-}
-
-function ChangeWords({ entry: { at, action, by, course } }: { entry: Entry }) {
+function ChangeRow({ entry: { at, action, by, course }, path }: { entry: Entry; path: string | null }) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();
+  const ActionIcon = changeIcons[action];
   return (
-    <>
-      <span className="sis-medium">
-        {t(`changes.action.${action}`)} <CodeText>{course.code}</CodeText>
+    <CardRow
+      path={path}
+      icon={
+        <RowIcon tone={action === 'register' || action === 'promote' ? 'done' : undefined}>
+          <ActionIcon size={16} stroke={2} />
+        </RowIcon>
+      }
+    >
+      <span>
+        <span className="sis-medium">
+          {t(`changes.action.${action}`)} <CodeText>{course.code}</CodeText>
+        </span>{' '}
+        <span className="sis-note">{pick(course.name)}</span>
       </span>
       <span className="sis-note">
-        {pick(course.name)} · <DateText at={at} format="dayMonth" />
+        <DateText at={at} format="dayMonth" />
         {by === 'registrar' && ` · ${t('changes.by.registrar')}`}
       </span>
-    </>
+    </CardRow>
   );
 }

@@ -1,46 +1,40 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../locales/i18n.ts';
 import { useIsAvailable } from '../../api/feature-availability.ts';
+import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
-import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
+import { mayPrepare } from '../../ui/refusals/service-state.ts';
 import { PageLayout } from '../../ui/layout/PageLayout.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { useWholePage } from '../../ui/layout/useWholePage.ts';
 import { AttendanceCard } from './AttendanceCard.tsx';
 import { BlockedPanel } from './BlockedPanel.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
-import classes from './DashboardPage.module.css';
+import classes from './Dashboard.module.css';
 import { DuePanel } from './DuePanel.tsx';
 import { FinanceCard } from './FinanceCard.tsx';
 import { greetingAt } from './greeting.ts';
 import { InboxCard } from './InboxCard.tsx';
-import { LeadPanel } from './LeadPanel.tsx';
 import { LeftPanel } from './LeftPanel.tsx';
-import { LinksCard } from './LinksCard.tsx';
+import { hasLessonToday } from './lessons.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import { OpenRequests } from './OpenRequests.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
 import { ServiceList } from './ServiceList.tsx';
+import { TopLinks } from './TopLinks.tsx';
 
-/**
- * The home page. It shows a notice for a blocked or former student, the next class, due items, services, changes,
- * requests, and six cards. One request loads everything.
- */
+/** The home page. One request loads everything. */
 export default function DashboardPage() {
-  const { t } = useTranslation(['student', 'common', 'menu']);
+  const { t } = useTranslation('student');
   const { language, pick } = useLanguage();
   const { record } = useRecord();
   const { data, error, refresh } = useApi('getDashboard', {}, { quiet: true });
   const offered = useIsAvailable('getDashboard');
-  const whole = useWholePage();
 
   const name = data && pick(data.name).split(' ')[0];
   if (!record) return <PageLayout title={t('title')}>{null}</PageLayout>;
@@ -65,90 +59,60 @@ export default function DashboardPage() {
     >
       {error && !data && <ErrorState error={error} retry={refresh} />}
       {!error && !data && <Waiting />}
-      {data && (
-        <Stack gap="xl">
-          {data.ended && <LeftPanel ended={data.ended} />}
-          {data.blocked && <BlockedPanel blocked={data.blocked} semester={data.schedule.semester.name} />}
-          {!data.ended && (
-            <LeadPanel
-              schedule={data.schedule}
-              now={data.now}
-              codes={data.attendance.courses.map(({ course }) => course.code)}
-            />
-          )}
-          <div className={classes.questions}>
-            {/* A student who has left or is blocked sees this section only if there are due items. */}
-            {((!data.ended && !data.blocked) || data.due.length > 0) && (
-              <Question title={t('due.title')}>
-                <DuePanel due={data.due} now={data.now} />
-              </Question>
-            )}
-            <Question title={t('services.title')}>
-              <ServiceList services={data} blocked={data.blocked !== null} />
-              {data.requests.length === 0 && (
-                <Link to={paths.requests} className={classes.requests}>
-                  {t('menu:forms.requests')}{' '}
-                  <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />
-                </Link>
-              )}
-            </Question>
-            <Question title={t('changes.title')}>
-              <ChangesPanel changes={data.changes} inboxPath={data.inbox.path} />
-            </Question>
-          </div>
-          {data.requests.length > 0 && <OpenRequests requests={data.requests} />}
-          {whole && (
-            <Stack aria-labelledby="cards-title" component="section" gap="sm" justify="flex-start">
-              <h2 id="cards-title" className="sis-title">
-                {t('cards.title')}
-              </h2>
-              <div className={classes.cards}>
-                {!data.ended && (
-                  <ScheduleCard
-                    schedule={data.schedule}
-                    now={data.now}
-                    blocked={data.blocked !== null}
-                    codes={data.attendance.courses.map(({ course }) => course.code)}
-                  />
-                )}
-                <InboxCard inbox={data.inbox} now={data.now} />
-                {!data.ended && <AttendanceCard attendance={data.attendance} />}
-                {!data.ended && <PlanCard plan={data.plan} />}
-                <FinanceCard finance={data.finance} now={data.now} />
-                <LinksCard links={data.links} />
-              </div>
-            </Stack>
-          )}
-        </Stack>
-      )}
+      {data && <Dashboard data={data} />}
     </PageLayout>
   );
 }
 
-const questions = ['due.title', 'services.title', 'changes.title'] as const;
+const registrationServices = ['registration', 'addDrop'];
 
-/** The loading state of the first screen only. The parts below appear with the data, so nothing shown moves. */
-function Waiting() {
-  const { t } = useTranslation(['student', 'common']);
+/**
+ * The notice for a blocked or former student, then on a wide screen two columns: what is due, can be done and has
+ * changed, and the cards of the studies. On a narrow screen the schedule comes first on a day with classes.
+ */
+function Dashboard({ data }: { data: Schema<'Dashboard'> }) {
+  const whole = useWholePage();
+  const wide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
+  const { now, ended, blocked, schedule, attendance, due, requests, services } = data;
+  const scheduleCard = !ended && (
+    <ScheduleCard
+      schedule={schedule}
+      now={now}
+      registers={!blocked && services.some((one) => registrationServices.includes(one.service) && mayPrepare(one))}
+      codes={attendance.courses.map(({ course }) => course.code)}
+    />
+  );
+  const scheduleFirst = !wide && hasLessonToday(schedule, Date.parse(now));
   return (
-    <div className={classes.questions} data-waiting aria-busy aria-label={t('common:page.loading')}>
-      {questions.map((title) => (
-        <Question key={title} title={t(title)}>
-          <Skeleton className={classes.waiting} />
-        </Question>
-      ))}
-    </div>
+    <Stack gap="md">
+      <TopLinks links={data.links} />
+      {ended && <LeftPanel ended={ended} />}
+      {blocked && <BlockedPanel blocked={blocked} semester={schedule.semester.name} />}
+      <div className={classes.columns}>
+        <Stack gap="md">
+          {scheduleFirst && scheduleCard}
+          {/* A student who has left or is blocked sees this card only if there are due items. */}
+          {((!ended && !blocked) || due.length > 0) && <DuePanel due={due} now={now} />}
+          <ServiceList services={data} blocked={blocked !== null} requestsLink={requests.length === 0} />
+          {requests.length > 0 && <OpenRequests requests={requests} />}
+          <ChangesPanel changes={data.changes} inboxPath={data.inbox.path} />
+          <InboxCard inbox={data.inbox} now={now} />
+        </Stack>
+        {(whole || wide) && (
+          <Stack gap="md">
+            {!scheduleFirst && scheduleCard}
+            {!ended && <AttendanceCard attendance={attendance} />}
+            {!ended && <PlanCard plan={data.plan} />}
+            <FinanceCard finance={data.finance} />
+          </Stack>
+        )}
+      </div>
+    </Stack>
   );
 }
 
-function Question({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Stack component="section" gap="sm" justify="flex-start" aria-labelledby={id}>
-      <h2 id={id} className="sis-title">
-        {title}
-      </h2>
-      {children}
-    </Stack>
-  );
+/** The loading state of the first screen only. The parts below appear with the data, so nothing shown moves. */
+function Waiting() {
+  const { t } = useTranslation('common');
+  return <Skeleton className={classes.waiting} aria-busy aria-label={t('page.loading')} />;
 }

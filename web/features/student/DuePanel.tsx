@@ -2,7 +2,6 @@ import { Stack } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import {
   IconCalendarExclamation,
-  IconChevronRight,
   IconClockExclamation,
   IconHourglass,
   IconMail,
@@ -13,14 +12,13 @@ import {
   IconClipboardList,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type agendaTexts from '../../../locales/en/agenda.json';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { DeadlineText } from '../../ui/text/DeadlineText.tsx';
 import { Money } from '../../ui/text/Money.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
-import classes from './DuePanel.module.css';
+import { CardRow, CardRows, DashboardCard, RowIcon } from './DashboardCard.tsx';
 
 type Due = Schema<'DueItem'>;
 type ServiceName = keyof (typeof agendaTexts)['services'];
@@ -40,75 +38,68 @@ const barred = 4;
 /** The due items of the student, most urgent first. */
 export function DuePanel({ due, now }: { due: Due[]; now: string }) {
   const { t } = useTranslation('student');
-  if (due.length === 0)
-    return (
-      <div className={`${classes.panel} sis-frame`}>
-        <div className={classes.line} data-calm>
-          <span className={`${classes.icon} sis-disc`} aria-hidden>
-            <IconCircleCheck size={18} stroke={1.75} />
-          </span>
-          <Stack component="span" gap={0} miw={0} flex="1">
-            <span className={classes.what}>{t('due.none')}</span>
-            <span className={`${classes.when} sis-note`}>{t('due.noneText')}</span>
-          </Stack>
-        </div>
-      </div>
-    );
   return (
-    <ul className={`${classes.panel} sis-frame`}>
-      {due.map((item) => (
-        <DueRow
-          key={`${item.kind} ${item.course?.code ?? item.service ?? item.request?.referenceNumber ?? ''}`}
-          item={item}
-          now={now}
-        />
-      ))}
-    </ul>
+    <DashboardCard title={t('due.title')}>
+      <CardRows>
+        {due.map((item) => (
+          <DueRow
+            key={`${item.kind} ${item.course?.code ?? item.service ?? item.request?.referenceNumber ?? ''}`}
+            item={item}
+            now={now}
+          />
+        ))}
+        {due.length === 0 && (
+          <CardRow
+            icon={
+              <RowIcon tone="done">
+                <IconCircleCheck size={18} stroke={1.75} />
+              </RowIcon>
+            }
+          >
+            <span className="sis-medium">{t('due.none')}</span>
+            <span className="sis-note">{t('due.noneText')}</span>
+          </CardRow>
+        )}
+      </CardRows>
+    </DashboardCard>
   );
 }
 
 const pressing = ({ kind, by, warning }: Due, now: string): boolean =>
   warning === barred || ((kind === 'fees' || kind === 'schedule') && by !== null && Date.parse(by) <= Date.parse(now));
 
+const calm: readonly Due['kind'][] = ['messages', 'waiting'];
+
 function DueRow({ item, now }: { item: Due; now: string }) {
   const { t } = useTranslation(['student', 'agenda']);
   const DueIcon = icons[item.kind];
   const late = item.by !== null && Date.parse(item.by) <= Date.parse(now);
-  const content = (
-    <>
-      <span className={`${classes.icon} sis-disc`} aria-hidden>
-        <DueIcon size={18} stroke={1.75} />
-      </span>
-      <Stack component="span" gap={0} miw={0} flex="1">
-        <span className={classes.what}>
-          <span>
-            <DueWords item={item} />
-          </span>
-          {item.amount !== null && <Money fils={item.amount} strong />}
-        </span>
-        {item.by !== null ? (
-          <span className={`${classes.when} sis-note`}>
-            {t(late ? 'due.ended' : 'due.until')} <DeadlineText at={item.by} now={now} />
-          </span>
-        ) : (
-          <DueNote item={item} />
-        )}
-      </Stack>
-      {item.path && (
-        <IconChevronRight size={20} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />
-      )}
-    </>
-  );
+  const urgent = pressing(item, now);
   return (
-    <li className={classes.row} data-kind={item.kind} data-pressing={pressing(item, now) || undefined}>
-      {item.path ? (
-        <Link to={item.path} className={classes.line}>
-          {content}
-        </Link>
-      ) : (
-        <div className={classes.line}>{content}</div>
-      )}
-    </li>
+    <CardRow
+      path={item.path}
+      icon={
+        <RowIcon tone={urgent ? 'refuse' : calm.includes(item.kind) ? undefined : 'ask'}>
+          <DueIcon size={18} stroke={1.75} />
+        </RowIcon>
+      }
+    >
+      <Stack component="span" gap={0} miw={0}>
+        <span className="sis-medium">
+          <DueWords item={item} />
+        </span>
+        <span className={`sis-note ${urgent ? 'sis-refuse' : ''}`}>
+          {item.by !== null ? (
+            <>
+              {t(late ? 'due.ended' : 'due.until')} <DeadlineText at={item.by} now={now} />
+            </>
+          ) : (
+            <DueNote item={item} />
+          )}
+        </span>
+      </Stack>
+      {item.amount !== null && <Money fils={item.amount} strong />}
+    </CardRow>
   );
 }
 
@@ -140,19 +131,15 @@ function DueWords({ item: { kind, creditHours, minimum, course, service, count, 
 function DueNote({ item: { percent, position, course, request } }: { item: Due }) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();
+  if (request) return <CodeText>{request.referenceNumber}</CodeText>;
   const text =
     percent !== null ? t('due.missed', { percent }) : position !== null ? t('due.position', { position }) : '';
-  if (request)
-    return (
-      <span className={`${classes.when} sis-note`}>
-        <CodeText>{request.referenceNumber}</CodeText>
-      </span>
-    );
-  if (!text) return null;
   return (
-    <span className={`${classes.when} sis-note`}>
-      {text}
-      {course && ` · ${pick(course.name)}`}
-    </span>
+    text && (
+      <>
+        {text}
+        {course && ` · ${pick(course.name)}`}
+      </>
+    )
   );
 }

@@ -1,78 +1,61 @@
-import { IconReceipt2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
-import { DeadlineText } from '../../ui/text/DeadlineText.tsx';
 import { Meter } from '../../ui/controls/Meter.tsx';
 import { Money } from '../../ui/text/Money.tsx';
 import { RefundToBalanceNote } from '../../ui/text/RefundToBalanceNote.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
-import classes from './cards.module.css';
+import classes from './Dashboard.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 
-/** The amount to pay, the amount paid, and the payers of the fees. */
+/** The amounts paid and held, and the payers of the fees. The list of due items tells what is to be paid. */
 export function FinanceCard({
-  finance: { fees, paid, due, toPay = due, onItsWay = 0, toBalance, by, sponsor, sponsorFees, balance, path },
-  now,
+  finance: { fees, paid, due, toPay = due, onItsWay = 0, toBalance, sponsor, sponsorFees, balance, path },
 }: {
   finance: Schema<'Dashboard'>['finance'];
-  now: string;
 }) {
   const { t } = useTranslation('student');
   const { language, pick } = useLanguage();
-  const late = by !== null && Date.parse(by) <= Date.parse(now);
+  const settled = toPay === 0 && onItsWay === 0;
   return (
-    <DashboardCard title={t('cards.finance')} icon={IconReceipt2} path={path}>
-      {toPay > 0 ? (
+    <DashboardCard
+      title={t('cards.finance')}
+      path={path}
+      note={settled && t(fees + sponsorFees > 0 ? 'finance.settled' : 'finance.nothing')}
+    >
+      {!settled && fees > 0 && (
         <div>
-          <p className={classes.label}>{t('finance.due')}</p>
-          <p className={classes.figure}>
-            <Money fils={toPay} />
-          </p>
-          {by !== null && (
-            <p className={classes.quiet} data-late={late || undefined}>
-              {t(late ? 'due.ended' : 'due.until')} <DeadlineText at={by} now={now} />
-            </p>
-          )}
+          <Amount label={t('finance.paid')} fils={paid} whole={fees} />
+          <Meter
+            label={t('finance.bar')}
+            value={paid}
+            maximum={fees}
+            text={t('figures.of', { part: formatMoney(paid, language), whole: formatMoney(fees, language) })}
+          />
         </div>
-      ) : (
-        onItsWay === 0 && (
-          <p className={classes.calm}>{t(fees + sponsorFees > 0 ? 'finance.settled' : 'finance.nothing')}</p>
-        )
       )}
-      {onItsWay > 0 && (
-        <p className={classes.quiet}>
-          {t('finance.onItsWay')} <Money fils={onItsWay} strong />
-        </p>
-      )}
+      {onItsWay > 0 && <Amount label={t('finance.onItsWay')} fils={onItsWay} />}
+      {sponsor && <Amount label={t('finance.sponsor', { name: pick(sponsor) })} fils={sponsorFees} />}
+      {balance > 0 && <Amount label={t('finance.balance')} fils={balance} />}
       <RefundToBalanceNote credits={toBalance} />
-      {fees > 0 && (
-        <Meter
-          label={t('finance.bar')}
-          value={paid}
-          maximum={fees}
-          text={t('figures.of', { part: formatMoney(paid, language), whole: formatMoney(fees, language) })}
-        />
-      )}
-      {fees + sponsorFees + balance > 0 && (
-        <dl className={classes.amounts}>
-          <Amount label={t('finance.fees')} fils={fees} />
-          <Amount label={t('finance.paid')} fils={paid} />
-          {sponsor && <Amount label={t('finance.sponsor', { name: pick(sponsor) })} fils={sponsorFees} />}
-          {balance > 0 && <Amount label={t('finance.balance')} fils={balance} />}
-        </dl>
-      )}
     </DashboardCard>
   );
 }
 
-function Amount({ label, fils }: { label: string; fils: number }) {
+function Amount({ label, fils, whole }: { label: string; fils: number; whole?: number }) {
+  const { t } = useTranslation('student');
   return (
-    <div className={classes.pair}>
-      <dt className={classes.quiet}>{label}</dt>
-      <dd>
-        <Money fils={fils} />
-      </dd>
-    </div>
+    <p className={classes.words}>
+      <span className="sis-note">{label}</span>
+      <span>
+        <Money fils={fils} strong />
+        {whole !== undefined && (
+          <span className="sis-note">
+            {' '}
+            {t('finance.of')} <Money fils={whole} />
+          </span>
+        )}
+      </span>
+    </p>
   );
 }

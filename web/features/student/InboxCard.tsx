@@ -1,12 +1,14 @@
-import { IconInbox } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
-import classes from './cards.module.css';
+import classes from './Dashboard.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 
-/** The number of unread messages, and the newest ones. */
+const most = 2;
+
+/** The newest messages; only the unread ones if there are any. The list of due items tells their number. */
 export function InboxCard({
   inbox: { unread, latest, path },
   now,
@@ -16,34 +18,24 @@ export function InboxCard({
 }) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();
+  const shown = latest.filter(({ read }) => !read).slice(0, most);
   return (
     <DashboardCard
       title={t('cards.inbox')}
-      icon={IconInbox}
       path={path}
-      note={
-        latest.length > 0 &&
-        (unread > 0 ? (
-          <strong className={classes.count}>{t('inbox.unread', { count: unread })}</strong>
-        ) : (
-          t('inbox.allRead')
-        ))
-      }
+      note={unread === 0 && t(latest.length === 0 ? 'inbox.empty' : 'inbox.allRead')}
     >
-      {latest.length === 0 ? (
-        <p className={classes.calm}>{t('inbox.empty')}</p>
-      ) : (
-        <ul className={classes.lines}>
-          {latest.map(({ id, subject, at, read }) => (
-            <li key={id} className={classes.message} data-unread={!read || undefined}>
-              <span className={classes.subject}>{pick(subject)}</span>
-              <span className={classes.quiet}>
-                {!read && `${t('inbox.new')} · `}
-                <RelativeTime at={at} now={now} />
+      {shown.length > 0 && (
+        <Stack component="ul" gap="0.5rem" className="sis-list">
+          {shown.map(({ id, subject, at }) => (
+            <li key={id}>
+              <span className={`${classes.subject} sis-medium`}>{pick(subject)}</span>
+              <span className="sis-note">
+                {t('inbox.new')} · <RelativeTime at={at} now={now} />
               </span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </DashboardCard>
   );

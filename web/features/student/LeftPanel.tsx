@@ -1,13 +1,11 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { IconChevronRight, IconDoorExit } from '@tabler/icons-react';
+import { IconDoorExit } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type menuTexts from '../../../locales/en/menu.json';
 import type { Schema } from '../../api/operations.ts';
 import { paths } from '../../paths.ts';
-import classes from './LeftPanel.module.css';
+import { FormLinks } from './FormLinks.tsx';
 
-type FormName = keyof (typeof menuTexts)['forms'];
 type Ended = NonNullable<Schema<'Dashboard'>['ended']>;
 type Status = 'dismissed' | 'withdrawn' | 'admissionCanceled';
 
@@ -22,11 +20,9 @@ export function LeftPanel({ ended: { status, since, forms } }: { ended: Ended })
   return (
     <Stack component="section" gap="lg" p="lg" className="sis-frame" aria-labelledby="left-title">
       <Group align="flex-start" wrap="nowrap">
-        <span className={`${classes.icon} sis-disc`} aria-hidden>
-          <IconDoorExit size={24} stroke={1.75} className="sis-directional" />
-        </span>
+        <IconDoorExit size={24} stroke={1.75} aria-hidden className="sis-directional sis-icon" />
         <Stack gap="0.35rem" miw={0}>
-          <h2 id="left-title" className={classes.title}>
+          <h2 id="left-title" className="sis-heading">
             {t(`left.${how}`)}
           </h2>
           {since && <p className="sis-quiet">{t('left.since', { at: since })}</p>}
@@ -47,16 +43,9 @@ export function LeftPanel({ ended: { status, since, forms } }: { ended: Ended })
       </Group>
       <Stack gap="sm">
         <h3 className="sis-title">{t('left.still')}</h3>
-        <ul className={classes.list}>
-          {others.map(({ seFormId, formCodeName, path }) => (
-            <li key={seFormId}>
-              <Link to={path} className={classes.link}>
-                {t(`menu:forms.${formCodeName as FormName}`, { defaultValue: formCodeName })}
-                <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Group component="ul" gap="0.5rem" className="sis-list">
+          <FormLinks forms={others} />
+        </Group>
       </Stack>
     </Stack>
   );

@@ -1,17 +1,14 @@
-import { Group, Stack } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
-import { ResponsiveListItem, ResponsiveList } from '../../ui/layout/ResponsiveListItem.tsx';
 import { requestPath } from '../../ui/request/request-scope.ts';
 import { useRequestWords } from '../../ui/request/request-words.ts';
 import { RequestName } from '../../ui/request/RequestName.tsx';
 import { requestTones, StatusTag } from '../../ui/text/StatusTag.tsx';
-import classes from './DashboardPage.module.css';
+import { CardLink, CardRow, CardRows, DashboardCard } from './DashboardCard.tsx';
 
 const most = 4;
 
@@ -20,25 +17,16 @@ export function OpenRequests({ requests }: { requests: Schema<'OpenRequest'>[] }
   const { t } = useTranslation(['student', 'request', 'menu']);
   const { statusOf, turnOf } = useRequestWords();
   return (
-    <Stack component="section" gap="sm" aria-labelledby="requests-title">
-      <Group gap="0 1rem" justify="space-between">
-        <h2 id="requests-title" className="sis-title">
-          {t('requests.title')}
-        </h2>
-        <Link to={paths.requests} className={classes.requests}>
-          {t('requests.all')} <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />
-        </Link>
-      </Group>
-      <ResponsiveList label={t('requests.title')}>
+    <DashboardCard title={t('requests.title')} note={<CardLink to={paths.requests}>{t('requests.all')}</CardLink>}>
+      <CardRows label={t('requests.title')}>
         {requests.slice(0, most).map((request) => (
-          <ResponsiveListItem
-            key={request.referenceNumber}
-            to={requestPath(request.referenceNumber)}
-            title={<RequestName request={request} />}
-            tag={<StatusTag tone={requestTones[request.status]}>{statusOf(request)}</StatusTag>}
-            about={turnOf(request)}
-            more={
-              <>
+          <CardRow key={request.referenceNumber} path={requestPath(request.referenceNumber)}>
+            <Stack component="span" gap={0} miw={0}>
+              <span className="sis-medium">
+                <RequestName request={request} />
+              </span>
+              <span className="sis-note">
+                {turnOf(request) !== null && `${turnOf(request)} · `}
                 <CodeText>{request.referenceNumber}</CodeText>
                 {request.dueAt && (
                   <>
@@ -46,11 +34,12 @@ export function OpenRequests({ requests }: { requests: Schema<'OpenRequest'>[] }
                     {t(request.overdue ? 'request:mine.overdue' : 'request:mine.due')} <DateText at={request.dueAt} />
                   </>
                 )}
-              </>
-            }
-          />
+              </span>
+            </Stack>
+            <StatusTag tone={requestTones[request.status]}>{statusOf(request)}</StatusTag>
+          </CardRow>
         ))}
-      </ResponsiveList>
-    </Stack>
+      </CardRows>
+    </DashboardCard>
   );
 }

@@ -1,74 +1,67 @@
-import { IconCalendarWeek } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../../locales/i18n.ts';
-import type { Schema } from '../../api/operations.ts';
-import { CodeText } from '../../ui/text/CodeText.tsx';
-import { courseColour, courseColours } from '../../ui/week/course-colour.ts';
-import { DateText } from '../../ui/text/DateText.tsx';
+import { useMinutes } from '../../api/useBusinessClock.ts';
 import { Meter } from '../../ui/controls/Meter.tsx';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
-import classes from './cards.module.css';
+import { findLead, minutesUntil } from '../../ui/week/class-now.ts';
+import { courseColour, courseColours } from '../../ui/week/course-colour.ts';
+import classes from './Dashboard.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
-
-type Schedule = Schema<'Dashboard'>['schedule'];
-type Class = Schedule['today'][number];
+import { formatTime, sameDay, toIso, toLessons, type Lesson, type Schedule } from './lessons.ts';
 
 type Props = {
   schedule: Schedule;
   now: string;
+  /** The codes of all courses, so that each keeps its colour. */
   codes: string[];
-  /** True if no courses can be registered, even in an open period. */
-  blocked: boolean;
+  /** True if courses can be registered now. */
+  registers: boolean;
 };
 
-/** Today's classes in order, or the next class, and the registered credit hours. */
-export function ScheduleCard({ schedule: { semester, load, today, next, path }, now, codes, blocked }: Props) {
+/** What is left of today's classes, or the next class or examination, and the registered credit hours. */
+export function ScheduleCard({ schedule, now: said, codes, registers }: Props) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();
-  const time = formatInstant(now, 'en', 'time');
+  const now = useMinutes(said);
+  const { semester, load, holiday, today, path } = schedule;
+  const lessons = toLessons(schedule);
+  const lead = findLead<Lesson, Lesson>({ begun: semester.week !== null, ...lessons }, now);
+  const exam = lead?.kind === 'exam' ? lead.exam : null;
+  const classesLeft = lessons.today.filter(({ endsAt }) => endsAt > now);
+  const ahead = [exam, ...classesLeft, classesLeft.length === 0 ? lessons.next : null].filter((one) => one !== null);
+  const first = exam ?? (lead?.kind === 'class' ? (lead.running ?? lead.next) : null);
   const colours = courseColours(codes);
-  const colourOf = ({ course }: Class): CSSProperties => courseColour(colours.get(course.code));
-  const asked = load.creditHours > 0 || !blocked;
   const hours = t('figures.of', { part: load.creditHours, whole: load.maximum });
   return (
     <DashboardCard
       title={t('cards.schedule')}
-      icon={IconCalendarWeek}
       path={path}
-      note={semester.week !== null ? t('figures.week', { week: semester.week }) : pick(semester.name)}
+      note={semester.week !== null && t('figures.week', { week: semester.week })}
     >
-      {today.length > 0 ? (
-        <ol className={classes.classes} aria-label={t('today.list')}>
-          {today.map((one) => (
+      {today.length === 0 && (
+        <p className="sis-quiet">{holiday ? t('lead.holiday', { name: pick(holiday) }) : t('today.none')}</p>
+      )}
+      {ahead.length > 0 && (
+        <Stack component="ol" gap="0.625rem" className="sis-list" aria-label={t('today.list')}>
+          {ahead.map((one) => (
             <li
               key={`${one.course.code} ${one.startsAt}`}
               className={classes.class}
-              style={colourOf(one)}
-              data-over={one.endsAt <= time || undefined}
-              data-now={(one.startsAt <= time && time < one.endsAt) || undefined}
+              data-lead={one === first || undefined}
+              style={courseColour(colours.get(one.course.code))}
             >
-              <ClassWords of={one} />
+              <LessonWords of={one} exam={one === exam} lead={one === first} now={now} />
             </li>
           ))}
-        </ol>
-      ) : (
-        <p className={classes.calm}>{t('today.none')}</p>
+        </Stack>
       )}
-      {(today.length === 0 || today.every(({ endsAt }) => endsAt <= time)) && next && (
+      {(load.creditHours > 0 || registers) && (
         <div>
-          <p className={classes.label}>
-            {t('today.next')} · <DateText at={next.date} format="dayMonth" />
-          </p>
-          <div className={classes.class} style={colourOf(next)}>
-            <ClassWords of={next} />
-          </div>
-        </div>
-      )}
-      {asked && (
-        <div className={classes.foot}>
-          <p className={classes.pair}>
-            <span>{t('figures.registered')}</span>
+          <p className={classes.words}>
+            <span className="sis-note">{t('figures.registered')}</span>
             <strong>{hours}</strong>
           </p>
           <Meter
@@ -78,27 +71,69 @@ export function ScheduleCard({ schedule: { semester, load, today, next, path }, 
             minimum={load.minimum}
             text={hours}
           />
-          {!load.approved && <p className={classes.quiet}>{t('figures.minimum', { minimum: load.minimum })}</p>}
         </div>
       )}
     </DashboardCard>
   );
 }
 
-function ClassWords({ of: { course, startsAt, endsAt, place } }: { of: Class }) {
+type WordsProps = { of: Lesson; exam: boolean; lead: boolean; now: number };
+
+function LessonWords({ of, exam, lead, now }: WordsProps) {
+  const { t } = useTranslation('student');
   const { pick } = useLanguage();
+  const { course, place, startsAt, endsAt } = of;
+  const room = place ? <CodeText strong={lead}>{place.room}</CodeText> : t('lead.noRoom');
   return (
     <>
       <span className={classes.time}>
-        <CodeText>{startsAt}</CodeText>
-        <CodeText>{endsAt}</CodeText>
+        <CodeText>{formatTime(startsAt)}</CodeText>
+        <CodeText>{formatTime(endsAt)}</CodeText>
       </span>
-      <span className={classes.words}>
-        <span>{pick(course.name)}</span>
-        <span className={classes.quiet}>
-          <CodeText>{course.code}</CodeText> · <CodeText>{place.room}</CodeText>
-        </span>
-      </span>
+      <Stack component="span" gap={0} miw={0} flex={1}>
+        {(lead || !sameDay(startsAt, now)) && (
+          <span className={`sis-note ${lead ? 'sis-accent' : ''}`}>
+            <LeadTime of={of} exam={exam} now={now} />
+          </span>
+        )}
+        <span className={lead ? 'sis-strong' : ''}>{pick(course.name)}</span>
+        {lead ? (
+          <span className={classes.words}>
+            <span className="sis-note">
+              <CodeText>{course.code}</CodeText>
+              {place && ` · ${t('lead.building', { building: place.building })} · ${pick(place.campus)}`}
+            </span>
+            <span className={classes.figure}>{room}</span>
+          </span>
+        ) : (
+          <span className="sis-note">
+            <CodeText>{course.code}</CodeText> · {room}
+          </span>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+/** The time left of a running class or examination, or the time until the next one. */
+function LeadTime({ of: { startsAt, endsAt }, exam, now }: Omit<WordsProps, 'lead'>) {
+  const { t } = useTranslation('student');
+  if (startsAt <= now)
+    return (
+      <>
+        {t(exam ? 'lead.examUntil' : 'lead.nowUntil', { time: formatTime(endsAt) })} ·{' '}
+        {t('lead.minutes', { count: minutesUntil(endsAt, now) })}
+      </>
+    );
+  return (
+    <>
+      {t(exam ? 'lead.exam' : 'lead.next')} · <RelativeTime at={toIso(startsAt)} now={toIso(now)} />
+      {!sameDay(startsAt, now) && (
+        <>
+          {' · '}
+          <DateText at={toIso(startsAt)} format="dayMonth" />
+        </>
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
-import { IconChevronDown, IconChevronRight, IconClockPause } from '@tabler/icons-react';
+import { IconClockPause } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type agendaTexts from '../../../locales/en/agenda.json';
 import { isLiftedBy } from '../../api/code-traits.ts';
 import type { Schema } from '../../api/operations.ts';
@@ -11,7 +10,8 @@ import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { OpeningCountdown } from '../../ui/text/OpeningCountdown.tsx';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
-import classes from './ServiceList.module.css';
+import { paths } from '../../paths.ts';
+import { CardLink, CardRow, CardRows, DashboardCard, FoldedRows } from './DashboardCard.tsx';
 import { servicesShown } from './services-shown.ts';
 
 type Services = Schema<'Services'>;
@@ -31,118 +31,68 @@ function useServiceName(services: readonly Service[]): (service: Service) => str
 export function ServiceList({
   services: { services, now, workingDay },
   blocked,
+  requestsLink,
 }: {
   services: Pick<Services, 'services' | 'now' | 'workingDay'>;
   /** True if another panel already shows the reason for closing; the closed services then stay collapsed. */
   blocked: boolean;
+  /** True if no other card links to the student's requests. */
+  requestsLink: boolean;
 }) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'menu']);
   const nameOf = useServiceName(services);
   const { open, more, next, closed } = servicesShown(services);
+  const nothing = open.length === 0 && next.length === 0;
+  const rowOf = (Row: typeof OpenService) => (service: Service) => (
+    <Row key={`${service.service} ${service.path}`} service={service} name={nameOf(service)} now={now} />
+  );
   return (
-    <div className={`${classes.panel} sis-frame`}>
-      {!workingDay && <p className={classes.note}>{t('services.daysOff')}</p>}
-      {open.length === 0 && next.length === 0 && (
-        <EmptyState icon={IconClockPause} title={t('services.noneOpen')} text={t('services.noneOpenText')} />
-      )}
-      {next.length > 0 && (
-        <>
-          <p className={classes.note}>{t('services.noneOpenNext')}</p>
-          <ul className={`${classes.list} sis-list`}>
-            {next.map((service) => (
-              <NextService
-                key={`${service.service} ${service.path}`}
-                service={service}
-                name={nameOf(service)}
-                now={now}
-              />
-            ))}
-          </ul>
-        </>
-      )}
-      {open.length > 0 && (
-        <ul className={`${classes.list} sis-list`}>
-          {open.map((service) => (
-            <OpenService
-              key={`${service.service} ${service.path}`}
-              service={service}
-              name={nameOf(service)}
-              now={now}
-            />
-          ))}
-        </ul>
-      )}
-      {more.length > 0 && (
-        <details className={classes.closed}>
-          <summary className={classes.summary}>
-            <span>{t('services.moreOpen', { count: more.length })}</span>
-            <IconChevronDown size={18} aria-hidden />
-          </summary>
-          <ul className={`${classes.list} sis-list`}>
-            {more.map((service) => (
-              <OpenService
-                key={`${service.service} ${service.path}`}
-                service={service}
-                name={nameOf(service)}
-                now={now}
-              />
-            ))}
-          </ul>
-        </details>
-      )}
-      {closed.length > 0 && (
-        <details className={classes.closed} open={(open.length === 0 && next.length === 0 && !blocked) || undefined}>
-          <summary className={classes.summary}>
-            <span>{t('services.closedCount', { count: closed.length })}</span>
-            <IconChevronDown size={18} aria-hidden />
-          </summary>
-          <ul className={`${classes.list} sis-list`}>
-            {closed.map((service) => (
-              <ClosedService
-                key={`${service.service} ${service.path}`}
-                service={service}
-                name={nameOf(service)}
-                now={now}
-              />
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
+    <DashboardCard
+      title={t('services.title')}
+      note={requestsLink && <CardLink to={paths.requests}>{t('menu:forms.requests')}</CardLink>}
+    >
+      {!workingDay && <p className="sis-note">{t('services.daysOff')}</p>}
+      {nothing && <EmptyState icon={IconClockPause} title={t('services.noneOpen')} text={t('services.noneOpenText')} />}
+      {next.length > 0 && <p className="sis-note">{t('services.noneOpenNext')}</p>}
+      <CardRows>
+        {next.map(rowOf(NextService))}
+        {open.map(rowOf(OpenService))}
+        {more.length > 0 && (
+          <FoldedRows title={t('services.moreOpen', { count: more.length })}>{more.map(rowOf(OpenService))}</FoldedRows>
+        )}
+        {closed.length > 0 && (
+          <FoldedRows title={t('services.closedCount', { count: closed.length })} open={nothing && !blocked}>
+            {closed.map(rowOf(ClosedService))}
+          </FoldedRows>
+        )}
+      </CardRows>
+    </DashboardCard>
   );
 }
 
-function OpenService({ service: { path, closesAt }, name, now }: { service: Service; name: string; now: string }) {
+type RowProps = { service: Service; name: string; now: string };
+
+function OpenService({ service: { path, closesAt }, name, now }: RowProps) {
   const { t } = useTranslation('student');
   return (
-    <li>
-      <Link to={path} className={classes.open}>
-        <span className={classes.words}>
-          <span className={`${classes.name} sis-medium`}>{name}</span>
-          {closesAt && (
-            <span className="sis-note">
-              {t('services.closes')} <DeadlineText at={closesAt} now={now} />
-            </span>
-          )}
+    <CardRow path={path}>
+      <span className="sis-medium sis-accent">{name}</span>
+      {closesAt && (
+        <span className="sis-note">
+          {t('services.closes')} <DeadlineText at={closesAt} now={now} />
         </span>
-        <IconChevronRight size={20} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />
-      </Link>
-    </li>
+      )}
+    </CardRow>
   );
 }
 
 /** A service that opens later. Its page can already be read, and a basket can be filled. */
-function NextService({ service: { path, opensAt }, name, now }: { service: Service; name: string; now: string }) {
+function NextService({ service: { path, opensAt }, name, now }: RowProps) {
   return (
-    <li>
-      <Link to={path} className={classes.open}>
-        <span className={classes.words}>
-          <span className={`${classes.name} sis-medium`}>{name}</span>
-          {opensAt && <Opening at={opensAt} now={now} />}
-        </span>
-        <IconChevronRight size={20} stroke={1.75} aria-hidden className={`${classes.arrow} sis-directional`} />
-      </Link>
-    </li>
+    <CardRow path={path}>
+      <span className="sis-medium sis-accent">{name}</span>
+      {opensAt && <Opening at={opensAt} now={now} />}
+    </CardRow>
   );
 }
 
@@ -153,28 +103,29 @@ function Opening({ at, now }: { at: string; now: string }) {
       <OpeningCountdown at={at}>
         {t('services.opens')} <RelativeTime at={at} now={now} />
       </OpeningCountdown>
-      <span className={classes.exact}>
-        <DateText at={at} format="shortDateTime" />
-      </span>
+      {' · '}
+      <DateText at={at} format="shortDateTime" />
     </span>
   );
 }
 
-function ClosedService({ service: { opensAt, reasons }, name, now }: { service: Service; name: string; now: string }) {
+function ClosedService({ service: { opensAt, reasons }, name, now }: RowProps) {
   const { messageText } = useLanguage();
   return (
-    <Stack component="li" gap="0.125rem" p="0.75rem 1.25rem">
-      <span className={`${classes.name} sis-medium`}>{name}</span>
-      {/* The opening time is hidden once it has passed; only the student's own reasons then remain. */}
-      {opensAt && Date.parse(opensAt) > Date.parse(now) && <Opening at={opensAt} now={now} />}
-      {/* The note above the list already says that today is a day off. */}
-      {reasons
-        .filter((reason) => !isLiftedBy('workingDay')(reason))
-        .map(({ Code, Params }) => (
-          <span key={Code} className="sis-note">
-            {messageText(Code, Params)}
-          </span>
-        ))}
-    </Stack>
+    <CardRow>
+      <Stack component="span" gap="0.125rem">
+        <span className="sis-medium">{name}</span>
+        {/* The opening time is hidden once it has passed; only the student's own reasons then remain. */}
+        {opensAt && Date.parse(opensAt) > Date.parse(now) && <Opening at={opensAt} now={now} />}
+        {/* The note above the list already says that today is a day off. */}
+        {reasons
+          .filter((reason) => !isLiftedBy('workingDay')(reason))
+          .map(({ Code, Params }) => (
+            <span key={Code} className="sis-note">
+              {messageText(Code, Params)}
+            </span>
+          ))}
+      </Stack>
+    </CardRow>
   );
 }
