@@ -100,6 +100,9 @@ export function formatInstant(
 export const toLastMinute = (closesAt: string | number): string =>
   new Date(new Date(closesAt).getTime() - minute).toISOString();
 
+/** Formats fils as dinars with three decimals, without the currency: "72.000". */
+export const formatAmount = (fils: number): string => (fils / 1000).toFixed(3);
+
 /**
  * Formats fils as dinars with three decimals: "BHD 72.000", "72.000 د.ب.". Intl puts a direction mark before a
  * negative amount, which would swap amount and currency in a left-to-right line. So the Arabic text is wrapped in its

@@ -1,14 +1,21 @@
-import type { Text } from '../locales/i18n.ts';
+import { isolate, type Text } from '../locales/i18n.ts';
 
 /**
  * One consequence of a decision, shown to the student before confirming. `name` is the key of its sentence in
- * locales/<lang>/request.json; `fils` is its amount of money. `own` is false for a number of other students, which may
- * change before the decision and is not part of the hash.
+ * locales/<lang>/request.json; `what` is the course, fee or request that it concerns; `fils` is its amount of money.
+ * `own` is false for a number of other students, which may change before the decision and is not part of the hash.
  */
 export type Consequence = {
   name: string;
+  what?: Text;
   params?: Record<string, string | number | Text>;
   fils?: number;
   own?: boolean;
   parts?: Consequence[];
 };
+
+/** The `what` of a course or request: its code, then its name. */
+export const codeAndName = (code: string, { en, ar }: Text): Text => ({
+  en: `${isolate(code)} ${en}`,
+  ar: `${isolate(code)} ${ar}`,
+});

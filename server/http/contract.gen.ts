@@ -7450,8 +7450,8 @@ export interface components {
          * @example {
          *       "name": "charged",
          *       "text": {
-         *         "en": "A fee is charged.",
-         *         "ar": "يُستحق رسم."
+         *         "en": "A fee is charged",
+         *         "ar": "رسم مستحق"
          *       },
          *       "fils": -10000,
          *       "parts": []
@@ -7460,6 +7460,7 @@ export interface components {
         Consequence: {
             /** @description What happens, the same for every request */
             name: string;
+            what?: components["schemas"]["Text"];
             text: components["schemas"]["Text"];
             /** @description The amount; below 0 if owed or lost */
             fils: number | null;

@@ -112,15 +112,12 @@ test('my requests: what can be asked, what waits, searched for, and cancelled fr
   });
   await portal.open('/requests');
   await expect(page.getByRole('heading', { name: say('request:mine.waiting') })).toBeVisible();
-  const offers = page.getByRole('dialog', { name: say('request:mine.newTitle') });
-  await page.getByRole('button', { name: say('request:mine.new') }).click();
-  await expect(offers).toBeVisible();
-  // Back closes what lies over the page and leaves the page.
-  await page.goBack();
-  await expect(offers).toBeHidden();
-  await page.getByRole('button', { name: say('request:mine.new') }).click();
-  await page.keyboard.press('Escape');
-  await expect(offers).toBeHidden();
+  const offers = page.getByRole('region', { name: say('request:mine.newTitle') });
+  await expect(offers.getByRole('link', { name: say('menu:forms.refundRequest') })).toBeVisible();
+  const closed = offers.locator('details').getByRole('link').first();
+  await expect(closed).toBeHidden();
+  await offers.locator('summary').press('Enter');
+  await expect(closed).toBeVisible();
   expect(portal.path()).toBe('/requests');
   await page.getByRole('searchbox', { name: say('request:mine.search') }).fill('zzqq');
   await expect(page.getByText(say('request:mine.nothing'))).toBeVisible();
@@ -141,7 +138,7 @@ test('my requests: what can be asked, what waits, searched for, and cancelled fr
   await client.call('submitRefund', { body: sent });
   await portal.open('/requests');
   await page
-    .getByRole('main')
+    .getByRole('list', { name: say('request:mine.underWay') })
     .getByRole('link', { name: new RegExp(say('request:kinds.refund')) })
     .press('Enter');
   await page.getByRole('button', { name: say('request:cancel.label', { reference }) }).click();

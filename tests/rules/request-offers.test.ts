@@ -18,14 +18,14 @@ const forms = ['/a', '/b', '/c', '/d'].map(form);
 it('on a day off what can be prepared is open, and why nothing is sent is said once for all', () => {
   const services = ['/a', '/b'].map((path) => service(path, [dayOff]));
   const { dayOff: said, open, closed } = offeredForms(forms, [...services, service('/c', [frozen, dayOff])]);
-  expect([said, open.length, closed.map(({ reason, forms: kept }) => [reason.Code, kept.length])]).toEqual([
+  expect([said, open.length, closed.map(({ reason, form: { path } }) => [reason.Code, path])]).toEqual([
     true,
     3,
-    [['MSG-000076', 1]],
+    [['MSG-000076', '/c']],
   ]);
 });
 
-it('forms that are closed for the same reason stand below it together', () => {
+it('a closed form is listed with its reason', () => {
   const {
     dayOff: said,
     open,
@@ -36,12 +36,13 @@ it('forms that are closed for the same reason stand below it together', () => {
     service('/c', [{ Code: 'MSG-000034', Params: {} }]),
     service('/d', [frozen]),
   ]);
-  expect([said, open.length, closed.map(({ reason, forms: kept }) => [reason.Code, kept.length])]).toEqual([
+  expect([said, open.length, closed.map(({ reason, form: { path } }) => [reason.Code, path])]).toEqual([
     false,
     1,
     [
-      ['MSG-000076', 2],
-      ['MSG-000034', 1],
+      ['MSG-000076', '/a'],
+      ['MSG-000034', '/c'],
+      ['MSG-000076', '/d'],
     ],
   ]);
 });

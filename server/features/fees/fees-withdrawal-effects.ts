@@ -2,9 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { charges } from '../../../db/schema/fees.ts';
 import { registrations } from '../../../db/schema/registration.ts';
-import { isolate, type Text } from '../../../locales/i18n.ts';
+import type { Text } from '../../../locales/i18n.ts';
 import { toIso } from '../../clock/clock.ts';
-import type { Consequence } from '../../consequence.ts';
+import { codeAndName, type Consequence } from '../../consequence.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import type { StudyEnd, EndedCourse, Cost } from '../../academic-record/study-end.ts';
 import { release, type Released } from './refund-by-date-rules.ts';
@@ -35,7 +35,7 @@ function settleCourse(db: Db, course: EndedCourse, percent: number): Settled {
       db.update(registrations).set(values).where(eq(registrations.id, course.registrationId)).run().changes,
       `registration ${course.registrationId}`,
     );
-  return { ...given, label: { en: isolate(course.code), ar: isolate(course.code) }, percent: share };
+  return { ...given, label: codeAndName(course.code, course.name), percent: share };
 }
 
 /** Settles one charge. It is cancelled if nothing of it remains, because a charge of 0 is not allowed. */
@@ -91,7 +91,8 @@ function told(
       const percent = stays ? 100 - item.percent : item.percent;
       return {
         name: percent === 100 && stays ? `${name}Whole` : `${name}Part`,
-        params: { item: item.label, percent },
+        what: item.label,
+        params: { percent },
         fils: sign * figure(item),
       };
     });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { registrationLog, registrations } from '../../../db/schema/registration.ts';
-import type { Consequence } from '../../consequence.ts';
+import { codeAndName, type Consequence } from '../../consequence.ts';
 import { deleteAbsences } from './absence-queries.ts';
 import type { StudyEnd, EndedCourse, Way } from '../../academic-record/study-end.ts';
 import type { Refusal } from '../../refusal.ts';
@@ -61,7 +61,7 @@ export function endCourses(db: Db, leaving: StudyEnd, now: number): Consequence[
     {
       name: 'coursesEnd',
       params: { count: courses.length },
-      parts: courses.map(({ way, code, name }) => ({ name: ways[way], params: { code, course: name } })),
+      parts: courses.map(({ way, code, name }) => ({ name: ways[way], what: codeAndName(code, name) })),
     },
   ];
 }
@@ -79,7 +79,11 @@ export function endWaiting(db: Db, leaving: StudyEnd, now: number): Consequence[
       if (!section) throw new Error(`no section ${entry.sectionId}`);
       endEntry(db, entry.id, 'left', now, { by });
       log(db, leaving, { semesterId: id, action: 'leave', sectionId: entry.sectionId }, now);
-      return { name: 'waitingLeft', params: { code: section.code, number: section.number, course: section.name } };
+      return {
+        name: 'waitingLeft',
+        what: codeAndName(section.code, section.name),
+        params: { number: section.number },
+      };
     }),
   );
   return left.length ? [{ name: 'waitingEnds', params: { count: left.length }, parts: left }] : [];

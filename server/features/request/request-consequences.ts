@@ -52,7 +52,7 @@ export function listConsequences(db: Db, kind: Kind, about: RequestContext, now:
 const withoutOwn = (consequences: readonly Consequence[]): unknown[] =>
   consequences
     .filter(({ own }) => own !== false)
-    .map(({ name, params, fils, parts }) => [name, params ?? {}, fils ?? 0, withoutOwn(parts ?? [])]);
+    .map(({ name, what, params, fils, parts }) => [name, what?.en, params ?? {}, fils ?? 0, withoutOwn(parts ?? [])]);
 
 const hashConsequences = (consequences: readonly Consequence[]): string =>
   createHash('sha256')
@@ -62,8 +62,15 @@ const hashConsequences = (consequences: readonly Consequence[]): string =>
 export const consequencesHash = (db: Db, kind: Kind, about: RequestContext, now: number): string =>
   hashConsequences(listConsequences(db, kind, about, now));
 
-export const consequenceAnswer = ({ name, params = {}, fils, parts = [] }: Consequence): Schema<'Consequence'> => ({
+export const consequenceAnswer = ({
   name,
+  what,
+  params = {},
+  fils,
+  parts = [],
+}: Consequence): Schema<'Consequence'> => ({
+  name,
+  ...(what && { what }),
   text: textWith('request', `consequences.${name}`, { ...params, ...(fils !== undefined && { fils: Math.abs(fils) }) }),
   fils: fils ?? null,
   parts: parts.map(consequenceAnswer),

@@ -1,8 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
-import { isolate } from '../../../locales/i18n.ts';
 import { toStartOfDay } from '../../clock/clock.ts';
-import type { Consequence } from '../../consequence.ts';
+import { codeAndName, type Consequence } from '../../consequence.ts';
 import { getText, textWith } from '../../http/messages.ts';
 import { semesterWithId } from '../agenda/agenda-queries.ts';
 import { dispatch, explained } from './request-commands.ts';
@@ -39,8 +38,8 @@ export function endLapsed(db: Db, now: number, studentId?: number): Consequence[
     dispatch(db, kind, request, { name: 'end', status: 'expired', actor: 'rules', note }, now);
     return [
       {
-        name: 'requestEnded',
-        params: { kind: getText('request', `kinds.${kind.name}`), reference: isolate(request.referenceNumber) },
+        name: 'requestLapsed',
+        what: codeAndName(request.referenceNumber, getText('request', `kinds.${kind.name}`)),
       },
     ];
   });

@@ -1,6 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { isolate } from '../../../locales/i18n.ts';
-import type { Consequence } from '../../consequence.ts';
+import { codeAndName, type Consequence } from '../../consequence.ts';
 import { getText } from '../../http/messages.ts';
 import type { StudyEnd } from '../../academic-record/study-end.ts';
 import { dispatch } from './request-commands.ts';
@@ -42,7 +41,7 @@ export function endRequests(
     return [
       {
         name: 'requestEnded',
-        params: { kind: getText('request', `kinds.${kind}`), reference: isolate(referenceNumber) },
+        what: codeAndName(referenceNumber, getText('request', `kinds.${kind}`)),
       },
     ];
   });

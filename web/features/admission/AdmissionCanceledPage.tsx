@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { partingWords } from '../../api/session.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
-import { ConsequenceTree } from '../../ui/request/ConsequenceTree.tsx';
+import { ConsequenceTable } from '../../ui/request/ConsequenceTable.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { Fact, FactList } from '../../ui/layout/FactList.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -43,7 +43,7 @@ export default function AdmissionCanceledPage() {
         <p>{done.balance > 0 ? t('done.balance', { fils: done.balance }) : t('done.noMoney')}</p>
       </Panel>
       <div className={classes.wide}>
-        <ConsequenceTree consequences={done.consequences} title={t('done.happened')} />
+        <ConsequenceTable consequences={done.consequences} title={t('done.happened')} />
       </div>
       {signIn}
     </StandalonePage>

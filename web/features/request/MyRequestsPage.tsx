@@ -1,5 +1,5 @@
 import { Button, Skeleton, Stack, TextInput } from '@mantine/core';
-import { IconFolders, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,48 +12,40 @@ import { FoundStatus } from '../../ui/layout/FoundStatus.tsx';
 import { PageLayout } from '../../ui/layout/PageLayout.tsx';
 import { ResponsiveList } from '../../ui/layout/ResponsiveListItem.tsx';
 import { useRequestWords, waitsForStudent } from '../../ui/request/request-words.ts';
-import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
-import classes from './MyRequestsPage.module.css';
 import { RequestOffers } from './RequestOffers.tsx';
 import { RequestRow } from './RequestRow.tsx';
 
 type MyRequest = Schema<'MyRequest'>;
 
-/** Page of all the student's requests: first those that require an action from the student, then the newest. */
+const ended = new Set<MyRequest['status']>(['approved', 'refused', 'canceled', 'expired']);
+
+/**
+ * Page of all the student's requests: first those that require an action from the student, then those under way, the
+ * forms of new ones, and the ended ones.
+ */
 export default function MyRequestsPage() {
   const { t } = useTranslation(['request', 'common']);
   const { data, error, refresh } = useApi('getMyRequests', undefined, { quiet: true });
-  const [offering, setOffering] = useState(false);
-
+  // The forms of new requests are shown together with the requests, so that nothing moves.
+  const menu = useApi('getMenu', {}, { quiet: true });
+  const services = useApi('getServices', undefined, { quiet: true });
+  const offering = !menu.isLoading && !services.isLoading;
   const content = (): ReactNode => {
     if (error && !data) return <ErrorState error={error} retry={refresh} />;
-    if (!data) return <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+    if (!data || !offering)
+      return <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
     if (data.requests.length > 0) return <Requests requests={data.requests} onDeleted={refresh} />;
     return (
-      <EmptyState icon={IconFolders} title={t('mine.empty')} text={t('mine.emptyText')}>
+      <Stack gap="1.5rem">
+        <p className="sis-quiet">{t('mine.empty')}</p>
         <RequestOffers />
-      </EmptyState>
+      </Stack>
     );
   };
-
   return (
-    <PageLayout
-      title={t('mine.title')}
-      description={t('mine.description')}
-      actions={
-        data &&
-        data.requests.length > 0 && (
-          <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOffering(true)}>
-            {t('mine.new')}
-          </Button>
-        )
-      }
-    >
+    <PageLayout title={t('mine.title')} description={t('mine.description')}>
       {content()}
-      <Sheet opened={offering} onClose={() => setOffering(false)} title={t('mine.newTitle')}>
-        <RequestOffers />
-      </Sheet>
     </PageLayout>
   );
 }
@@ -73,12 +65,26 @@ function Requests({ requests, onDeleted }: { requests: MyRequest[]; onDeleted: (
   );
   const waiting = found.filter(waitsForStudent);
   const others = found.filter((request) => !waitsForStudent(request));
+  const groups = [
+    { title: t('mine.waiting'), requests: waiting },
+    { title: t('mine.underWay'), requests: others.filter(({ status }) => !ended.has(status)) },
+    { title: t('mine.others'), requests: others.filter(({ status }) => ended.has(status)) },
+  ].map(
+    ({ title, requests: listed }) =>
+      listed.length > 0 && (
+        <Group key={title} title={title}>
+          {listed.map((request) => (
+            <RequestRow key={request.referenceNumber} request={request} onDeleted={onDeleted} />
+          ))}
+        </Group>
+      ),
+  );
   return (
     <Stack gap="1.5rem">
       <FoundStatus count={wanted ? found.length : undefined} />
       <TextInput
         type="search"
-        className={classes.search}
+        maw="24rem"
         aria-label={t('mine.search')}
         placeholder={t('mine.search')}
         leftSection={<IconSearch size={18} aria-hidden />}
@@ -92,20 +98,9 @@ function Requests({ requests, onDeleted }: { requests: MyRequest[]; onDeleted: (
           </Button>
         </EmptyState>
       )}
-      {waiting.length > 0 && (
-        <Group title={t('mine.waiting')}>
-          {waiting.map((request) => (
-            <RequestRow key={request.referenceNumber} request={request} onDeleted={onDeleted} />
-          ))}
-        </Group>
-      )}
-      {others.length > 0 && (
-        <Group title={t(waiting.length > 0 ? 'mine.others' : 'mine.all')}>
-          {others.map((request) => (
-            <RequestRow key={request.referenceNumber} request={request} onDeleted={onDeleted} />
-          ))}
-        </Group>
-      )}
+      {groups.slice(0, 2)}
+      {!wanted && <RequestOffers />}
+      {groups[2]}
     </Stack>
   );
 }
@@ -113,11 +108,11 @@ function Requests({ requests, onDeleted }: { requests: MyRequest[]; onDeleted: (
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={classes.group} aria-labelledby={id}>
+    <Stack component="section" gap="0.75rem" aria-labelledby={id}>
       <h2 id={id} className="sis-title">
         {title}
       </h2>
       <ResponsiveList label={title}>{children}</ResponsiveList>
-    </section>
+    </Stack>
   );
 }

@@ -8,26 +8,20 @@ export type OfferedForms = {
   /** True if today is a day off; open forms can only be prepared then. */
   dayOff: boolean;
   open: Form[];
-  /** Closed forms, grouped by a reason that is shown once. */
-  closed: { reason: Refusal; forms: Form[] }[];
+  /** Closed forms, each with its first reason. */
+  closed: { reason: Refusal; form: Form }[];
 };
 
-/** Divides the forms into open ones and closed ones, the latter by their reason. */
+/** Divides the forms into open ones and closed ones. */
 export function offeredForms(forms: Form[], services: ServiceState[]): OfferedForms {
   const reasonsOf = ({ path }: Form): Refusal[] => services.find((service) => service.path === path)?.reasons ?? [];
   const dayOff = forms.some((form) => reasonsOf(form).some(isLiftedBy('workingDay')));
   const open: Form[] = [];
-  const closed = new Map<string, { reason: Refusal; forms: Form[] }>();
+  const closed: OfferedForms['closed'] = [];
   for (const form of forms) {
     const reason = reasonsOf(form).find((one) => !isLiftedBy('workingDay')(one));
-    if (!reason) {
-      open.push(form);
-      continue;
-    }
-    const key = JSON.stringify([reason.Code, reason.Params]);
-    const known = closed.get(key);
-    if (known) known.forms.push(form);
-    else closed.set(key, { reason, forms: [form] });
+    if (reason) closed.push({ reason, form });
+    else open.push(form);
   }
-  return { dayOff, open, closed: [...closed.values()] };
+  return { dayOff, open, closed };
 }

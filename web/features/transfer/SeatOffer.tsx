@@ -7,7 +7,7 @@ import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { ConfirmDialogue } from '../../ui/overlays/ConfirmDialogue.tsx';
-import { ConsequenceTree } from '../../ui/request/ConsequenceTree.tsx';
+import { ConsequenceTable } from '../../ui/request/ConsequenceTable.tsx';
 import { Reasons } from '../../ui/refusals/Reasons.tsx';
 import { RefusalList } from '../../ui/refusals/RefusalList.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
@@ -67,6 +67,7 @@ export function SeatOffer({ transfer: { id, preferences, request } }: { transfer
       <Reasons reasons={closed} />
       <ConfirmDialogue
         opened={asking === 'confirm'}
+        wide
         title={t('seat.confirmTitle', { name })}
         confirm={t('seat.confirm')}
         running={confirm.running || (!foretold.data && !foretold.error)}
@@ -74,7 +75,7 @@ export function SeatOffer({ transfer: { id, preferences, request } }: { transfer
         onClose={close}
       >
         {refused && <RefusalList refusals={refused.Refusals} reference={refused.reference} />}
-        {foretold.data && <ConsequenceTree consequences={foretold.data.consequences} />}
+        {foretold.data && <ConsequenceTable consequences={foretold.data.consequences} />}
         {given.order > 1 && (
           <Checkbox
             className={classes.upgrade}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isolate } from '../../../locales/i18n.ts';
 import { notifyMessages } from '../../api/notices.ts';
 import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { ConfirmDialogue } from '../../ui/overlays/ConfirmDialogue.tsx';
+import { EffectTable, type Effects } from '../../ui/request/ConsequenceTable.tsx';
 import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 
@@ -35,9 +37,24 @@ export function WithdrawNow({ course, minimum, closesAt, onClose }: Props) {
     notifyMessages(outcome.data.messages);
     close();
   };
+  const effects: Effects = {
+    rows: [{ code, name }, ...along].map((one) => ({
+      what: `${isolate(one.code)} ${pick(one.name)}`,
+      effects: [{ text: t('course.w'), fils: null }],
+    })),
+    totals: [
+      ...(back > 0 ? [{ text: t('course.feesBack'), fils: back }] : []),
+      ...(fees > 0 ? [{ text: t('course.feesStay'), fils: fees }] : []),
+    ],
+    notes: [
+      t(hoursAfter < minimum ? 'course.hoursLeftBelow' : 'course.hoursLeft', { hours: hoursAfter, minimum }),
+      ...(closesAt ? [t('course.back', { at: closesAt })] : []),
+    ],
+  };
   return (
     <ConfirmDialogue
       opened
+      wide
       danger
       title={t('course.nowTitle', { code })}
       confirm={t('course.now')}
@@ -48,17 +65,7 @@ export function WithdrawNow({ course, minimum, closesAt, onClose }: Props) {
     >
       {failure && <FailureBox failure={failure} />}
       <p>{t('course.nowText')}</p>
-      <ul className="sis-apart">
-        {[{ code, name }, ...along].map((one) => (
-          <li key={one.code}>{t('course.w', { code: one.code, course: pick(one.name) })}</li>
-        ))}
-        <li>
-          {t(hoursAfter < minimum ? 'course.hoursLeftBelow' : 'course.hoursLeft', { hours: hoursAfter, minimum })}
-        </li>
-        {closesAt && <li>{t('course.back', { at: closesAt })}</li>}
-        {back > 0 && <li>{t('course.feesBack', { fils: back })}</li>}
-        {fees > 0 && <li>{t('course.feesStay', { fils: fees })}</li>}
-      </ul>
+      <EffectTable effects={effects} />
     </ConfirmDialogue>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BodyOf } from '../../api/operations.ts';
 import { useAction, type Outcome } from '../../api/useAction.ts';
-import { ConsequenceTree } from '../../ui/request/ConsequenceTree.tsx';
+import { ConsequenceTable } from '../../ui/request/ConsequenceTable.tsx';
 import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
 import { QuietText } from '../../ui/layout/Panel.tsx';
 import classes from './OfficeRequest.module.css';
@@ -62,7 +62,7 @@ export function DecisionPreview({ referenceNumber, decision, filledIn, label }: 
         {filledIn && !shown && running && <Loader size="sm" aria-label={t('offices.preview')} />}
         {shown && !shown.ok && <FailureBox failure={shown} />}
         {shown?.ok && shown.data.consequences.length === 0 && <QuietText>{t('offices.nothingFollows')}</QuietText>}
-        {shown?.ok && <ConsequenceTree consequences={shown.data.consequences} title={t('offices.follows')} />}
+        {shown?.ok && <ConsequenceTable consequences={shown.data.consequences} title={t('offices.follows')} />}
       </div>
     </div>
   );

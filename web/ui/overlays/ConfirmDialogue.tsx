@@ -15,6 +15,8 @@ type Props = {
   keep?: ReactNode;
   /** True if the action cannot be undone. */
   danger?: boolean;
+  /** True if the children contain a table. */
+  wide?: boolean;
   running: boolean;
   onConfirm: () => void;
   /** Handler of the `keep` button; by default the dialogue closes. */
@@ -33,6 +35,7 @@ export function ConfirmDialogue({
   confirm,
   keep,
   danger = false,
+  wide = false,
   running,
   onConfirm,
   onClose,
@@ -43,6 +46,7 @@ export function ConfirmDialogue({
     <Modal
       opened={opened}
       onClose={onClose}
+      size={wide ? 'lg' : 'md'}
       title={<span className="sis-title">{title}</span>}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
     >

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ErrorBody } from '../../api/failure.ts';
 import { useApi } from '../../api/useApi.ts';
 import { CodeStep } from './CodeStep.tsx';
-import { ConsequenceTree } from './ConsequenceTree.tsx';
+import { ConsequenceTable } from './ConsequenceTable.tsx';
 import { ErrorState } from '../refusals/ErrorState.tsx';
 import { FailureBox } from '../refusals/FailureBox.tsx';
 import { Panel } from '../layout/Panel.tsx';
@@ -62,7 +62,7 @@ export function ConfirmByCode({ kind, title, text, sending, confirm, confirming,
       {failure && !entering && <FailureBox failure={failure} />}
       {children}
       {data ? (
-        <ConsequenceTree consequences={data.consequences} />
+        <ConsequenceTable consequences={data.consequences} />
       ) : error ? (
         <ErrorState error={error} retry={refresh} />
       ) : (

@@ -3,7 +3,7 @@ import { IconDeviceFloppy, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialogue } from '../overlays/ConfirmDialogue.tsx';
-import { ConsequenceTree } from './ConsequenceTree.tsx';
+import { ConsequenceTable } from './ConsequenceTable.tsx';
 import { FailureBox } from '../refusals/FailureBox.tsx';
 import { KeptNote } from '../refusals/KeptNote.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -22,17 +22,25 @@ type Props = {
   confirm?: { title?: ReactNode; send?: ReactNode; children?: ReactNode };
   /** Called when the student leaves the form without sending. */
   onClose?: () => void;
+  /** True for a form with content beside its fields. */
+  wide?: boolean;
   /** Note beside the buttons. */
   note?: ReactNode;
   children: ReactNode;
 };
 
 /** Form of a request of any kind. The input is kept until it is sent, saved or discarded. */
-export function RequestForm({ form, title, send, confirm = {}, onClose, note, children }: Props) {
+export function RequestForm({ form, title, send, confirm = {}, onClose, wide = false, note, children }: Props) {
   const { t } = useTranslation(['request', 'common']);
   const { saved, returned, failure, confirming, consequences } = form;
   return (
-    <form ref={form.element} className={`${classes.form} sis-frame`} onSubmit={form.ask} noValidate>
+    <form
+      ref={form.element}
+      className={`${classes.form} sis-frame`}
+      data-wide={wide || undefined}
+      onSubmit={form.ask}
+      noValidate
+    >
       <h2 className="sis-heading" tabIndex={-1} data-keeps-focus>
         {returned ? t('page.editReturned') : title}
       </h2>
@@ -79,13 +87,14 @@ export function RequestForm({ form, title, send, confirm = {}, onClose, note, ch
         opened={confirming}
         title={confirm.title ?? t('confirm.title')}
         confirm={confirm.send ?? t('confirm.send')}
+        wide={consequences !== null}
         running={form.sending || (consequences !== null && !consequences.data && !consequences.error)}
         onConfirm={() => void form.send()}
         onClose={form.close}
       >
         {confirming && failure && <RefusalList refusals={failure.error.Refusals} reference={failure.error.reference} />}
         {confirm.children}
-        {consequences?.data && <ConsequenceTree consequences={consequences.data.consequences} />}
+        {consequences?.data && <ConsequenceTable consequences={consequences.data.consequences} />}
       </ConfirmDialogue>
       <LeaveGuard
         unsaved={form.unsaved}
