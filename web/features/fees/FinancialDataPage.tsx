@@ -1,10 +1,10 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileTypePdf, IconReceipt2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import type { Column } from '../../ui/layout/DataTable.tsx';
-import { DataTable } from '../../ui/layout/DataTable.tsx';
+import { DataTable, InLine } from '../../ui/layout/DataTable.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
@@ -29,10 +29,24 @@ export default function FinancialDataPage() {
   const { data, error, refresh } = useApi('getFinancialData', {});
   const files = useDocument();
 
+  const sums = ({ onItsWay = 0, totals, sponsor, balance }: Statement): { label: string; fils: number }[] =>
+    [
+      { label: t('figures.onItsWay'), fils: onItsWay, shown: onItsWay > 0 },
+      { label: t('statement.charged'), fils: totals.privateFees },
+      { label: t('statement.paid'), fils: totals.paid },
+      { label: t('statement.fromBalance'), fils: totals.usedFromBalance, shown: totals.usedFromBalance > 0 },
+      {
+        label: sponsor ? `${t('statement.sponsor')} (${pick(sponsor)})` : '',
+        fils: totals.sponsorFees,
+        shown: sponsor !== null,
+      },
+      { label: t('statement.balance'), fils: balance, shown: balance > 0 },
+    ].filter(({ shown = true }) => shown);
   const empty = data?.semesters.length === 0;
   return (
     <PageLayout
-      title={t('title.statement')}
+      title={t('title.fees')}
+      name={t('title.statement')}
       tabs={feesTabs(t)}
       description={data && t('statement.description', { at: data.now })}
       actions={data && !empty && <Downloads statement={data} files={files} />}
@@ -52,28 +66,18 @@ export default function FinancialDataPage() {
           )}
           <FigureCard
             label={t('title.statement')}
-            figures={
-              <>
-                <StatCard label={t('figures.due')} value={<Money fils={data.toPay ?? data.owed} />} />
-                {data.onItsWay !== undefined && data.onItsWay > 0 && (
-                  <StatCard label={t('figures.onItsWay')} value={<Money fils={data.onItsWay} />} />
-                )}
-                <StatCard label={t('statement.charged')} value={<Money fils={data.totals.privateFees} />} />
-                <StatCard label={t('statement.paid')} value={<Money fils={data.totals.paid} />} />
-                {data.totals.usedFromBalance > 0 && (
-                  <StatCard label={t('statement.fromBalance')} value={<Money fils={data.totals.usedFromBalance} />} />
-                )}
-                {data.sponsor && (
-                  <StatCard
-                    label={t('statement.sponsor')}
-                    value={<Money fils={data.totals.sponsorFees} />}
-                    note={pick(data.sponsor)}
-                  />
-                )}
-                {data.balance > 0 && <StatCard label={t('statement.balance')} value={<Money fils={data.balance} />} />}
-              </>
-            }
+            figures={<StatCard label={t('figures.due')} value={<Money fils={data.toPay ?? data.owed} />} />}
           >
+            <Group component="dl" gap="0.25rem 1.5rem" className="sis-note">
+              {sums(data).map(({ label, fils }) => (
+                <Group key={label} gap="0.375rem">
+                  <dt>{label}</dt>
+                  <dd>
+                    <Money fils={fils} />
+                  </dd>
+                </Group>
+              ))}
+            </Group>
             {data.toBalance && data.toBalance.length > 0 && <RefundToBalanceNote credits={data.toBalance} />}
           </FigureCard>
           {data.semesters.map((semester, index) => (
@@ -129,20 +133,18 @@ function Downloads({
   );
 }
 
-function Semester({ semester, open }: { semester: Schema<'SemesterStatement'>; open: boolean }) {
+type Row = Schema<'StatementEntry'> & { row: number };
+
+/** The columns of the entries. On a phone an entry has two lines: what and amount, then date and balance. */
+function useEntryColumns({ totals, entries }: Schema<'SemesterStatement'>): Column<Row>[] {
   const { t } = useTranslation('fees');
-  const { language, pick } = useLanguage();
-  const { name, carried, owed, totals, entries } = semester;
-  type Row = Schema<'StatementEntry'> & { row: number };
-  const rows: Row[] = entries.map((entry, row) => ({ ...entry, row }));
-  const money = (key: 'own' | 'sponsor' | 'owed', header: string, strong = false): Column<Row> => ({
-    key,
-    header,
-    align: 'end',
-    render: (entry) => (entry[key] === 0 && !strong ? null : <Money fils={entry[key]} strong={strong} />),
-  });
+  const { language } = useLanguage();
+  const empty: Record<string, boolean> = {
+    sponsor: totals.sponsorFees === 0,
+    own: entries.every(({ own }) => own === 0),
+    paid: entries.every(({ paid, fromBalance }) => paid + fromBalance === 0),
+  };
   const columns: Column<Row>[] = [
-    { key: 'what', header: t('statement.what'), primary: true, render: (entry) => entryName(entry, language, t) },
     {
       key: 'date',
       header: t('statement.date'),
@@ -152,34 +154,73 @@ function Semester({ semester, open }: { semester: Schema<'SemesterStatement'>; o
         </span>
       ),
     },
-    ...(totals.sponsorFees > 0 ? [money('sponsor', t('statement.sponsor'))] : []),
-    money('own', t('statement.charged')),
+    { key: 'what', header: t('statement.what'), primary: true, render: (entry) => entryName(entry, language, t) },
+    {
+      key: 'sponsor',
+      header: t('statement.sponsor'),
+      align: 'end',
+      render: ({ sponsor }) =>
+        sponsor === 0 ? null : (
+          <>
+            <InLine>{t('statement.sponsor')} </InLine>
+            <Money fils={sponsor} />
+          </>
+        ),
+    },
+    {
+      key: 'own',
+      header: t('statement.charged'),
+      align: 'end',
+      bare: true,
+      render: ({ own }) => (own === 0 ? null : <Money fils={own} />),
+    },
     {
       key: 'paid',
       header: t('statement.paid'),
       align: 'end',
+      bare: true,
       render: ({ paid, fromBalance }) =>
         paid + fromBalance === 0 ? null : <Paid paid={paid} fromBalance={fromBalance} />,
     },
-    money('owed', t('statement.running'), true),
+    {
+      key: 'owed',
+      header: t('statement.running'),
+      align: 'end',
+      render: ({ owed }) => (
+        <>
+          <InLine>{t('statement.running')} </InLine>
+          <Money fils={owed} />
+        </>
+      ),
+    },
   ];
+  return columns.filter(({ key }) => !empty[key]);
+}
+
+function Semester({ semester, open }: { semester: Schema<'SemesterStatement'>; open: boolean }) {
+  const { t } = useTranslation('fees');
+  const { pick } = useLanguage();
+  const { name, carried, owed, entries } = semester;
+  const columns = useEntryColumns(semester);
+  const rows: Row[] = entries.map((entry, row) => ({ ...entry, row }));
   return (
     <SemesterDetails semester={semester} level={2} open={open}>
       {carried !== 0 && (
-        <p className={classes.carried}>
+        <Group component="p" justify="space-between" fz="sm" className={classes.carried}>
           {t('statement.carried')} <Money fils={carried} />
-        </p>
+        </Group>
       )}
       <DataTable
+        lines
         columns={columns}
         rows={rows}
         rowKey={({ row }) => row}
         caption={pick(name)}
         emptyTitle={t('statement.empty')}
       />
-      <p className={classes.close}>
+      <Group component="p" justify="space-between" p="0.75rem 1rem" fz="sm">
         {t('statement.close')} <Money fils={owed} strong />
-      </p>
+      </Group>
     </SemesterDetails>
   );
 }

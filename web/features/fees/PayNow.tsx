@@ -25,7 +25,6 @@ export function PayNow({ items, balance }: { items: readonly FeeItem[]; balance:
     <Stack gap="sm" align="flex-start">
       <Group gap="xs" align="stretch">
         <Button
-          size="md"
           loading={paying}
           leftSection={<IconCreditCard size={20} stroke={1.75} aria-hidden />}
           onClick={() => start(items)}
@@ -33,7 +32,7 @@ export function PayNow({ items, balance }: { items: readonly FeeItem[]; balance:
           {t('pay.pay', { fils: sumDue(items) })}
         </Button>
         {overdue.length > 0 && overdue.length < items.length && (
-          <Button size="md" variant="default" disabled={paying} onClick={() => start(overdue)}>
+          <Button variant="default" disabled={paying} onClick={() => start(overdue)}>
             {t('pay.overdue', { fils: sumDue(overdue) })}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { Badge, Button, SegmentedControl } from '@mantine/core';
+import { Badge, Button, SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -63,12 +63,12 @@ function usePaymentColumns(): Column<Payment>[] {
       align: 'end',
       sortBy: ({ amount }) => amount,
       render: ({ amount, fromBalance }) => (
-        <span className={classes.amount}>
+        <Stack component="span" gap="0.125rem" align="flex-end">
           <Money fils={amount} strong />
           {fromBalance > 0 && fromBalance < amount && (
             <span className="sis-tiny">{t('history.fromBalance', { fils: fromBalance })}</span>
           )}
-        </span>
+        </Stack>
       ),
     },
     { key: 'receipt', header: t('history.receipt'), bare: true, render: (payment) => <Receipt payment={payment} /> },
@@ -108,7 +108,8 @@ export default function PaymentHistoryPage() {
 
   return (
     <PageLayout
-      title={t('title.history')}
+      title={t('title.fees')}
+      name={t('title.history')}
       tabs={feesTabs(t)}
       description={data && data.paid > 0 && t('history.description', { fils: data.paid })}
     >
@@ -145,7 +146,7 @@ function PaidFor({ payment: { items } }: { payment: Payment }) {
   const shown = items.length > named ? named - 1 : named;
   const semesters = [...new Set(items.map(({ semester }) => pick(semester)))];
   return (
-    <span className={classes.items}>
+    <Stack component="span" gap="0.125rem" align="flex-start">
       {items.slice(0, shown).map(({ code, label }, index) => (
         <span key={`${code} ${label.en} ${String(index)}`}>
           {code && <CodeText>{code}</CodeText>} {pick(label)}
@@ -153,7 +154,7 @@ function PaidFor({ payment: { items } }: { payment: Payment }) {
       ))}
       {items.length > shown && <span>{t('history.more', { count: items.length - shown })}</span>}
       <span className="sis-tiny">{semesters.join(' · ')}</span>
-    </span>
+    </Stack>
   );
 }
 
@@ -170,7 +171,7 @@ function Status({ status }: Pick<Payment, 'status'>) {
 function Outcome({ payment: { status, reason, method } }: { payment: Payment }) {
   const { t } = useTranslation(['fees', 'payment']);
   return (
-    <span className={classes.outcome}>
+    <Stack component="span" gap="0.125rem" align="flex-start">
       <Status status={status} />
       {status === 'succeeded' && <span className="sis-tiny">{t(`history.methods.${method}`)}</span>}
       {reason && status !== 'succeeded' && (
@@ -178,14 +179,14 @@ function Outcome({ payment: { status, reason, method } }: { payment: Payment }) 
           {t(`payment:reasons.${reason as ReasonName}`, { defaultValue: t('payment:reasons.other', { word: reason }) })}
         </span>
       )}
-    </span>
+    </Stack>
   );
 }
 
 /** The receipt of a successful payment; otherwise a link to the payment. */
 function Receipt({ payment: { paymentId, documentNumber, status } }: { payment: Payment }) {
   const { t } = useTranslation('fees');
-  if (status === 'succeeded') return <ReceiptButton documentNumber={documentNumber} size="sm" />;
+  if (status === 'succeeded') return <ReceiptButton documentNumber={documentNumber} />;
   return (
     <Button
       component={Link}

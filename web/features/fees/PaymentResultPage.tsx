@@ -129,7 +129,7 @@ function Actions({
   if (status === 'pending' && processing)
     return (
       <div className={classes.actions}>
-        <Button component={Link} to={paths.studentFees} size="md" variant="default">
+        <Button component={Link} to={paths.studentFees} variant="default">
           {t('fees')}
         </Button>
       </div>
@@ -141,7 +141,6 @@ function Actions({
           <Button
             component="a"
             href={gatewayUrl}
-            size="md"
             rightSection={<IconExternalLink size={18} stroke={1.75} aria-hidden className="sis-directional" />}
           >
             {t('toGateway')}
@@ -155,20 +154,20 @@ function Actions({
   return (
     <div className={classes.actions}>
       {status === 'succeeded' ? (
-        <ReceiptButton documentNumber={documentNumber} size="md" />
+        <ReceiptButton documentNumber={documentNumber} primary />
       ) : (
         owed.length > 0 && (
-          <Button size="md" loading={paying} onClick={() => void pay(owed, fromBalance > 0)}>
+          <Button loading={paying} onClick={() => void pay(owed, fromBalance > 0)}>
             {t('again')}
           </Button>
         )
       )}
       <NotPaid why={unanswered} />
-      <Button component={Link} to={paths.studentFees} size="md" variant="default">
+      <Button component={Link} to={paths.studentFees} variant="default">
         {t('fees')}
       </Button>
       {status === 'succeeded' && (
-        <Button component={Link} to={paths.paymentHistory} size="md" variant="default">
+        <Button component={Link} to={paths.paymentHistory} variant="default">
           {t('receipt')}
         </Button>
       )}
@@ -188,7 +187,7 @@ function CancelButton({ paymentId }: { paymentId: string }) {
   if (!offered) return null;
   return (
     <>
-      <Button size="md" variant="default" onClick={() => setAsking(true)}>
+      <Button variant="default" onClick={() => setAsking(true)}>
         {t('cancel')}
       </Button>
       <ConfirmDialogue

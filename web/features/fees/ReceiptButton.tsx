@@ -9,8 +9,8 @@ import { receiptPdf } from './receipt-document.ts';
 import classes from './ReceiptButton.module.css';
 import { useDocument } from './useDocument.ts';
 
-/** Downloads the receipt of a payment that succeeded. */
-export function ReceiptButton({ documentNumber, size }: { documentNumber: string; size: 'sm' | 'md' }) {
+/** Downloads the receipt of a payment that succeeded. `primary` is the main button of its page. */
+export function ReceiptButton({ documentNumber, primary = false }: { documentNumber: string; primary?: boolean }) {
   const { t } = useTranslation('fees');
   const { language } = useLanguage();
   const { record } = useRecord();
@@ -28,14 +28,13 @@ export function ReceiptButton({ documentNumber, size }: { documentNumber: string
   return (
     <span className={classes.receipt}>
       <Button
-        variant={size === 'md' ? 'filled' : 'light'}
-        size={size}
+        variant={primary ? 'filled' : 'light'}
         loading={making !== null}
-        leftSection={<IconDownload size={size === 'md' ? 18 : 16} stroke={1.75} aria-hidden />}
+        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
         aria-label={t('history.receiptOf', { document: documentNumber })}
         onClick={() => void download()}
       >
-        {t(size === 'md' ? 'history.receiptFile' : 'history.receipt')}
+        {t(primary ? 'history.receiptFile' : 'history.receipt')}
       </Button>
       {failed && (
         <span role="alert" className={classes.failed}>

@@ -50,7 +50,7 @@ export default function StudentFeesPage() {
         {items.length === 0 ? (
           <EmptyState icon={IconReceipt2} title={t('empty.title')} text={t('empty.text')} />
         ) : (
-          <section className={classes.items} aria-labelledby="fees-items">
+          <Stack component="section" gap="0.75rem" aria-labelledby="fees-items">
             <Group gap="0.5rem" justify="space-between">
               <h2 id="fees-items" className="sis-title">
                 {payable.length > 0 ? t('items.title') : t('statement.semesters')}
@@ -75,9 +75,9 @@ export default function StudentFeesPage() {
             {fees.data.semesters.map((semester) => (
               <SemesterFees key={semester.semesterId} semester={semester} choice={choice} />
             ))}
-          </section>
+          </Stack>
         )}
-        <section className={classes.items} aria-labelledby="fees-others">
+        <Stack component="section" gap="0.75rem" aria-labelledby="fees-others">
           <div>
             <h2 id="fees-others" className="sis-title">
               {t('other.title')}
@@ -89,7 +89,7 @@ export default function StudentFeesPage() {
               <FeeList items={others.data.items} choice={choice} />
             </div>
           )}
-        </section>
+        </Stack>
         <PaySummary items={chosen} balance={fees.data.balance} onClear={() => setWanted(new Set())} />
       </>
     );

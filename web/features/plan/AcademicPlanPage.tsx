@@ -64,9 +64,7 @@ function Overview({ data: { summary, next, plans } }: { data: Schema<'AcademicPl
             {next.length > 0 && <QuietText>{t('next.text')}</QuietText>}
           </div>
           <Group gap="xs">
-            {fitting.length > 0 && (
-              <TimetableLink period="current" courseIds={fitting} optional words="fits" size="sm" />
-            )}
+            {fitting.length > 0 && <TimetableLink period="current" courseIds={fitting} optional words="fits" />}
             <Button component={Link} to={detailsPath(summary.planId)} variant="default" size="sm">
               {t('next.more')}
             </Button>

@@ -17,7 +17,6 @@ type Way = {
 type Props = Way & {
   words?: 'any' | 'fits' | 'clash' | 'planB' | 'full';
   label?: string;
-  size?: 'sm' | 'md';
   onFollow?: () => void;
 };
 
@@ -40,7 +39,7 @@ const toAddress = ({ period, courseIds = [], optional = false, insteadOf, keepin
 };
 
 /** Link to the timetable builder with these courses; null if the API does not support it. */
-export function TimetableLink({ words = 'any', label, size = 'md', onFollow, ...way }: Props) {
+export function TimetableLink({ words = 'any', label, onFollow, ...way }: Props) {
   const { t } = useTranslation('common');
   const offered = useIsAvailable('timetableSections');
   if (!offered) return null;
@@ -50,7 +49,6 @@ export function TimetableLink({ words = 'any', label, size = 'md', onFollow, ...
       to={toAddress(way)}
       onClick={onFollow}
       variant="default"
-      size={size}
       aria-label={label}
       leftSection={<IconCalendarSearch size={18} stroke={1.75} aria-hidden />}
     >

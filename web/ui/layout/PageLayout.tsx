@@ -28,7 +28,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every page in the shell: title, tabs, service banner and content. */
+/**
+ * The frame of every page in the shell: title, tabs, service banner and content. Description and actions are below the
+ * tabs, so that the tabs of sibling pages have the same position.
+ */
 export function PageLayout({
   title,
   name = title,
@@ -51,14 +54,16 @@ export function PageLayout({
   useEffect(() => {
     tabList.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [openTab]);
+  const about = description && !reading && <p className={classes.description}>{description}</p>;
+  const buttons = actions && <div className="sis-buttons">{actions}</div>;
   return (
     <Stack display="flex" gap="1.5rem" miw={0}>
       <Group component="header" align="flex-end" justify="space-between">
         <div className={classes.heading}>
           <h1 className={classes.title}>{title}</h1>
-          {description && !reading && <p className={classes.description}>{description}</p>}
+          {!tabs && about}
         </div>
-        {actions && <div className="sis-buttons">{actions}</div>}
+        {!tabs && buttons}
       </Group>
       {tabs && (
         <nav ref={tabList} className={classes.tabs} aria-label={t('page.tabs')}>
@@ -74,6 +79,12 @@ export function PageLayout({
             ),
           )}
         </nav>
+      )}
+      {tabs && (about || buttons) && (
+        <Group justify="space-between">
+          {about || <span />}
+          {buttons}
+        </Group>
       )}
       {reading ? (
         <Skeleton height="70vh" radius="lg" aria-busy aria-label={t('page.loading')} />

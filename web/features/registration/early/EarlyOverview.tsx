@@ -57,7 +57,6 @@ export function EarlyOverview() {
           </p>
         )}
         <Group gap="0.5rem" align="stretch" mt="0.5rem">
-          <TimetableLink period="early" />
           {canAdd && (
             <Button
               component={Link}
@@ -67,6 +66,7 @@ export function EarlyOverview() {
               {t('early.choose')}
             </Button>
           )}
+          <TimetableLink period="early" />
           <Button component={Link} to={tabPath('early', 'courses')} variant="default">
             {t('early.mine')}
           </Button>

@@ -79,7 +79,7 @@ export function OfferedTab({ period }: { period: Period }) {
           <span role="status">{data ? t('offered.count', { count: data.total }) : t('common:page.loading')}</span>
         </h2>
         <Group gap="xs" className={classes.tools}>
-          <TimetableLink period={period} size="sm" />
+          <TimetableLink period={period} />
           {!wide && <WeekBeside courses={registered} wide={false} />}
         </Group>
       </Group>

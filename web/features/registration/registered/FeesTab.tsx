@@ -88,7 +88,6 @@ export function FeesTab({ period }: { period: Period }) {
               <Button
                 component={Link}
                 to={paths.studentFees}
-                size="md"
                 leftSection={<IconCreditCard size={20} stroke={1.75} aria-hidden />}
               >
                 {t('fees.pay', { fils: data.owed.toPay })}

@@ -92,7 +92,6 @@ export function WaitingEntries({ period, lists }: { period: Period; lists: numbe
               insteadOf={entry.sectionId}
               words="planB"
               label={t('waiting.planB', { course: entry.code })}
-              size="sm"
             />
             <Button
               variant="default"
