@@ -13,6 +13,7 @@ test('programmes are ranked by buttons, keyboard and dragging, the round gives a
   const { programmes } = await client.call('getTransferOptions');
   const nameOf = (code: string): string => programmes.find((one) => one.code === code)!.name[language];
   const collegeOf = (code: string): string => programmes.find((one) => one.code === code)!.college[language];
+  await page.getByText(say('transfer:how.title')).click();
   await expect(page.getByText(say('transfer:how.honest'))).toBeVisible();
   const send = page.getByRole('button', { name: say('transfer:form.send') });
   await send.click();
@@ -36,7 +37,10 @@ test('programmes are ranked by buttons, keyboard and dragging, the round gives a
   const order = async (codes: string[]): Promise<void> => {
     const rows = ranking.getByRole('listitem');
     await expect(rows).toHaveCount(codes.length);
-    for (const [index, code] of codes.entries()) await expect(rows.nth(index)).toContainText(nameOf(code));
+    for (const [index, code] of codes.entries())
+      await expect(
+        rows.nth(index).getByRole('button', { name: say('transfer:ranked.drag', { name: nameOf(code) }), exact: true }),
+      ).toBeVisible();
   };
   await order(['BMGT', 'BFIN', 'BSMA']);
   await expectAccessible(page, 'a ranking');

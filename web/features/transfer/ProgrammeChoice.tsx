@@ -40,7 +40,7 @@ export function ProgrammeChoice({ options, programmes, ranked = [], onAdd, error
   return (
     <Stack gap="sm">
       <Select
-        className={classes.college}
+        maw="28rem"
         label={t('form.college')}
         placeholder={t('form.collegeFirst')}
         data={colleges}
@@ -51,7 +51,7 @@ export function ProgrammeChoice({ options, programmes, ranked = [], onAdd, error
         onChange={setChosen}
       />
       {sorted.length > 0 && (
-        <ul className={classes.cards}>
+        <ul className={`${classes.cards} sis-list`}>
           {sorted.map((programme) => {
             const place = ranked.indexOf(programme.id);
             return (

@@ -62,14 +62,14 @@ export function TransferCard({ transfer }: { transfer: Request }) {
       {offered && <SeatOffer transfer={transfer} />}
       <Waiting transfer={transfer} />
       {preferences.length > 0 && (
-        <section className={classes.section} aria-label={t('results.title')}>
+        <Stack component="section" gap="0.75rem" aria-label={t('results.title')}>
           <h4 className="sis-subtitle">{t('results.title')}</h4>
           <Stack component="ol" gap="0.5rem" className="sis-list">
             {preferences.map((preference) => (
               <Result key={preference.order} preference={preference} />
             ))}
           </Stack>
-        </section>
+        </Stack>
       )}
     </RequestCard>
   );

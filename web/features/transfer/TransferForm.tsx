@@ -1,4 +1,4 @@
-import { Group, Radio, VisuallyHidden } from '@mantine/core';
+import { Group, Radio, Stack, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
@@ -8,7 +8,7 @@ import { RequestForm } from '../../ui/request/RequestForm.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 import { ProgrammeChoice } from './ProgrammeChoice.tsx';
-import { rankedIds, rankingText } from './ranking.ts';
+import { rankedIds, rankingText, shortNames } from './ranking.ts';
 import classes from './TransferPage.module.css';
 
 type Options = Schema<'TransferOptions'>;
@@ -17,7 +17,7 @@ type Kind = Schema<'TransferKind'>;
 /** Form of the transfer request: the kind of transfer, then the programmes in the order of preference. */
 export function TransferForm({ options }: { options: Options }) {
   const { t } = useTranslation('transfer');
-  const { pick } = useLanguage();
+  const { pick, language } = useLanguage();
   const { kinds, programmes, most } = options;
   const [said, setSaid] = useState('');
   const only = kinds.length === 1 ? (kinds[0] ?? '') : '';
@@ -43,10 +43,15 @@ export function TransferForm({ options }: { options: Options }) {
   const rank = (ids: readonly number[]): void =>
     form.set('preferences', rankingText(ids.flatMap((id) => programmes.find((one) => one.id === id) ?? [])));
   const ids = ranked.map(({ id }) => id);
+  const short = shortNames(
+    ranked.map(({ name }) => pick(name)),
+    language,
+  );
   const full = ranked.length >= most;
   const error = form.field('preferences').error;
   return (
     <RequestForm
+      wide
       form={form}
       title={t('form.title')}
       send={t('form.send')}
@@ -91,8 +96,8 @@ export function TransferForm({ options }: { options: Options }) {
       )}
       {kind !== '' && (
         <div className={classes.columns}>
-          <section className={classes.section} aria-labelledby="transfer-add">
-            <h3 id="transfer-add" className={classes.heading}>
+          <Stack component="section" gap="0.75rem" aria-labelledby="transfer-add">
+            <h3 id="transfer-add" className="sis-subtitle">
               {t('form.add')}
             </h3>
             <ProgrammeChoice
@@ -117,10 +122,10 @@ export function TransferForm({ options }: { options: Options }) {
                     }
               }
             />
-          </section>
-          <section className={classes.ranking} aria-labelledby="transfer-ranking">
+          </Stack>
+          <Stack component="section" gap="0.75rem" className={classes.ranking} aria-labelledby="transfer-ranking">
             <Group gap="0.25rem 1rem" align="baseline" justify="space-between">
-              <h3 id="transfer-ranking" className={classes.heading}>
+              <h3 id="transfer-ranking" className="sis-subtitle">
                 {t('form.ranking')}
               </h3>
               <span className={classes.quiet}>{t('form.count', { count: ranked.length, total: most })}</span>
@@ -130,12 +135,13 @@ export function TransferForm({ options }: { options: Options }) {
             ) : (
               <OrderedList
                 numbered
-                items={ranked.map(({ id, name, college }) => ({
+                long
+                items={ranked.map(({ id, name, college }, index) => ({
                   id,
                   name: pick(name),
                   children: (
                     <>
-                      <span className={classes.rankedName}>{pick(name)}</span>
+                      <span className={classes.rankedName}>{short[index]}</span>
                       <span className={classes.quiet}>{pick(college)}</span>
                     </>
                   ),
@@ -154,7 +160,7 @@ export function TransferForm({ options }: { options: Options }) {
               />
             )}
             {full && <p className={classes.quiet}>{t('form.full')}</p>}
-          </section>
+          </Stack>
         </div>
       )}
     </RequestForm>

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { toLastMinute } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
@@ -71,14 +70,7 @@ function How({
   const { t } = useTranslation('transfer');
   const unset = t('how.unset');
   return (
-    <Panel title={t('how.title')}>
-      <Stack component="ul" gap="0.5rem" ps="lg" maw="65ch">
-        <li>{t('how.round')}</li>
-        <li>
-          <strong>{t('how.honest')}</strong>
-        </li>
-        <li>{t('how.second')}</li>
-      </Stack>
+    <Panel label={t('how.title')}>
       <FactList>
         <Fact name={t('how.roundAt')}>{roundAt ? <DateText at={roundAt} format="shortDateTime" /> : unset}</Fact>
         <Fact name={t('how.confirm')}>
@@ -94,6 +86,14 @@ function How({
         </Fact>
       </FactList>
       <p className={classes.quiet}>{t('how.asked', { count: asked })}</p>
+      <details className={classes.details}>
+        <summary>{t('how.title')}</summary>
+        <ul>
+          <li>{t('how.round')}</li>
+          <li>{t('how.honest')}</li>
+          <li>{t('how.second')}</li>
+        </ul>
+      </details>
     </Panel>
   );
 }

@@ -13,3 +13,12 @@ export const rankedIds = (ranking: string): number[] =>
     .split(' ')
     .filter(Boolean)
     .map((part) => Number(part.split(':')[2]));
+
+const degreeEnds = { en: ' in ', ar: ' في ' };
+
+/** Names of programmes without the degree, such as "Physics"; with it if two of them would have the same name. */
+export function shortNames(names: readonly string[], language: 'en' | 'ar'): string[] {
+  const end = degreeEnds[language];
+  const short = names.map((name) => (name.includes(end) ? name.slice(name.indexOf(end) + end.length) : name));
+  return new Set(short).size === names.length ? short : [...names];
+}

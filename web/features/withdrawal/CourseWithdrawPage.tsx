@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconBookOff, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,6 @@ import { useFormOf } from '../../ui/request/useFormOf.ts';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { CompareLink } from './CompareLink.tsx';
 import { CourseWithdrawForm } from './CourseWithdrawForm.tsx';
-import classes from './CourseWithdrawPage.module.css';
 import { WithdrawNow } from './WithdrawNow.tsx';
 
 type Course = Schema<'CourseToWithdraw'>;
@@ -140,7 +139,7 @@ function Courses({
           </>
         }
       />
-      <section className={classes.section} aria-labelledby="courses">
+      <Stack component="section" gap="0.75rem" aria-labelledby="courses">
         <h2 id="courses" className="sis-heading">
           {t('course.courses')}
         </h2>
@@ -153,7 +152,7 @@ function Courses({
           emptyTitle={t('course.empty')}
           emptyText={t('course.emptyText')}
         />
-      </section>
+      </Stack>
       <WithdrawNow course={leaving} minimum={minimum} closesAt={closesAt} onClose={() => setLeaving(null)} />
     </>
   );

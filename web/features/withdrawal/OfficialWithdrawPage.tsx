@@ -31,7 +31,7 @@ export default function OfficialWithdrawPage() {
       }
       tabs={tabs}
       settled={postponed === true}
-      top={
+      beside={
         data && (
           <ShareCard share={data.share}>
             <StatCard label={t('official.courses')} value={data.courses} note={pick(data.semester.name)} />

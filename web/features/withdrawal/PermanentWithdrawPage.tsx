@@ -47,13 +47,14 @@ export default function PermanentWithdrawPage() {
       top={
         history.data && (
           <>
-            {(saved ?? (service && mayPrepare(service))) && <ShareCard share={history.data.share} />}
+            {saved && <ShareCard share={history.data.share} />}
             {saved && !changing && (
               <SavedWithdrawal saved={saved} history={history.data} onChange={() => setChanging(true)} />
             )}
           </>
         )
       }
+      beside={!saved && history.data && service && mayPrepare(service) && <ShareCard share={history.data.share} />}
       form={(!saved || changing) && <DeclaredForm onSent={() => setChanging(false)} />}
       list={
         (others.length > 0 || !saved) && (

@@ -1,14 +1,11 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconBookOff, IconCalendarPause, IconDoorExit, IconSchool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isLiftedBy } from '../../api/code-traits.ts';
 import type { Schema } from '../../api/operations.ts';
-import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { Money } from '../../ui/text/Money.tsx';
-import { RefusalList } from '../../ui/refusals/RefusalList.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './StayOrLeavePage.module.css';
 
@@ -22,7 +19,7 @@ const icons = { stay: IconSchool, course: IconBookOff, semester: IconCalendarPau
  */
 export function StayCard({ option, of, children }: { option: Option; of: All; children?: ReactNode }) {
   const { t } = useTranslation('withdrawal');
-  const { option: name, start, path, hours, graduation, money, reasons } = option;
+  const { option: name, start, path, hours, graduation, money } = option;
   const { pick } = useLanguage();
   const Icon = icons[name];
   const id = `way-${name}`;
@@ -78,12 +75,8 @@ export function StayCard({ option, of, children }: { option: Option; of: All; ch
         warns
         small
       />
-      <Stack gap="0.5rem" justify="flex-start" className={classes.against}>
-        {reasons.length > 0 && <RefusalList tone="warn" title={t('stay.against')} refusals={reasons} />}
-        {reasons.some(isUnpaid) && <Link to={paths.studentFees}>{t('stay.pay')}</Link>}
-      </Stack>
       <div className={classes.start}>
-        <Button component={Link} to={path} fullWidth variant={name === 'stay' ? 'filled' : 'default'}>
+        <Button component={Link} to={path} fullWidth variant="default">
           {t(`stay.start.${start}`)}
         </Button>
       </div>
@@ -107,7 +100,7 @@ function Line({
   return (
     <div className={classes.line}>
       <span className="sis-note">{name}</span>
-      <span className={`${classes.value} sis-heading`} data-small={small || undefined}>
+      <span className={`${classes.value} sis-heading sis-figures`} data-small={small || undefined}>
         {value}
       </span>
       {note && (
@@ -125,10 +118,6 @@ function Range({ outlook: { worst, best } }: Pick<Option, 'outlook'>) {
   if (worst.cgpa === best.cgpa) return <CodeText strong>{best.cgpa.toFixed(2)}</CodeText>;
   return <CodeText strong>{`${worst.cgpa.toFixed(2)} – ${best.cgpa.toFixed(2)}`}</CodeText>;
 }
-
-/** True if a payment would remove this reason. */
-const isUnpaid = (reason: Option['reasons'][number]): boolean =>
-  isLiftedBy('payment')(reason) || reason.Params.context === 'unpaid';
 
 type T = ReturnType<typeof useTranslation<'withdrawal'>>['t'];
 

@@ -1,13 +1,20 @@
 import { Select, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { formatList, isolate } from '../../../locales/i18n.ts';
+import { isLiftedBy } from '../../api/code-traits.ts';
+import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { PageLayout } from '../../ui/layout/PageLayout.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { StayCard } from './StayCard.tsx';
 import classes from './StayOrLeavePage.module.css';
+
+type Option = Schema<'StayOption'>;
 
 /** Page that compares the four ways: what each leads to, what blocks it now, and a link to begin it. */
 export default function StayOrLeavePage() {
@@ -35,7 +42,7 @@ export default function StayOrLeavePage() {
               </strong>
             )}
           </p>
-          <ul className={classes.ways}>
+          <ul className={`${classes.ways} sis-list`}>
             {data.options.map((option) => (
               <StayCard key={option.option} option={option} of={data}>
                 {option.option === 'course' && data.chosen && (
@@ -66,9 +73,37 @@ export default function StayOrLeavePage() {
               </StayCard>
             ))}
           </ul>
+          <Against options={data.options} />
           <p className="sis-note">{t('stay.note')}</p>
         </Stack>
       )}
     </PageLayout>
   );
 }
+
+/** The reasons why a way is not possible now, one line each. */
+function Against({ options }: { options: Option[] }) {
+  const { t } = useTranslation('withdrawal');
+  const { messageText } = useLanguage();
+  const against = options.filter(({ reasons }) => reasons.length > 0);
+  if (against.length === 0) return null;
+  return (
+    <Panel title={t('stay.against')}>
+      <Stack component="ul" gap="0.5rem" className="sis-list">
+        {against.flatMap(({ option, reasons }) =>
+          reasons.map((reason, index) => (
+            <li key={`${option} ${String(index)}`}>
+              <strong>{t(`stay.ways.${option}`)}:</strong> {messageText(reason.Code, reason.Params)}{' '}
+              {messageText(reason.Code, reason.Params, 'action')}{' '}
+              {isUnpaid(reason) && <Link to={paths.studentFees}>{t('stay.pay')}</Link>}
+            </li>
+          )),
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** True if a payment would remove this reason. */
+const isUnpaid = (reason: Option['reasons'][number]): boolean =>
+  isLiftedBy('payment')(reason) || reason.Params.context === 'unpaid';

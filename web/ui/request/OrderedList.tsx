@@ -31,6 +31,8 @@ type Props = {
   words: OrderedWords;
   /** Shows the position of each item. */
   numbered?: boolean;
+  /** True for long names; the buttons are then below them where the list is narrow. */
+  long?: boolean;
   onChange: (ids: number[]) => void;
   onSay: (text: string) => void;
 };
@@ -39,7 +41,7 @@ type Props = {
 const dragDistance = 6;
 
 /** A list that the user reorders by dragging, with the arrow keys after picking an item up, or with buttons. */
-export function OrderedList({ items, words, numbered = false, onChange, onSay }: Props) {
+export function OrderedList({ items, words, numbered = false, long = false, onChange, onSay }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: dragDistance } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -85,7 +87,7 @@ export function OrderedList({ items, words, numbered = false, onChange, onSay }:
       accessibility={{ announcements, screenReaderInstructions: { draggable: words.instructions } }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <Stack component="ol" gap="0.5rem" className="sis-list" aria-label={words.list}>
+        <Stack component="ol" gap="0.5rem" className="sis-list" aria-label={words.list} data-long={long || undefined}>
           {items.map((item, index) => (
             <Row
               key={item.id}

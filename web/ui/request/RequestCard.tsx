@@ -17,7 +17,7 @@ export function RequestList({
 }) {
   const id = useId();
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <Stack component="section" gap="0.75rem" aria-labelledby={id}>
       <h2 id={id} className="sis-heading">
         {title}
       </h2>
@@ -28,7 +28,7 @@ export function RequestList({
           {children}
         </Stack>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -58,7 +58,7 @@ export function RequestCard({ title, subtitle, tags, facts, steps, actions, note
           </h3>
           <p className="sis-note">{subtitle}</p>
         </div>
-        <div className={classes.tags}>{tags}</div>
+        <div className="sis-buttons">{tags}</div>
       </Group>
       <div className={classes.body}>
         <FactList>{facts}</FactList>
@@ -67,7 +67,7 @@ export function RequestCard({ title, subtitle, tags, facts, steps, actions, note
       {actions && (
         <Group gap="0.75rem 1rem" justify="space-between" className={classes.actions}>
           {note && <p className="sis-note">{note}</p>}
-          <div className={classes.buttons}>{actions}</div>
+          <div className="sis-buttons">{actions}</div>
         </Group>
       )}
       {children}

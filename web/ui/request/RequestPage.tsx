@@ -12,6 +12,7 @@ import { ErrorState } from '../refusals/ErrorState.tsx';
 import { MyRequestCard } from './MyRequestCard.tsx';
 import { PageLayout, type PageTab } from '../layout/PageLayout.tsx';
 import { RequestList } from './RequestCard.tsx';
+import classes from './RequestPage.module.css';
 import { RequestScopeProvider, type RequestKind } from './request-scope.ts';
 import { isAlreadyAsked, mayPrepare, unlessListed } from '../refusals/service-state.ts';
 
@@ -41,6 +42,8 @@ type Props = {
   awaited?: Pick<Read, 'isLoading'>[];
   /** Content above the form. */
   top?: ReactNode;
+  /** Figures beside the form on wide screens and above it on narrow ones. */
+  beside?: ReactNode;
   /** List of the earlier requests; by default a card for each. */
   list?: ReactNode;
   /** True if the request was already granted. The banner that no other request is possible is then hidden. */
@@ -62,6 +65,7 @@ export function RequestPage({
   reads = [],
   awaited = [],
   top,
+  beside,
   list,
   settled = false,
   alone = false,
@@ -122,7 +126,12 @@ export function RequestPage({
     return (
       <Stack gap="1.5rem">
         {top}
-        {slot}
+        {(beside || slot) && (
+          <div className={classes.pair}>
+            {beside && <div className={classes.beside}>{beside}</div>}
+            {slot}
+          </div>
+        )}
         {list ??
           ((listed.length > 0 || own.length === 0) && (
             <RequestList title={t('mine.all')} empty={<EmptyState title={t('mine.empty')} />}>
