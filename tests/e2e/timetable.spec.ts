@@ -19,7 +19,7 @@ test(
     await expect(week).toContainText('MGT131');
     await expect(week).toContainText('ITCS222');
     const results = page.getByRole('region', { name: say('timetable:results.title') });
-    await expect(results.getByRole('status')).toHaveText(/\d/);
+    await expect(page.getByRole('status', { name: say('timetable:bar.title') })).toHaveText(/\d/);
     await results.getByRole('button').nth(1).click();
     await expect(results.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
 
@@ -166,7 +166,7 @@ test('on a phone the week is on the first screen, and a course that is missing i
   const week = page.getByRole('region', { name: say('timetable:week.title') });
   await expect(week.getByRole('list', { name: say('timetable:week.title') })).toBeInViewport({ ratio: 0.2 });
   const courses = page.getByRole('region', { name: say('timetable:courses.title') });
-  const fold = courses.getByRole('button', { name: say('timetable:courses.title'), exact: true });
+  const fold = courses.getByRole('button', { name: new RegExp(`^${say('timetable:wishes.change')} `) });
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
   await fold.click();
   await courses.getByRole('button', { name: 'STAT273' }).click();

@@ -1,4 +1,4 @@
-import { Button, Combobox, Group, TextInput, useCombobox } from '@mantine/core';
+import { Button, Combobox, Group, TextInput, useCombobox, type ComboboxStore } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -27,10 +27,17 @@ type Props = {
 
 const shown = 8;
 
+/** Selects the first option of the current list, so that Enter takes it and not that of the previous list. */
+function useFirstOption({ selectFirstOption, resetSelectedOption }: ComboboxStore, first: number | undefined): void {
+  useEffect(() => {
+    if (first !== undefined) selectFirstOption();
+    else resetSelectedOption();
+  }, [first, selectFirstOption, resetSelectedOption]);
+}
+
 /** Finds an offered course by code, name or instructor, with the usual course filters. */
 export function CourseFinder({ period, label, taken, onPick }: Props) {
   const { t } = useWords();
-  const { pick } = useLanguage();
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<CourseFilter>(noCourseFilter);
   const [open, setOpen] = useState(false);
@@ -51,13 +58,7 @@ export function CourseFinder({ period, label, taken, onPick }: Props) {
   const found = listed.slice(0, shown);
   const more = (data?.total ?? 0) - (data?.items.length ?? 0) + listed.length - found.length;
   const isListed = asks && data !== undefined && (box.dropdownOpened || filtered);
-  // Enter takes the first option of the current list, not of the previous one.
-  const first = found.find(({ courseId }) => !taken.has(courseId))?.courseId;
-  const { selectFirstOption, resetSelectedOption } = box;
-  useEffect(() => {
-    if (searches && first !== undefined) selectFirstOption();
-    else resetSelectedOption();
-  }, [searches, first, selectFirstOption, resetSelectedOption]);
+  useFirstOption(box, searches ? found.find(({ courseId }) => !taken.has(courseId))?.courseId : undefined);
   const change = (patch: Partial<CourseFilter>): void => setFilter({ ...filter, ...patch });
 
   return (
@@ -108,37 +109,50 @@ export function CourseFinder({ period, label, taken, onPick }: Props) {
             {t('registration:filter.clear')}
           </Button>
         )}
-        {isListed && (
-          <div className={classes.found}>
-            {data.nearest && found.length > 0 && <p className={classes.quiet}>{t('registration:offered.nearest')}</p>}
-            <Combobox.Options aria-label={label} className={classes.options}>
-              {found.length === 0 && <Combobox.Empty>{t('courses.noneFound')}</Combobox.Empty>}
-              {found.map(({ courseId, code, name, creditHours, standing, sections }) => (
-                <Combobox.Option
-                  key={courseId}
-                  value={String(courseId)}
-                  disabled={taken.has(courseId)}
-                  className={classes.option}
-                >
-                  <CodeText strong>{code}</CodeText> {pick(name)}
-                  <span className={classes.quiet}>
-                    {[
-                      t('figure.creditHours', { count: creditHours }),
-                      ...(standing === 'open' ? [] : [t(`registration:offered.standing.${standing}`)]),
-                      ...(sections.every(({ availableSeats }) => availableSeats === 0)
-                        ? [t('registration:seats.full')]
-                        : []),
-                    ].join(' · ')}
-                  </span>
-                </Combobox.Option>
-              ))}
-            </Combobox.Options>
-            <p role="status" className={classes.quiet}>
-              {more > 0 ? t('courses.foundMore', { count: more }) : ''}
-            </p>
-          </div>
-        )}
+        {isListed && <FoundCourses label={label} taken={taken} found={found} more={more} nearest={data.nearest} />}
       </Group>
     </Combobox>
+  );
+}
+
+type FoundProps = Pick<Props, 'label' | 'taken'> & {
+  found: readonly Schema<'OfferedCourse'>[];
+  /** The number of courses found that are not listed. */
+  more: number;
+  /** True if no course matches and these are the nearest ones. */
+  nearest: boolean;
+};
+
+/** The courses found, as options of the search field. */
+function FoundCourses({ label, taken, found, more, nearest }: FoundProps) {
+  const { t } = useWords();
+  const { pick } = useLanguage();
+  return (
+    <div className={classes.found}>
+      {nearest && found.length > 0 && <p className="sis-note">{t('registration:offered.nearest')}</p>}
+      <Combobox.Options aria-label={label} className={classes.options}>
+        {found.length === 0 && <Combobox.Empty>{t('courses.noneFound')}</Combobox.Empty>}
+        {found.map(({ courseId, code, name, creditHours, standing, sections }) => (
+          <Combobox.Option
+            key={courseId}
+            value={String(courseId)}
+            disabled={taken.has(courseId)}
+            className={classes.option}
+          >
+            <CodeText strong>{code}</CodeText> {pick(name)}
+            <span className={`${classes.quiet} sis-note`}>
+              {[
+                t('figure.creditHours', { count: creditHours }),
+                ...(standing === 'open' ? [] : [t(`registration:offered.standing.${standing}`)]),
+                ...(sections.every(({ availableSeats }) => availableSeats === 0) ? [t('registration:seats.full')] : []),
+              ].join(' · ')}
+            </span>
+          </Combobox.Option>
+        ))}
+      </Combobox.Options>
+      <p role="status" className="sis-note">
+        {more > 0 ? t('courses.foundMore', { count: more }) : ''}
+      </p>
+    </div>
   );
 }

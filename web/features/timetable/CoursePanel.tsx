@@ -1,34 +1,32 @@
 import { ActionIcon, Button, Group, Menu, Stack, Switch } from '@mantine/core';
 import { IconDotsVertical, IconPlus, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatList, isolate } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { MenuOverPage } from '../../ui/overlays/MenuOverPage.tsx';
-import { Panel, type Fold } from '../../ui/layout/Panel.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import { RefusalWords } from '../../ui/refusals/RefusalWords.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
+import type { ChosenCourse } from './chosen.ts';
 import { CourseFinder } from './CourseFinder.tsx';
 import classes from './CoursePanel.module.css';
 import type { Builder } from './useBuilder.ts';
+import type { Folding } from './useFolding.ts';
 import { useWords } from './useWords.ts';
-
-/** The number of the plan's next courses that are suggested at first. */
-const suggested = 6;
 
 /**
  * The panel of the courses to plan. They are searched or taken from the plan; each may have alternatives or be
  * optional.
  */
-export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | undefined }) {
+export function CoursePanel({ builder, folding }: { builder: Builder; folding: Folding }) {
   const { t, language } = useWords();
-  const { pick } = useLanguage();
-  const { chosen, setChosen, courseOf, blocked, staying, registered, period, plan, fullToo, setFullToo } = builder;
+  const { chosen, setChosen, codeOf, period, fullToo, setFullToo } = builder;
   /** The index of the choice that gets another alternative course. */
   const [besides, setBesides] = useState<number | null>(null);
-  const all = new Set(chosen.flatMap(({ courseIds }) => courseIds));
-  const next = (plan?.items ?? [])
-    .filter(({ standing, courseId }) => standing === 'next' && !all.has(courseId))
-    .slice(0, suggested);
+  const namesOf = ({ courseIds }: ChosenCourse): string =>
+    formatList(courseIds.map(codeOf).map(isolate), language, 'or');
+  const fold = folding.foldOf('courses', formatList(chosen.map(namesOf), language, 'comma'));
+  const [title, count] = [t('courses.title'), chosen.length];
 
   const add = (courseId: number): void => {
     setChosen((now) => {
@@ -41,158 +39,188 @@ export function CoursePanel({ builder, fold }: { builder: Builder; fold: Fold | 
     });
     setBesides(null);
   };
-  const codeOf = (courseId: number): string => courseOf(courseId)?.code ?? '…';
-  const stays = registered.filter(({ courseId }) => !all.has(courseId));
+  const instead = besides === null ? undefined : chosen[besides];
 
   return (
-    <Panel title={t('courses.title')} fold={fold}>
+    <Panel title={fold?.folded ? t('courses.count', { count }) : title} label={title} fold={fold}>
       <CourseFinder
         period={period}
-        label={
-          besides === null
-            ? t('courses.add')
-            : t('courses.addOr', {
-                courses: formatList((chosen[besides]?.courseIds ?? []).map(codeOf).map(isolate), language, 'or'),
-              })
-        }
-        taken={all}
+        label={instead ? t('courses.addOr', { courses: namesOf(instead) }) : t('courses.add')}
+        taken={new Set(chosen.flatMap(({ courseIds }) => courseIds))}
         onPick={add}
       />
       {chosen.length > 0 && (
-        <Stack component="ul" gap="0.375rem" className="sis-list" aria-label={t('courses.title')}>
-          {chosen.map((choice, index) => {
-            const name = formatList(choice.courseIds.map(codeOf).map(isolate), language, 'or');
-            const reasons = blocked.filter(({ courseId }) => choice.courseIds.includes(courseId));
-            const only = choice.courseIds.length === 1 ? courseOf(choice.courseIds[0] ?? 0) : undefined;
-            return (
-              <li key={choice.courseIds.join('.')} className={classes.course}>
-                <Group gap="0 0.125rem" pb="0.375rem">
-                  <span className={classes.name}>
-                    <Group component="span" gap="0 0.375rem" className={classes.code}>
-                      <strong>{name}</strong>{' '}
-                      {choice.optional && <span className={classes.mark}>{t('courses.optional')}</span>}
-                    </Group>
-                    {only && <span className={classes.called}>{pick(only.name)}</span>}
-                  </span>
-                  <MenuOverPage position="bottom-end" withinPortal>
-                    <Menu.Target>
-                      <ActionIcon
-                        variant="subtle"
-                        color="gray"
-                        size="lg"
-                        aria-label={t('courses.more', { course: name })}
-                      >
-                        <IconDotsVertical size={18} aria-hidden />
-                      </ActionIcon>
-                    </Menu.Target>
-                    <Menu.Dropdown>
-                      <Menu.Item
-                        onClick={() =>
-                          setChosen((now) =>
-                            now.map((one, at) => (at === index ? { ...one, optional: !one.optional } : one)),
-                          )
-                        }
-                      >
-                        {t(choice.optional ? 'courses.makeNeeded' : 'courses.makeOptional')}
-                      </Menu.Item>
-                      <Menu.Item onClick={() => setBesides(index)}>{t('courses.or')}</Menu.Item>
-                    </Menu.Dropdown>
-                  </MenuOverPage>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    size="lg"
-                    aria-label={t('courses.remove', { course: name })}
-                    onClick={() => {
-                      const name = choice.courseIds.join('.');
-                      setChosen((now) => now.filter(({ courseIds }) => courseIds.join('.') !== name));
-                    }}
-                  >
-                    <IconX size={18} aria-hidden />
-                  </ActionIcon>
-                </Group>
-                {staying
-                  .filter(({ courseId }) => choice.courseIds.includes(courseId))
-                  .map(({ courseId, insteadOf }) => (
-                    <p key={courseId} className="sis-note">
-                      {t('courses.staysInstead', {
-                        course: codeOf(courseId),
-                        others: formatList(insteadOf.map(codeOf).map(isolate), language, 'and'),
-                      })}
-                    </p>
-                  ))}
-                {reasons.map(({ courseId, refusals }) => (
-                  <p key={courseId} className={classes.blocked}>
-                    {t('courses.blocked', { course: codeOf(courseId) })}{' '}
-                    {refusals[0] && <RefusalWords refusal={refusals[0]} />}
-                  </p>
-                ))}
-              </li>
-            );
-          })}
+        <Stack component="ul" gap="0.375rem" className="sis-list" aria-label={title}>
+          {chosen.map((choice, index) => (
+            <ChosenRow
+              key={choice.courseIds.join('.')}
+              builder={builder}
+              choice={choice}
+              onBesides={() => setBesides(index)}
+            />
+          ))}
         </Stack>
       )}
-      {next.length > 0 && (
-        <Stack gap="0.375rem">
-          <p id="timetable-next" className="sis-note">
-            {t('courses.next')}
-          </p>
-          <Group gap="0.375rem" align="stretch" className="sis-list">
-            <Group component="ul" gap="0.375rem" align="stretch" className="sis-list" aria-labelledby="timetable-next">
-              {next.map(({ courseId, code, name }) => (
-                <li key={courseId}>
-                  <Button
-                    variant="default"
-                    size="compact-sm"
-                    leftSection={<IconPlus size={14} aria-hidden />}
-                    title={pick(name)}
-                    aria-label={t('courses.addOne', { code, name: pick(name) })}
-                    onClick={() => add(courseId)}
-                  >
-                    <CodeText>{code}</CodeText>
-                  </Button>
-                </li>
-              ))}
-            </Group>
-            {chosen.length === 0 && next.length > 1 && (
-              <Button
-                variant="light"
-                size="compact-sm"
-                onClick={() => setChosen(next.map(({ courseId }) => ({ courseIds: [courseId], optional: true })))}
-              >
-                {t('courses.takeNext')}
-              </Button>
-            )}
-          </Group>
-        </Stack>
-      )}
-      {stays.length > 0 && (
-        <Stack gap="0.375rem">
-          <p className="sis-note">{t('courses.stays')}</p>
-          <ul className={classes.stays}>
-            {stays.map(({ courseId, code, number, frozen, actions }) => (
-              <li key={courseId}>
-                <CodeText>{code}</CodeText> <CodeText>{number}</CodeText>
-                {!frozen && actions.some(({ action, allowed }) => action === 'replace' && allowed) && (
-                  <Button
-                    variant="subtle"
-                    size="compact-xs"
-                    aria-label={t('courses.mayMoveOf', { course: code })}
-                    onClick={() => setChosen((now) => [...now, { courseIds: [courseId], optional: false }])}
-                  >
-                    {t('courses.mayMove')}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      )}
+      <PlanCourses builder={builder} narrow={folding.narrow} onAdd={add} />
+      <KeptCourses builder={builder} />
       <Switch
         label={t('courses.fullToo')}
         checked={fullToo}
         onChange={(event) => setFullToo(event.currentTarget.checked)}
       />
     </Panel>
+  );
+}
+
+type RowProps = { builder: Builder; choice: ChosenCourse; onBesides: () => void };
+
+/** A chosen course or several alternatives, with the reasons why they are not considered. */
+function ChosenRow({ builder, choice, onBesides }: RowProps) {
+  const { t, language } = useWords();
+  const { pick } = useLanguage();
+  const { setChosen, courseOf, codeOf, staying, blocked } = builder;
+  const { courseIds, optional } = choice;
+  const name = formatList(courseIds.map(codeOf).map(isolate), language, 'or');
+  const only = courseIds.length === 1 ? courseOf(courseIds[0] ?? 0) : undefined;
+  const isThis = (one: ChosenCourse): boolean => one.courseIds.join('.') === courseIds.join('.');
+  return (
+    <li className={classes.course}>
+      <Group gap="0 0.125rem" pb="0.375rem">
+        <span className={classes.name}>
+          <Group component="span" gap="0 0.375rem" className={classes.code}>
+            <strong>{name}</strong> {optional && <span className="sis-mark">{t('courses.optional')}</span>}
+          </Group>
+          {only && <span className={classes.called}>{pick(only.name)}</span>}
+        </span>
+        <RowMenu label={t('courses.more', { course: name })}>
+          <Menu.Item
+            onClick={() =>
+              setChosen((now) => now.map((one) => (isThis(one) ? { ...one, optional: !one.optional } : one)))
+            }
+          >
+            {t(optional ? 'courses.makeNeeded' : 'courses.makeOptional')}
+          </Menu.Item>
+          <Menu.Item onClick={onBesides}>{t('courses.or')}</Menu.Item>
+        </RowMenu>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('courses.remove', { course: name })}
+          onClick={() => setChosen((now) => now.filter((one) => !isThis(one)))}
+        >
+          <IconX size={18} aria-hidden />
+        </ActionIcon>
+      </Group>
+      {staying
+        .filter(({ courseId }) => courseIds.includes(courseId))
+        .map(({ courseId, insteadOf }) => (
+          <p key={courseId} className="sis-note">
+            {t('courses.staysInstead', {
+              course: codeOf(courseId),
+              others: formatList(insteadOf.map(codeOf).map(isolate), language, 'and'),
+            })}
+          </p>
+        ))}
+      {blocked
+        .filter(({ courseId }) => courseIds.includes(courseId))
+        .map(({ courseId, refusals: [refusal] }) => (
+          <p key={courseId} className={classes.blocked}>
+            {t('courses.blocked', { course: codeOf(courseId) })} {refusal && <RefusalWords refusal={refusal} />}
+          </p>
+        ))}
+    </li>
+  );
+}
+
+function RowMenu({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <MenuOverPage position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label}>
+          <IconDotsVertical size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </MenuOverPage>
+  );
+}
+
+type PlanProps = { builder: Builder; narrow: boolean; onAdd: (courseId: number) => void };
+
+/** The next courses of the plan, added by one press each. */
+function PlanCourses({ builder: { chosen, next, takeNext }, narrow, onAdd }: PlanProps) {
+  const { t } = useWords();
+  const { pick } = useLanguage();
+  if (next.length === 0) return null;
+  return (
+    <Stack gap="0.375rem">
+      <p id="timetable-next" className="sis-note">
+        {t('courses.next')}
+      </p>
+      <Group component="ul" gap="0.375rem" align="stretch" className="sis-list" aria-labelledby="timetable-next">
+        {next.map(({ courseId, code, name }) => (
+          <li key={courseId}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconPlus size={14} aria-hidden />}
+              title={pick(name)}
+              aria-label={t('courses.addOne', { code, name: pick(name) })}
+              onClick={() => onAdd(courseId)}
+            >
+              <CodeText>{code}</CodeText>
+            </Button>
+          </li>
+        ))}
+      </Group>
+      {/* Wide screens have this button in the empty result. */}
+      {narrow && chosen.length === 0 && next.length > 1 && (
+        <Button mt="0.25rem" onClick={takeNext}>
+          {t('empty.take')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** More registered courses than these are folded. */
+const keptAtOnce = 3;
+
+/** The registered courses that stay as they are, unless another section of them is allowed. */
+function KeptCourses({ builder: { chosen, setChosen, registered } }: { builder: Builder }) {
+  const { t } = useWords();
+  const kept = registered.filter(({ courseId }) => !chosen.some(({ courseIds }) => courseIds.includes(courseId)));
+  if (kept.length === 0) return null;
+  const rows = (
+    <ul className="sis-list">
+      {kept.map(({ courseId, code, number, frozen, actions }) => (
+        <Group key={courseId} component="li" justify="space-between" wrap="nowrap" mih="2.25rem">
+          <span>
+            <CodeText>{code}</CodeText> <CodeText>{number}</CodeText>
+          </span>
+          {!frozen && actions.some(({ action, allowed }) => action === 'replace' && allowed) && (
+            <RowMenu label={t('courses.more', { course: isolate(code) })}>
+              <Menu.Item onClick={() => setChosen((now) => [...now, { courseIds: [courseId], optional: false }])}>
+                {t('courses.mayMove')}
+              </Menu.Item>
+            </RowMenu>
+          )}
+        </Group>
+      ))}
+    </ul>
+  );
+  if (kept.length <= keptAtOnce)
+    return (
+      <Stack gap={0}>
+        <p className="sis-note">{t('courses.stays')}</p>
+        {rows}
+      </Stack>
+    );
+  return (
+    <details>
+      <summary className="sis-note">{t('courses.staysCount', { count: kept.length })}</summary>
+      {rows}
+    </details>
   );
 }

@@ -11,6 +11,8 @@ import { timetableProblem, type BlockedCourse, type StayingCourse } from './time
 type Period = Schema<'Period'>;
 export type OfferedCourse = Schema<'OfferedCourse'>;
 
+/** The number of the plan's next courses that are suggested. */
+const suggested = 6;
 /** The refresh interval of the seats in milliseconds. */
 const betweenReadings = 30_000;
 
@@ -122,6 +124,9 @@ export function useBuilder(period: Period) {
       { replace: true, preventScrollReset: true },
     );
   };
+  const next = (plan.data?.items ?? [])
+    .filter(({ standing, courseId }) => standing === 'next' && !courseIds.includes(courseId))
+    .slice(0, suggested);
   const ask = (asked: Asked): void => {
     setChosen(asked.chosen);
     setWishes(asked.wishes);
@@ -131,7 +136,8 @@ export function useBuilder(period: Period) {
 
   return {
     period,
-    hash,
+    /** True if a shared link opened the page and its courses are still loading. */
+    isShared: sectionsIn(hash).length > 0,
     chosen,
     setChosen,
     wishes,
@@ -147,7 +153,10 @@ export function useBuilder(period: Period) {
     problem: made?.problem ?? null,
     blocked: made?.blocked ?? [],
     staying: made?.staying ?? [],
-    plan: plan.data,
+    /** The next courses of the plan that are not chosen yet. */
+    next,
+    /** Chooses all of them, as far as they fit. */
+    takeNext: () => setChosen(next.map(({ courseId }) => ({ courseIds: [courseId], optional: true }))),
     /** True until there is something to show. Data that loads later appears in its place. */
     isReading: (data === undefined && error === undefined) || plan.isLoading,
     courseOf: (courseId: number): OfferedCourse | undefined =>

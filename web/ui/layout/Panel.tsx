@@ -1,11 +1,10 @@
-import { ActionIcon } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import classes from './Panel.module.css';
 
 type Props = {
   title?: ReactNode;
-  /** Label for screen readers if there is no title. */
+  /** Label for screen readers if there is no title, or if the title changes with the folding. */
   label?: string;
   /** Content at the end of the title row. */
   aside?: ReactNode;
@@ -13,11 +12,18 @@ type Props = {
   text?: ReactNode;
   /** Class for the position among other elements; the panel's own look does not change. */
   className?: string | undefined;
-  /** State and handler of folding the panel to its title and a one-line summary (`line`). */
+  /** State and handler of folding the panel to one line. */
   fold?: Fold | undefined;
   children?: ReactNode;
 };
-export type Fold = { folded: boolean; line: string; onFold: (folded: boolean) => void };
+export type Fold = {
+  folded: boolean;
+  /** One line that summarizes the folded panel. */
+  line: string;
+  /** Label of the button, which opens or folds the panel. */
+  action: string;
+  onFold: (folded: boolean) => void;
+};
 
 /** A framed section of a page with its own title. */
 export function Panel({ title, label, aside, text, className = '', fold, children }: Props) {
@@ -26,7 +32,7 @@ export function Panel({ title, label, aside, text, className = '', fold, childre
     <section
       className={`${classes.panel} ${className}`}
       data-folded={fold?.folded || undefined}
-      {...(title ? { 'aria-labelledby': id } : { 'aria-label': label })}
+      {...(title && !label ? { 'aria-labelledby': id } : { 'aria-label': label })}
     >
       {title && (
         <div className={classes.head} data-fold={fold !== undefined || undefined}>
@@ -36,17 +42,16 @@ export function Panel({ title, label, aside, text, className = '', fold, childre
           {fold?.folded && <span className={`${classes.line} sis-ellipsis`}>{fold.line}</span>}
           {aside}
           {fold && (
-            <ActionIcon
+            <Button
               variant="subtle"
-              color="gray"
-              size="xl"
-              className={classes.fold}
-              aria-labelledby={id}
+              flex="none"
+              id={`${id}fold`}
+              aria-labelledby={`${id}fold ${id}`}
               aria-expanded={!fold.folded}
               onClick={() => fold.onFold(!fold.folded)}
             >
-              <IconChevronDown size={20} aria-hidden />
-            </ActionIcon>
+              {fold.action}
+            </Button>
           )}
         </div>
       )}

@@ -1,14 +1,23 @@
-import type { ReactNode } from 'react';
+import { Button, Stack } from '@mantine/core';
 import { BottomBar } from '../../../ui/layout/BottomBar.tsx';
 import { isSame } from '../solver/differences.ts';
-import type { Solution, Timetable } from '../solver/problem.ts';
+import type { Folding } from '../useFolding.ts';
 import { useWords } from '../useWords.ts';
+import type { Basket } from './AnswerColumn.tsx';
+import classes from './Results.module.css';
+import type { Answer } from './useAnswer.ts';
 
-type Props = { solution: Solution | null; shown: Timetable | null; searching: boolean; action: ReactNode };
+type Props = { answer: Answer; folding: Folding; basket: Basket };
 
 /** The bar at the bottom of a phone's screen: the best timetables found so far and the next action. */
-export function AnswerBar({ solution, shown, searching, action }: Props) {
+export function AnswerBar({ answer, folding: { isAsking, toAnswer }, basket }: Props) {
   const { t, number } = useWords();
+  const {
+    found: { solution, searching },
+    shown,
+    whyNot,
+  } = answer;
+  if (!shown && !(whyNot && isAsking)) return null;
   const { timetables = [], proof } = solution ?? {};
   const place = shown ? timetables.findIndex((one) => isSame(one, shown)) : -1;
   const best = (): string => {
@@ -19,10 +28,21 @@ export function AnswerBar({ solution, shown, searching, action }: Props) {
     const { count, exact } = proof.possible;
     return t(exact ? 'bar.best' : 'bar.bestMore', { count, number: number(count) });
   };
+  const action = isAsking ? (
+    <Button key="show" onClick={toAnswer}>
+      {t(shown ? 'bar.show' : 'bar.why')}
+    </Button>
+  ) : (
+    <Button key="take" disabled={!basket.canChoose} onClick={basket.onTake}>
+      {t(basket.isOpen ? 'bar.take' : 'apply.ahead')}
+    </Button>
+  );
   return (
-    <BottomBar label={t('bar.title')} actions={action}>
-      <strong>{best()}</strong>
-      {shown && <span className="sis-quiet">{t('figure.creditHours', { count: shown.figures.creditHours })}</span>}
+    <BottomBar label={t('bar.title')} actions={action} className={classes.bar}>
+      <Stack component="span" gap={0}>
+        <strong>{best()}</strong>
+        {shown && <span className="sis-note">{t('figure.creditHours', { count: shown.figures.creditHours })}</span>}
+      </Stack>
     </BottomBar>
   );
 }

@@ -1,4 +1,4 @@
-import type { Course, Figures, Taken, Timetable, Wish, WishKind } from '../solver/problem.ts';
+import type { Course, Figures, Taken, Timetable, Wish, WishKind, WishMeasure } from '../solver/problem.ts';
 
 /** Compares timetables and keeps their differences. Pure. */
 
@@ -30,6 +30,16 @@ export const figureOfWish: Partial<Record<WishKind, FigureLine>> = {
 /** The lines that contain any of these figures. */
 export const listLines = (figures: readonly (keyof Figures)[]): FigureLine[] =>
   (Object.keys(figureLines) as FigureLine[]).filter((line) => figureLines[line].some((one) => figures.includes(one)));
+
+/** All lines by importance: first those of the wishes in their order. The solver itself adds the two wishes left out. */
+export const linesByWish = (wishes: readonly Pick<WishMeasure, 'wish'>[]): FigureLine[] => [
+  ...new Set([
+    ...wishes.flatMap(({ wish: { kind } }) =>
+      kind === 'fullSections' || kind === 'creditHours' ? [] : (figureOfWish[kind] ?? []),
+    ),
+    ...(Object.keys(figureLines) as FigureLine[]),
+  ]),
+];
 
 export type Compared = {
   figures: readonly FigureLine[];

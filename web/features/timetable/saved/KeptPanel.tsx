@@ -98,7 +98,8 @@ export function KeptPanel({ builder, shown, onOpen }: Props) {
   const { data, error, refresh } = useApi('getTimetables', { Period: period }, { quiet: true });
   const remove = useAction('deleteTimetable');
   const saving = useSaving(builder, shown);
-  if (!offered) return null;
+  // Without saved timetables there is only the form that saves the first one.
+  if (!offered || (!shown && !error && !data?.timetables.length)) return null;
 
   const open = (kept: Kept): void => {
     const mine = new Set(builder.registered.map(({ sectionId }) => sectionId));
@@ -119,21 +120,23 @@ export function KeptPanel({ builder, shown, onOpen }: Props) {
   return (
     <Panel title={t('kept.title')}>
       {error && !data && <ErrorState error={error} retry={refresh} />}
-      {data?.timetables.length === 0 && <p className={classes.quiet}>{t('kept.empty')}</p>}
       <Stack component="ul" gap="0.375rem" className="sis-list">
         {data?.timetables.map((kept) => (
           <Group key={kept.id} component="li" gap="0.5rem">
             <span className={classes.name}>
               <strong>{kept.name}</strong>{' '}
-              {kept.role === 'primary' && <span className={classes.mark}>{t('kept.primary')}</span>}
-              <span className={classes.quiet}>
+              {kept.role === 'primary' && <span className="sis-mark">{t('kept.primary')}</span>}
+              <span className={`${classes.news} sis-note`}>
                 {kept.sections.map(({ code, number }) => isolate(`${code} ${number}`)).join(' · ')}
               </span>
               {kept.sections.map((section) => {
                 const what = news(section);
                 return (
                   what && (
-                    <span key={section.sectionId} className={`${classes.news} sis-refuse`} data-what={what}>
+                    <span
+                      key={section.sectionId}
+                      className={`${classes.news} sis-note ${what === 'freed' ? 'sis-done' : 'sis-refuse'}`}
+                    >
                       {t(`kept.${what}`, { course: section.code, section: section.number })}
                     </span>
                   )

@@ -3,11 +3,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MenuOverPage } from '../../../ui/overlays/MenuOverPage.tsx';
 import { OrderedList, type OrderedWords } from '../../../ui/request/OrderedList.tsx';
-import { Panel, type Fold } from '../../../ui/layout/Panel.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
 import classes from './WishPanel.module.css';
 import { WishRow } from './WishRow.tsx';
 import type { Problem, Wish } from '../solver/problem.ts';
 import type { Builder } from '../useBuilder.ts';
+import type { Folding } from '../useFolding.ts';
+import { formatList } from '../../../../locales/i18n.ts';
 import { useWords } from '../useWords.ts';
 import {
   coursesFirst,
@@ -53,12 +55,15 @@ function useListWords(): OrderedWords {
  * The panel of wishes, most important first. It shows a short text at first; in edit mode the student can change, drag
  * and move the wishes.
  */
-export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | undefined }) {
-  const { t, wish: wordsOf } = useWords();
+export function WishPanel({ builder, folding }: { builder: Builder; folding: Folding }) {
+  const { t, wish: wordsOf, language } = useWords();
   const listWords = useListWords();
   const { wishes, setWishes, problem } = builder;
   const [said, setSaid] = useState('');
-  const [changing, setChanging] = useState(false);
+  const [isEditing, setChanging] = useState(false);
+  const fold = folding.foldOf('wishes', formatList(wishes.map(wordsOf), language, 'comma'));
+  // On a phone the panel opens in edit mode.
+  const changing = fold ? !fold.folded : isEditing;
   const [opened, setOpened] = useState<Wish['kind'] | null>(null);
   const groups = listOffered(wishes, problem);
   const change = (next: Wish): void => setWishes(wishes.map((wish) => (wish.kind === next.kind ? next : wish)));
@@ -69,7 +74,7 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
   };
 
   return (
-    <Panel title={t('wishes.title')} className={classes.panel} fold={fold}>
+    <Panel title={t('wishes.title')} label={t('wishes.title')} className={classes.panel} fold={fold}>
       {changing ? (
         <>
           <p className="sis-note">{t('wishes.text')}</p>
@@ -98,7 +103,7 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
           {wishes.map((wish) => (
             <li key={wish.kind} data-level={wish.level}>
               {wordsOf(wish)}{' '}
-              {wish.level !== 'preferred' && <span className={classes.mark}>{t(`wishes.level.${wish.level}`)}</span>}
+              {wish.level !== 'preferred' && <span className="sis-mark">{t(`wishes.level.${wish.level}`)}</span>}
             </li>
           ))}
         </ol>
@@ -107,7 +112,7 @@ export function WishPanel({ builder, fold }: { builder: Builder; fold: Fold | un
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Group gap="0.375rem">
         {groups.length > 0 && <AddWish groups={groups} onAdd={add} />}
-        {(changing || wishes.length > 0) && (
+        {!fold && (changing || wishes.length > 0) && (
           <Button
             variant={changing ? 'light' : 'subtle'}
             size="sm"

@@ -4,7 +4,7 @@ import { formatWeekday } from '../../../../locales/i18n.ts';
 import { BreaksField } from './BreaksField.tsx';
 import { InstructorsField } from './InstructorsField.tsx';
 import classes from './WishPanel.module.css';
-import { weekdays, type Wish } from '../solver/problem.ts';
+import { weekdays, type Day, type Wish } from '../solver/problem.ts';
 import type { Builder } from '../useBuilder.ts';
 import { useWords } from '../useWords.ts';
 import { levels, formatTime } from './wishes.ts';
@@ -38,9 +38,7 @@ export function WishRow({ wish, builder, opened, onOpen, onChange }: Props) {
       >
         <span>
           {name}{' '}
-          {!opened && wish.level !== 'preferred' && (
-            <span className={classes.mark}>{t(`wishes.level.${wish.level}`)}</span>
-          )}
+          {!opened && wish.level !== 'preferred' && <span className="sis-mark">{t(`wishes.level.${wish.level}`)}</span>}
         </span>
         <IconChevronDown size={16} className={classes.arrow} aria-hidden />
       </button>
@@ -62,8 +60,9 @@ export function WishRow({ wish, builder, opened, onOpen, onChange }: Props) {
   );
 }
 
-function Fields({ wish, name, builder, onChange }: Pick<Props, 'wish' | 'builder' | 'onChange'> & { name: string }) {
-  const { t, duration, language } = useWords();
+/** Functions that make the fields for the values of a wish. */
+function useValueFields() {
+  const { duration } = useWords();
   const pick = (
     options: readonly { value: string; label: string }[],
     value: number,
@@ -95,11 +94,11 @@ function Fields({ wish, name, builder, onChange }: Pick<Props, 'wish' | 'builder
       label,
       set,
     );
-  const number = (value: number, [min, max]: [number, number], set: (value: number) => void) => (
+  const number = (value: number, [min, max]: [number, number], label: string, set: (value: number) => void) => (
     <NumberInput
       size="xs"
       className={classes.field}
-      aria-label={name}
+      aria-label={label}
       value={value}
       min={min}
       max={max}
@@ -108,33 +107,17 @@ function Fields({ wish, name, builder, onChange }: Pick<Props, 'wish' | 'builder
       onChange={(next) => typeof next === 'number' && set(next)}
     />
   );
+  return { pick, minutes, number };
+}
+
+function Fields({ wish, name, builder, onChange }: Pick<Props, 'wish' | 'builder' | 'onChange'> & { name: string }) {
+  const { t } = useWords();
+  const { pick, minutes, number } = useValueFields();
   switch (wish.kind) {
     case 'daysOff':
-      return (
-        <Group component="span" gap="0.375rem" role="group" aria-label={t('wishes.kind.daysOff')}>
-          {weekdays.map((day) => {
-            const isOff = wish.days.includes(day);
-            return (
-              <button
-                key={day}
-                type="button"
-                className={classes.day}
-                aria-pressed={isOff}
-                onClick={() =>
-                  onChange({
-                    ...wish,
-                    days: isOff ? wish.days.filter((one) => one !== day) : [...wish.days, day].sort(),
-                  })
-                }
-              >
-                {formatWeekday(day, language)}
-              </button>
-            );
-          })}
-        </Group>
-      );
+      return <DaysField days={wish.days} onChange={(days) => onChange({ ...wish, days })} />;
     case 'freeDays':
-      return number(wish.atLeast, [1, 4], (atLeast) => onChange({ ...wish, atLeast }));
+      return number(wish.atLeast, [1, 4], name, (atLeast) => onChange({ ...wish, atLeast }));
     case 'earliest':
       return pick(times, wish.from, name, (from) => onChange({ ...wish, from }));
     case 'latest':
@@ -158,9 +141,9 @@ function Fields({ wish, name, builder, onChange }: Pick<Props, 'wish' | 'builder
         </>
       );
     case 'examSpread':
-      return number(wish.daysBetween, [1, 5], (daysBetween) => onChange({ ...wish, daysBetween }));
+      return number(wish.daysBetween, [1, 5], name, (daysBetween) => onChange({ ...wish, daysBetween }));
     case 'creditHours':
-      return number(wish.target, [3, 24], (target) => onChange({ ...wish, target }));
+      return number(wish.target, [3, 24], name, (target) => onChange({ ...wish, target }));
     case 'language':
       return (
         <Select
@@ -180,4 +163,26 @@ function Fields({ wish, name, builder, onChange }: Pick<Props, 'wish' | 'builder
     default:
       return null;
   }
+}
+
+function DaysField({ days, onChange }: { days: readonly Day[]; onChange: (days: Day[]) => void }) {
+  const { t, language } = useWords();
+  return (
+    <Group component="span" gap="0.375rem" role="group" aria-label={t('wishes.kind.daysOff')}>
+      {weekdays.map((day) => {
+        const isOff = days.includes(day);
+        return (
+          <button
+            key={day}
+            type="button"
+            className={classes.day}
+            aria-pressed={isOff}
+            onClick={() => onChange(isOff ? days.filter((one) => one !== day) : [...days, day].sort())}
+          >
+            {formatWeekday(day, language)}
+          </button>
+        );
+      })}
+    </Group>
+  );
 }
