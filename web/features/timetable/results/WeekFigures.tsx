@@ -20,7 +20,7 @@ export function WeekFigures({ timetable, unmet }: { timetable: Timetable; unmet:
   const rest = all.filter((one) => !first.includes(one));
   const other = unmet.filter((one) => !figureOfWish[one.wish.kind]);
   return (
-    <Stack gap="0.25rem">
+    <Stack gap="0.25rem" fz="sm">
       <Group component="ul" gap="0.125rem 1rem" className="sis-list">
         {first.map(({ line, text, asks }) => (
           <Figure key={line} text={text} asks={asks} />
