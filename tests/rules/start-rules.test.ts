@@ -50,9 +50,7 @@ describe('a simulator', () => {
   it('needs nothing, and opens no database that it has not seeded', () => {
     expect(startRefusals(readSettings({}), undefined)).toEqual([]);
     expect(startRefusals(readSettings({}), ofSimulator)).toEqual([]);
-    expect(startRefusals(readSettings({}), { seeded: false, clock: 'live' }).join()).toMatch(
-      /not from a simulator/,
-    );
+    expect(startRefusals(readSettings({}), { seeded: false, clock: 'live' }).join()).toMatch(/not from a simulator/);
   });
 });
 

@@ -41,7 +41,7 @@ const ways: Record<string, Way> = {
   getMenu: ['common:page.menu'],
   getDashboard: form('dashboard'),
   getStudentInformation: form('dashboard'),
-  getServices: within('requests', 'request:mine.new'),
+  getServices: within('requests', 'request:mine.newTitle'),
   getMyRequests: form('requests'),
   getRequest: form('requests'),
   getConsequences: ['request:confirm.consequences'],
