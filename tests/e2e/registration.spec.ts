@@ -91,7 +91,7 @@ test('offered courses are found by two letters, in both scripts, without hamza, 
   await expect(registration.search).toHaveValue('');
   await expect(registration.count).toHaveText(everything ?? '');
 
-  await registration.openFilters();
+  await registration.toggleFilters();
   await registration.filter('plan').press('Space');
   await expect(registration.filter('plan')).toBeChecked();
   await expect(page).toHaveURL(/plan=1/);

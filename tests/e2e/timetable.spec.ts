@@ -1,7 +1,19 @@
 import { isolate } from '../../locales/i18n.ts';
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './pages/checks.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { daily, expect, test } from './portal.ts';
+import type { Texts } from './texts.ts';
+
+/** The button that puts the week in the basket. On a phone it is in the bar, once the panels are folded. */
+async function basketButton(page: Page, say: Texts['say'], ahead = false): Promise<Locator> {
+  const named = (key: 'bar.show' | 'bar.take' | 'apply.now' | 'apply.ahead'): Locator =>
+    page.getByRole('button', { name: say(`timetable:${key}`), exact: true });
+  const action = ahead ? named('apply.ahead') : named('apply.now').or(named('bar.take'));
+  await expect(action.or(named('bar.show'))).toBeVisible();
+  if (await named('bar.show').isVisible()) await named('bar.show').press('Enter');
+  return action;
+}
 
 test(
   'a student finds the best week, sees why a wish cannot be, keeps a week and applies it',
@@ -47,13 +59,18 @@ test(
     // What is asked outlives a reload, and comes back whole with the kept week.
     await page.reload();
     await expect(wishes).toContainText(say('timetable:wish.earliest', { at: '10:00' }));
-    await courses
-      .getByRole('button', { name: say('timetable:courses.remove', { course: '\u2066STAT273\u2069' }) })
-      .click();
+    // On a phone the courses are folded by now.
+    const remove = courses.getByRole('button', {
+      name: say('timetable:courses.remove', { course: '\u2066STAT273\u2069' }),
+    });
+    const unfold = courses.getByRole('button', { name: new RegExp(`^${say('timetable:wishes.change')} `) });
+    await expect(remove.or(unfold).first()).toBeVisible();
+    if (await unfold.isVisible()) await unfold.click();
+    await remove.click();
     await expect(week).not.toContainText('STAT273');
     await kept.getByRole('button', { name: say('timetable:kept.openOf', { name: 'Mornings' }) }).click();
     await expect(week).toContainText('STAT273');
-    await page.getByRole('button', { name: say('timetable:apply.now') }).click();
+    await (await basketButton(page, say)).click();
     await registration.apply(2).click();
     await expect(registration.review).toContainText(say('registration:review.appliedTitle'));
     expect(await registration.registeredHours()).toBe(12);
@@ -110,7 +127,7 @@ test('seats go and come free while a week is looked at: the rest stays, a plan B
   await press(say('timetable:week.lockOf', { course: 'STAT273', section: '01' }), 'Space');
   await leave(['STAT273-02'], 1);
   await expect(page.getByText(say('timetable:planB.instead', { ...waits, instead: '02' }))).toBeVisible();
-  await press(say('timetable:apply.now'));
+  await (await basketButton(page, say)).press('Enter');
   await registration.review.getByRole('checkbox').first().press('Space');
   await registration.apply(2).press('Enter');
   await expect(registration.done).toBeVisible();
@@ -130,7 +147,7 @@ test('a week kept ready is pressed once when registration opens, and sent once',
   await portal.enter('eligible', '/timetable');
   const suggested = page.getByRole('list', { name: say('timetable:courses.next') }).getByRole('button');
   await suggested.filter({ hasText: 'STAT273' }).click();
-  await page.getByRole('button', { name: say('timetable:apply.ahead') }).click();
+  await (await basketButton(page, say, true)).click();
   await expect(registration.apply(1)).toBeDisabled();
   const sent: string[] = [];
   page.on(

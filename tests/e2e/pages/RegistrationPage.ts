@@ -62,10 +62,8 @@ export class RegistrationPage {
     return this.#page.getByRole('heading', { level: 3 });
   }
 
-  async openFilters(): Promise<void> {
-    const toggle = this.#page.getByRole('button', { name: this.#say('registration:filter.title'), exact: true });
-    if (await toggle.isVisible()) await toggle.click();
-  }
+  toggleFilters = (): Promise<void> =>
+    this.#page.getByRole('button', { name: this.#say('registration:filter.title'), exact: true }).click();
   filter = (name: 'plan' | 'fits' | 'seats'): Locator =>
     this.#page.getByRole('checkbox', { name: this.#say(`registration:filter.${name}`) });
 

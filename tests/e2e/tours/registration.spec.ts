@@ -56,7 +56,9 @@ test('tour: offered courses and their basket', async ({ page, portal, look, text
   await registration.search.fill('zzqq');
   await expect(page.getByText(say('registration:offered.empty'))).toBeVisible();
   await look('nothing found');
-  await registration.openFilters();
+  await registration.toggleFilters();
+  await look('filters');
+  await registration.toggleFilters();
   await registration.search.fill('PHYCS101');
   await page.getByRole('heading', { level: 3 }).getByRole('button').first().click();
   await expect(page.getByRole('dialog', { name: say('registration:details.title') })).toBeVisible();
