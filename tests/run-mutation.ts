@@ -7,34 +7,37 @@ import { mutationScore, scoreTable, type MutationReport, type Scores } from './s
 import { importGraph, reachableFrom } from './support/imports.ts';
 
 /**
- * `npm run test:mutation`: arguments are passed to Stryker; `--all` mutates one rule file after another, each under the
- * tests that load it. The scores are kept in test-results, so that a run that was cut off goes on where it was; a file
- * is done anew when it or one of its tests has changed.
+ * `npm run test:mutation`: arguments are passed to Stryker; `--all` mutates one rule file after another, each under its
+ * own tests. The scores are kept in test-results, so that a run that was cut off goes on where it was; a file is done
+ * anew when it or one of its tests has changed.
  */
 
 const kept = join(projectRoot, 'test-results/mutation-scores.json');
 const report = join(projectRoot, 'test-results/mutation.json');
 
-const stryker = (args: string[]): boolean =>
-  spawnSync('npx', ['stryker', 'run', 'tests/stryker.config.json', ...args], { cwd: projectRoot, stdio: 'inherit' })
-    .status === 0;
+/** Runs Stryker under the test files `tests`, or under all rule tests. */
+const stryker = (args: string[], tests: string[] = []): boolean =>
+  spawnSync('npx', ['stryker', 'run', 'tests/stryker.config.json', ...args], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env: { ...process.env, MUTATION_TESTS: tests.join(' ') },
+  }).status === 0;
 
 const textOf = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 
-/** A rule file with the tests that load it, directly or not, and what stands in all of them. */
+/**
+ * Every rule file with its own tests, which import it, and a hash of them all. A rule file that no test imports is
+ * tested by those that load it through other files.
+ */
 function ruleFiles(): { file: string; tests: string[]; hash: string }[] {
   const graph = importGraph(['server', 'db', 'seed', 'locales', 'web', 'tests'], { types: false });
-  const tests = [...graph.keys()]
-    .filter((file) => /^tests\/rules\/.*\.test\.ts$/.test(file))
-    .map((file) => ({ file, loads: reachableFrom(graph, file) }));
+  const tests = [...graph.keys()].filter((file) => /^tests\/rules\/.*\.test\.ts$/.test(file)).sort();
   return [...graph.keys()]
     .filter((file) => /^server\/features\/.*-rules\.ts$/.test(file))
     .sort()
     .map((file) => {
-      const own = tests
-        .filter(({ loads }) => loads.has(file))
-        .map((test) => test.file)
-        .sort();
+      const importing = tests.filter((test) => graph.get(test)?.includes(file));
+      const own = importing.length > 0 ? importing : tests.filter((test) => reachableFrom(graph, test).has(file));
       const hash = createHash('sha256')
         .update([file, ...own].map(textOf).join('\0'))
         .digest('hex')
@@ -49,7 +52,7 @@ function runAll(): boolean {
   for (const { file, tests, hash } of files) {
     if (scores[file]?.hash === hash) continue;
     process.stdout.write(`\n${file}: ${tests.length} test files\n`);
-    if (!stryker(['--mutate', file])) return false;
+    if (!stryker(['--mutate', file], tests)) return false;
     scores[file] = { hash, ...mutationScore(JSON.parse(readFileSync(report, 'utf8')) as MutationReport) };
     mkdirSync(join(projectRoot, 'test-results'), { recursive: true });
     writeFileSync(kept, `${JSON.stringify(scores, null, 2)}\n`);

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { caseStudyRule, yearsAfter, type CaseStudyFacts } from '../../server/features/casestudy/casestudy-rules.ts';
+import {
+  caseStudyLapseRules,
+  caseStudyRule,
+  yearsAfter,
+  type CaseStudyFacts,
+} from '../../server/features/casestudy/casestudy-rules.ts';
+import { collectRefusals } from '../../server/refusal.ts';
 
 const dismissed: CaseStudyFacts = {
   status: 'dismissed',
@@ -45,6 +51,33 @@ describe('who may ask for a case study', () => {
   ])('two years after %s is %s', (date, later) => expect(yearsAfter(date, 2)).toBe(later));
   it('says of good standing that it is', () =>
     expect(caseStudyRule({ ...dismissed, status: 'active', warnings: 0 })[0]?.Params).toEqual({ context: 'active' }));
+});
+
+describe('the refusal of a case study', () => {
+  const said = (changes: Partial<CaseStudyFacts>) => caseStudyRule({ ...dismissed, ...changes });
+  it('names the last day to a dismissed student who is too late', () =>
+    expect(said({ today: '2027-09-08' })).toEqual([
+      { Code: 'casestudy.tooLate', Params: { context: 'ended', until: '2027-09-07' } },
+    ]));
+  it('has a last day for dismissed students alone', () => {
+    expect(said({ status: 'withdrawn', today: '2027-09-08' })).toEqual([]);
+    expect(said({ until: null, today: '2027-09-08' })).toEqual([]);
+  });
+  it('speaks of good standing to active students alone', () =>
+    expect(said({ status: 'graduated' })).toEqual([{ Code: 'casestudy.notEligible', Params: {} }]));
+});
+
+describe('a case study that was sent', () => {
+  it.each([
+    ['goes on for a dismissed student', {}, []],
+    ['goes on after the last day to send it', { today: '2029-01-01' }, []],
+    ['ends in good standing', { status: 'active', warnings: 0, until: null }, ['casestudy.notEligible']],
+    ['ends when every chance is used', { chances: 2 }, ['MSG-000041']],
+    ['goes on while the last chance runs', { status: 'active', chances: 2, semestersLeft: 1 }, []],
+    ['goes on for a frozen record', { status: 'frozen', chances: 2 }, []],
+  ] satisfies [string, Partial<CaseStudyFacts>, string[]][])('%s', (_, changes, codes) =>
+    expect(collectRefusals(caseStudyLapseRules, { ...dismissed, ...changes }).map(({ Code }) => Code)).toEqual(codes),
+  );
 });
 
 it.each([

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   findCodeWay,
   contactRefusals,
+  findEmailWay,
+  isMobile,
   maskedRecipient,
   noticeWays,
   tidyContact,
   tidyNumber,
   findWay,
+  untriedMobile,
   wayTo,
   type ContactFacts,
   type ContactFields,
@@ -295,4 +298,72 @@ describe('a change is told', () => {
       [],
     ],
   ])('%s', (_, found, expected) => expect(found).toEqual(expected));
+});
+
+describe('a section that is not changed', () => {
+  const faulty: ContactFields = {
+    address: { flat: '', building: '', road: 'x', block: '1', area: null },
+    mobiles: ['1', '1', '2', '3'],
+    personalEmail: 'x',
+    emergencyContact: { name: '', phone: '1' },
+  };
+  const named = (change: ContactFields) =>
+    new Set(
+      contactRefusals({ ...accepted, change, before: faulty }).map(({ Code, Params: { part } }) =>
+        typeof part === 'string' ? part.split('.')[0] : Code,
+      ),
+    );
+
+  it('is not checked', () => expect(named(faulty)).toEqual(new Set()));
+  it('is not checked when its fields come in another order', () => {
+    const { flat, building, road, block, area } = faulty.address;
+    const { name, phone } = faulty.emergencyContact;
+    const reordered = { address: { area, block, road, building, flat }, emergencyContact: { phone, name } };
+    expect(named({ ...faulty, ...reordered })).toEqual(new Set());
+  });
+  it.each<[keyof ContactFields, Partial<ContactFields>, string[]]>([
+    ['address', { address: { ...faulty.address, road: 'y' } }, ['address']],
+    ['mobiles', { mobiles: ['1', '1', '2', '4'] }, ['mobiles', 'MSG-000075']],
+    ['mobiles', { mobiles: ['1', '2', '1', '3'] }, ['mobiles', 'MSG-000075']],
+    ['personalEmail', { personalEmail: 'y' }, ['personalEmail']],
+    ['emergencyContact', { emergencyContact: { name: '', phone: '2' } }, ['emergencyContact']],
+  ])('leaves %s alone to be checked when only that is changed', (_, change, expected) =>
+    expect(named({ ...faulty, ...change })).toEqual(new Set(expected)),
+  );
+  it('does not hide that the details changed meanwhile', () =>
+    expect(contactRefusals({ ...accepted, change: faulty, before: faulty, storedVersion: 4 })).toEqual([
+      { Code: 'MSG-000030', Params: { context: 'contact' } },
+    ]));
+});
+
+describe('a first mobile number', () => {
+  const [one, two] = ['+973 36000001', '+973 36000002'];
+  it('is confirmed when it is new', () => {
+    expect(untriedMobile([one], [two, one])).toBe(two);
+    expect(untriedMobile([], [one])).toBe(one);
+  });
+  it('needs no confirmation when it was saved before, in any place', () => {
+    expect(untriedMobile([one, two], [two])).toBeNull();
+    expect(untriedMobile([one], [one, two])).toBeNull();
+  });
+  it('is none where there are no numbers', () => expect(untriedMobile([one], [])).toBeNull());
+  it('is a mobile number of Bahrain in the saved format', () => {
+    expect(['+973 36001234', '+973 66001234'].map(isMobile)).toEqual([true, true]);
+    expect(['+973 17001234', '36001234', 'a@b.c'].map(isMobile)).toEqual([false, false, false]);
+  });
+});
+
+describe('a code for a student without the number', () => {
+  it('goes to the university e-mail, else to the personal one, else nowhere', () =>
+    expect(
+      [
+        { universityEmail: 'a@stu.example', personalEmail: 'a@mail.example' },
+        { universityEmail: null, personalEmail: 'a@mail.example' },
+        { universityEmail: null, personalEmail: null },
+      ].map(findEmailWay),
+    ).toEqual([
+      { channel: 'email', recipient: 'a@stu.example' },
+      { channel: 'email', recipient: 'a@mail.example' },
+      undefined,
+    ]));
 });

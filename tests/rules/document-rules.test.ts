@@ -7,12 +7,15 @@ import { randomDocumentCode } from '../../server/random-code.ts';
 import { certificatePdf } from '../../server/features/document/document-certificate.ts';
 import { transcriptPdf } from '../../server/features/document/document-transcript.ts';
 import {
+  certificateLapseRules,
   certificateRules,
   certificateEligibilityRules,
   documentStatus,
   isReprint,
   lookupRefusals,
   maskedName,
+  revocationRules,
+  transcriptLapseRules,
   transcriptRules,
   transcriptEligibilityRules,
   type CertificateFacts,
@@ -116,6 +119,57 @@ describe('a certificate', () => {
       true,
       false,
     ]));
+});
+
+describe('a request for a document that was sent', () => {
+  it.each<[string, Partial<TranscriptFacts>, string[]]>([
+    ['goes on for an active student', {}, []],
+    ['goes on for a frozen record', { status: 'frozen' }, []],
+    ['ends with a cancelled admission', { status: 'admissionCanceled' }, ['student.recordClosed']],
+    ['ends without the graduation that a final transcript names', { final: true }, ['document.notGraduated']],
+  ])('a transcript %s', (_, change, codes) =>
+    expect(collectRefusals(transcriptLapseRules, { ...transcript, ...change }).map(({ Code }) => Code)).toEqual(codes),
+  );
+  it('a certificate goes on for a graduate, cleared or not', () =>
+    expect(
+      [true, false].flatMap((cleared) => collectRefusals(certificateLapseRules, { ...certificate, cleared })),
+    ).toEqual([]));
+  it('a certificate goes on for a frozen record', () =>
+    expect(collectRefusals(certificateLapseRules, { ...certificate, status: 'frozen' })).toEqual([]));
+  it('a certificate ends without the graduation', () =>
+    expect(collectRefusals(certificateLapseRules, { ...certificate, status: 'active', cleared: false })).toEqual([
+      { Code: 'MSG-000073', Params: { context: 'graduation' } },
+    ]));
+});
+
+describe('the fields of a request for a document', () => {
+  it('are marked where they are wrong', () => {
+    expect(collectRefusals(certificateRules, { ...certificate, degree: 'master' })).toEqual([
+      { Code: 'document.degree', Params: {}, Field: 'degree' },
+    ]);
+    expect(collectRefusals(certificateRules, { ...certificate, mailed: true })).toEqual([
+      { Code: 'document.mailAddress', Params: {}, Field: 'mailAddress' },
+    ]);
+    expect(collectRefusals(transcriptRules, { ...transcript, validUntil: '2026-10-07' })).toEqual([
+      {
+        Code: 'document.validUntil',
+        Params: { earliest: '2026-10-08', until: '2028-09-07' },
+        Field: 'validUntil',
+      },
+    ]);
+  });
+  it('the degree of a certificate is not judged before the graduation', () =>
+    expect(collectRefusals(certificateRules, { ...certificate, status: 'active' as const, degree: 'master' })).toEqual(
+      [],
+    ));
+});
+
+it('a document is revoked once', () => {
+  const number = 'DOC-2026-000001';
+  expect(collectRefusals(revocationRules, { number, revokedAt: null })).toEqual([]);
+  expect(collectRefusals(revocationRules, { number, revokedAt: Date.parse('2026-09-07T10:00:00+03:00') })).toEqual([
+    { Code: 'document.revokedAlready', Params: { document: number, at: '2026-09-07T10:00:00+03:00' } },
+  ]);
 });
 
 describe('whether a document counts', () => {
