@@ -21,7 +21,7 @@ type Props = {
   registers: boolean;
 };
 
-/** What is left of today's classes, or the next class or examination, and the registered credit hours. */
+/** The rest of today's classes, or the next class or examination, and the registered credit hours. */
 export function ScheduleCard({ schedule, now: said, codes, registers }: Props) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();
