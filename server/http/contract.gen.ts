@@ -7460,6 +7460,7 @@ export interface components {
         Consequence: {
             /** @description What happens, the same for every request */
             name: string;
+            /** @description The course, fee or request that it is about */
             what?: components["schemas"]["Text"];
             text: components["schemas"]["Text"];
             /** @description The amount; below 0 if owed or lost */
