@@ -18,6 +18,10 @@ describe('writing to an office', () => {
     ['one too many', [5, 20, 50], 10],
     ['when the oldest is an hour old', [5, 20, 60], null],
     ['long after many', [61, 62, 63, 64], null],
+    ['whatever their order', [50, 5, 20], 10],
+    ['more than the limit in the hour', [10, 20, 30, 40], 30],
+    ['a message that an earlier clock dates in the future does not count', [5, 20, -10], null],
+    ['a message of this very instant counts', [0, 5, 20], 40],
   ])('%s', (_, minutes, wait) =>
     expect(ago(...minutes)).toEqual(
       wait === null ? [] : [{ Code: 'inbox.tooManyMessages', Params: { maximum: 3, minutes: wait } }],
@@ -35,7 +39,20 @@ describe('finding a message', () => {
     ['x', true],
     ['library', false],
     ['مكتبة', false],
+    ['fe', true],
+    ['zz', false],
   ])('%s', (search, found) => expect(holdsText(texts, search, 2)).toBe(found));
+  it('keeps two texts apart', () =>
+    expect(
+      holdsText(
+        [
+          { en: 'one', ar: 'أ' },
+          { en: 'two', ar: 'ب' },
+        ],
+        'أtwo',
+        2,
+      ),
+    ).toBe(false));
 });
 
 describe('the beginning of a message', () => {
@@ -45,6 +62,17 @@ describe('the beginning of a message', () => {
     expect(cut.length).toBeLessThanOrEqual(164);
     expect(cut.endsWith('\u2069 …')).toBe(true);
   });
+  it.each<[string, string, string]>([
+    ['160 characters stay', 'a'.repeat(160), 'a'.repeat(160)],
+    ['161 without a space are cut at 160', 'a'.repeat(161), `${'a'.repeat(160)} …`],
+    ['the last space that fits is the cut', `${'a'.repeat(100)} ${'b'.repeat(70)}`, `${'a'.repeat(100)} …`],
+    ['a space right after 160 is the cut', `${'a'.repeat(160)} b`, `${'a'.repeat(160)} …`],
+    [
+      'isolates that are closed stay closed',
+      `\u2066${'a'.repeat(20)}\u2069 ${'b'.repeat(100)} ${'c'.repeat(60)}`,
+      `\u2066${'a'.repeat(20)}\u2069 ${'b'.repeat(100)} …`,
+    ],
+  ])('%s', (_, text, excerpt) => expect(toExcerpt(text)).toBe(excerpt));
 });
 
 describe('every template', () => {

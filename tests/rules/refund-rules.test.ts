@@ -3,6 +3,8 @@ import {
   maskedIban,
   refundRules,
   refundEligibilityRules,
+  findBankCode,
+  ibanRefusals,
   tidyIban,
   type RefundFacts,
 } from '../../server/features/refund/refund-rules.ts';
@@ -102,5 +104,26 @@ describe('the account', () => {
       'BH67BMAG00001299123456',
       '',
     ]));
+  it('without a letter or digit is empty', () => expect(tidyIban('\u2066 - \u2069')).toBe(''));
+  it.each<[string, Refusal[]]>([
+    ['BH67 BMAG 0000 1299 1234 56', []],
+    [
+      'BH68 BMAG 0000 1299 1234 56',
+      [
+        {
+          Code: 'refund.ibanInvalid',
+          Params: { context: 'digits', example: 'BH67 BMAG 0000 1299 1234 56' },
+          Field: 'iban',
+        },
+      ],
+    ],
+  ])('alone: %s', (iban, refusals) => expect(ibanRefusals(iban)).toEqual(refusals));
+  it.each([
+    ['bh67 bmag 0000 1299 1234 56', 'BMAG'],
+    ['BH67 BM', null],
+    ['DE89 3704 0044 0532 0130 00', null],
+    ['XBH67BMAG00001299123456', null],
+    ['', null],
+  ])('names its bank: %s', (iban, code) => expect(findBankCode(iban)).toBe(code));
   it('is shown by its ends', () => expect(maskedIban('BH67BMAG00001299123456')).toBe('BH67 •••• 3456'));
 });
