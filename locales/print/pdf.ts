@@ -1,5 +1,7 @@
-import autoTable, { type CellHookData } from 'jspdf-autotable';
+import { __createTable, __drawTable, type CellHookData } from 'jspdf-autotable';
 import type { Language } from '../i18n.ts';
+import { drawEmblem } from './emblem.ts';
+import { ink } from './ink.ts';
 import { openPen, type Pen } from './pen.ts';
 import { family, openTypewriter, type Fonts } from './typewriter.ts';
 
@@ -9,6 +11,8 @@ export type PdfWords = {
   product: string;
   made: (at: string) => string;
   of: (part: number, whole: number) => string;
+  /** The caption of a table on its second and later pages. */
+  continued: (caption: string) => string;
 };
 
 export type PdfOptions = {
@@ -33,6 +37,8 @@ export type PdfColumn = {
 };
 
 export type PdfTable = {
+  /** A heading above the table, repeated with the word "continued" on its later pages. */
+  caption?: string;
   columns: readonly PdfColumn[];
   rows: readonly (readonly string[])[];
   foot?: readonly string[];
@@ -43,9 +49,11 @@ export type PdfTable = {
 export type PdfDocument = {
   /** Prints labels with their values, two pairs on a line. */
   facts: (pairs: readonly (readonly [label: string, value: string])[]) => void;
-  /** Prints a heading. `keep` is the height in millimetres of the following content that must be on the same page. */
-  heading: (text: string, keep?: number) => void;
-  /** Prints a table. Its head is repeated on each page, and no row is split. */
+  heading: (text: string) => void;
+  /**
+   * Prints a table. A table that fits on one page is not split; a longer one repeats its head on each page, and none of
+   * its rows is split.
+   */
   table: (table: PdfTable) => void;
   note: (text: string) => void;
   /** Prints a drawing of that height in millimetres and of the page's width. Positions count from the start edge. */
@@ -57,16 +65,17 @@ export type PdfDocument = {
   bytes: () => ArrayBuffer;
 };
 
-export const ink = {
-  text: '#19222a',
-  quiet: '#5a686f',
-  line: '#d0d8db',
-  raised: '#f6f8f8',
-  accent: '#0b5d6b',
-  tint: '#eef7f8',
-} as const;
+/** The emblem at the head of the first page and the texts beside it, in millimetres. */
+const emblem = { radius: 6.2, indent: 16 };
 
 const sheet = { side: 14, top: 14, bottom: 16, running: 20 };
+
+const captionStyles = {
+  fontSize: 12,
+  textColor: ink.accent,
+  fillColor: false as const,
+  cellPadding: { top: 1.6, right: 0, bottom: 1.6, left: 0 },
+};
 
 /**
  * Creates a document of A4 pages in one language, with university, title and student at the head and page numbers at
@@ -96,14 +105,15 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
 
   const head = (): void => {
     pen.at(y);
-    pen.text(words.university, 0, 4, { size: 10, bold: true, colour: ink.accent });
+    drawEmblem(pen, [emblem.radius, 7.2], emblem.radius);
+    pen.text(words.university, emblem.indent, 4, { size: 10, bold: true, colour: ink.accent });
     if (options.at) pen.text(words.made(options.at), width, 4, { size: 8, colour: ink.quiet, align: 'end' });
-    pen.text(title, 0, 12.5, { size: 17, bold: true });
+    pen.text(title, emblem.indent, 12.5, { size: 17, bold: true });
     if (options.subtitle) pen.text(options.subtitle, width, 12.5, { size: 10, colour: ink.quiet, align: 'end' });
     y += 16;
     if (options.student) {
       const { name, code, major } = options.student;
-      pen.text([name, code, major].filter(Boolean).join('  ·  '), 0, 19, { size: 10 });
+      pen.text([name, code, major].filter(Boolean).join('  ·  '), emblem.indent, 19, { size: 10 });
       y += 6;
     }
     pen.box(0, y - margin.top + 1, width, 0.6, { fill: ink.accent });
@@ -153,21 +163,24 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
       }
       y += 1;
     },
-    heading(text, keep = 19) {
-      // Keeps the heading off the last line of a page.
-      fit(9 + keep);
+    heading(text) {
+      // Keeps the heading off the last lines of a page.
+      fit(28);
       pen.at(y);
       pen.text(text, 0, 6, { size: 12, bold: true, colour: ink.accent });
       y += 9;
     },
-    table({ columns, rows, foot, compact = false }) {
+    table({ caption, columns, rows, foot, compact = false }) {
       const inOrder = <T>(cells: readonly T[]): T[] => (rtl ? [...cells].reverse() : [...cells]);
       const shown = inOrder(columns);
       const side = { start: rtl ? 'right' : 'left', end: rtl ? 'left' : 'right', center: 'center' } as const;
-      autoTable(doc, {
+      const laid = __createTable(doc, {
         startY: y,
         margin: [margin.running, margin.side, margin.bottom, margin.side],
-        head: [shown.map((column) => column.header)],
+        head: [
+          ...(caption === undefined ? [] : [[{ content: caption, colSpan: shown.length, styles: captionStyles }]]),
+          shown.map((column) => column.header),
+        ],
         body: rows.map(inOrder),
         ...(foot && { foot: [inOrder(foot)] }),
         theme: 'plain',
@@ -189,11 +202,19 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
           shown.map(({ width: wide }, at) => [at, wide === undefined ? {} : { cellWidth: wide }]),
         ),
         didParseCell: ({ cell, column, section }: CellHookData) => {
-          cell.styles.halign = side[shown[column.index]?.align ?? 'start'];
+          cell.styles.halign = side[cell.colSpan > 1 ? 'start' : (shown[column.index]?.align ?? 'start')];
           if (section === 'body') cell.styles.lineWidth = { bottom: 0.15 };
         },
+        willDrawCell: ({ cell, section, pageNumber }: CellHookData) => {
+          if (caption !== undefined && section === 'head' && cell.colSpan > 1 && pageNumber > 1)
+            cell.text = [words.continued(caption)];
+        },
       });
-      y = (doc as unknown as { lastAutoTable: { finalY: number } }).lastAutoTable.finalY + 6;
+      const height = [...laid.head, ...laid.body, ...laid.foot].reduce((sum, row) => sum + row.height, 0);
+      const fitsOnPage = height <= page.height - margin.running - margin.bottom;
+      laid.settings.pageBreak = fitsOnPage ? 'avoid' : 'auto';
+      __drawTable(doc, laid);
+      y = laid.finalY! + 6;
       doc.setFont(family, 'normal');
     },
     note(text) {

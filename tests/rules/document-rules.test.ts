@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DocumentFacts } from '../../db/schema/document.ts';
 import type { Language } from '../../locales/i18n.ts';
+import ar from '../../locales/ar/document.json' with { type: 'json' };
+import en from '../../locales/en/document.json' with { type: 'json' };
 import { findDocumentCode } from '../../locales/typed-code.ts';
 import { randomDocumentCode } from '../../server/random-code.ts';
 import { certificatePdf } from '../../server/features/document/document-certificate.ts';
@@ -324,6 +326,30 @@ describe.each<[Language, { certificate: string[]; transcript: string[] }]>([
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) for (const text of [imprint.address, ` ${imprint.code} `]) expect(page).toContain(text);
     for (const text of [...words.transcript, facts.code, '2.80']) expect(pages.join(' ')).toContain(text);
+  });
+
+  it('a semester is not split between two pages, and a column without entries is left out', async () => {
+    const semester = facts.semesters[0]!;
+    const plain = {
+      ...semester,
+      courses: Array.from({ length: 7 }, (_, at) => ({
+        ...semester.courses[0]!,
+        code: `ARAB11${String(at)}`,
+        repeats: false,
+      })),
+    };
+    const pages = await read(
+      transcriptPdf({
+        kind: 'transcript',
+        language,
+        facts: { ...facts, semesters: Array.from({ length: 8 }, () => plain) },
+        imprint,
+      }),
+    );
+    const count = (page: string, text: string): number => page.split(text).length - 1;
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(count(page, 'ARAB116')).toBe(count(page, 'ARAB110'));
+    expect(pages.join(' ')).not.toContain({ en, ar }[language].pdf.course.remark);
   });
 
   it('tells when it was issued by the clock of the university', () =>

@@ -226,6 +226,22 @@ describe('a PDF', () => {
     expect(rows.reduce((sum, count) => sum + count, 0)).toBe(40);
     pages.forEach((page, at) => expect(page.match(/\d+\.500/g)?.length ?? 0).toBe(rows[at]));
   });
+
+  test.each([
+    ['en', 'First Semester', 'First Semester (continued)'],
+    ['ar', 'الفصل الأول', 'الفصل الأول (تتمة)'],
+  ] as const)('in %s says on its later pages that a table is continued', async (language, caption, continued) => {
+    const rows = Array.from({ length: 90 }, (_, at) => [`ITCS${String(100 + at)}`, '3']);
+    const { pages } = await written(options(language), (pdf) =>
+      pdf.table({ caption, columns: [{ header: 'Code' }, { header: 'Hours' }], rows }),
+    );
+    expect(pages.length).toBeGreaterThan(2);
+    const flat = pages.map((page) => page.replace(/[()\s]+/g, ' '));
+    const wanted = continued.replace(/[()\s]+/g, ' ').trim();
+    expect(flat[0]).toContain(caption);
+    expect(flat[0]).not.toContain(wanted);
+    for (const page of flat.slice(1)) expect(page).toContain(wanted);
+  });
 });
 
 describe('a workbook', () => {

@@ -15,6 +15,7 @@ export async function openPdf(options: PdfOptions, ready: Promise<Fonts> | Fonts
       product: t('product'),
       made: (at) => t('documents.made', { at }),
       of: (part, whole) => t('of', { part, whole }),
+      continued: (caption) => t('documents.continued', { caption }),
     },
     await ready,
   );

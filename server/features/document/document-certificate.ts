@@ -1,45 +1,25 @@
 import type { DocumentFacts } from '../../../db/schema/document.ts';
 import { formatInstant, isolate, type Language } from '../../../locales/i18n.ts';
+import { drawEmblem, drawStar, ring, type Point } from '../../../locales/print/emblem.ts';
 import { openPen, type Pen } from '../../../locales/print/pen.ts';
-import { ink } from '../../../locales/print/pdf.ts';
+import { ink } from '../../../locales/print/ink.ts';
 import { openTypewriter } from '../../../locales/print/typewriter.ts';
 import { documentFonts, figure, sayIn, type Imprint } from './document-words.ts';
 
-const gold = '#a9812f';
 const paper = { width: 297, height: 210 };
 const side = 24;
-
-type Point = readonly [start: number, top: number];
-
-/** The university's emblem: two squares that form a star with eight points. */
-function drawStar(pen: Pen, [x, y]: Point, size: number, colour: string, thick: number): void {
-  const square = (turn: number): Point[] =>
-    [0, 1, 2, 3, 4].map((corner) => [
-      x + size * Math.sin((corner * Math.PI) / 2 + turn),
-      y - size * Math.cos((corner * Math.PI) / 2 + turn),
-    ]);
-  pen.path(square(0), { line: colour, width: thick });
-  pen.path(square(Math.PI / 4), { line: colour, width: thick });
-}
-
-/** The points of a closed, toothed ring, for the edge and the dot of the seal. */
-const ring = ([x, y]: Point, outer: number, inner: number, points: number): Point[] =>
-  Array.from({ length: points * 2 + 1 }, (_, at) => {
-    const radius = at % 2 === 0 ? outer : inner;
-    return [x + radius * Math.sin((at * Math.PI) / points), y - radius * Math.cos((at * Math.PI) / points)];
-  });
 
 function drawFrame(pen: Pen): void {
   const edge = 9 - side;
   const wide = paper.width - 18;
   const high = paper.height - 18;
   pen.box(edge, 9, wide, high, { line: ink.accent });
-  pen.box(edge + 1.2, 10.2, wide - 2.4, high - 2.4, { line: gold });
+  pen.box(edge + 1.2, 10.2, wide - 2.4, high - 2.4, { line: ink.gold });
   pen.box(edge + 4, 13, wide - 8, high - 8, { line: ink.accent });
   for (const x of [edge + 4, edge + wide - 4]) {
     for (const y of [13, 9 + high - 4]) {
       pen.path(ring([x, y], 5.4, 5.4, 16), { fill: '#ffffff' });
-      drawStar(pen, [x, y], 4.4, gold, 0.4);
+      drawStar(pen, [x, y], 4.4, ink.gold, 0.4);
       pen.path(ring([x, y], 0.9, 0.9, 12), { fill: ink.accent });
     }
   }
@@ -49,7 +29,7 @@ function drawSeal(pen: Pen, at: Point): void {
   pen.path(ring(at, 13.5, 12, 36), { fill: ink.accent });
   pen.path(ring(at, 10.8, 10.8, 40), { fill: '#ffffff' });
   drawStar(pen, at, 8.6, ink.accent, 0.6);
-  pen.path(ring(at, 2.4, 2.4, 24), { fill: gold });
+  pen.path(ring(at, 2.4, 2.4, 24), { fill: ink.gold });
 }
 
 /** The graduation certificate: one page to be framed, in one language. */
@@ -85,16 +65,15 @@ export function certificatePdf({
     pen.text(text, middle, baseline, { ...style, size, align: 'center' });
   };
 
-  drawStar(pen, [middle, 31], 8.5, ink.accent, 0.7);
-  pen.path(ring([middle, 31], 2.2, 2.2, 24), { fill: gold });
+  drawEmblem(pen, [middle, 31], 8.5);
   centred(common('university'), 50, { size: 22, bold: true, colour: ink.accent });
-  centred(say('pdf.certificate'), 60, { size: 13, colour: gold });
+  centred(say('pdf.certificate'), 60, { size: 13, colour: ink.gold });
   pen.path(
     [
       [middle - 32, 64.5],
       [middle + 32, 64.5],
     ],
-    { line: gold, width: 0.4 },
+    { line: ink.gold, width: 0.4 },
   );
   centred(say('pdf.council', { college: facts.college[language] }), 76, { size: 13, colour: ink.quiet });
   centred(facts.name[language], 93, { size: 32, bold: true, colour: ink.text });

@@ -1,7 +1,8 @@
 import type { DocumentFacts } from '../../../db/schema/document.ts';
 import { formatList, formatInstant, isolate, type Language } from '../../../locales/i18n.ts';
 import type { Pen } from '../../../locales/print/pen.ts';
-import { ink, writePdf, type PdfDocument } from '../../../locales/print/pdf.ts';
+import { ink } from '../../../locales/print/ink.ts';
+import { writePdf, type PdfDocument } from '../../../locales/print/pdf.ts';
 import { toIso } from '../../clock/clock.ts';
 import { documentFonts, figure, sayIn, type Imprint, type Say } from './document-words.ts';
 
@@ -11,6 +12,8 @@ type Transcript = {
   facts: DocumentFacts;
   imprint: Imprint;
 };
+
+type Course = DocumentFacts['semesters'][number]['courses'][number];
 
 const code = { size: 24, gap: 5 };
 
@@ -58,6 +61,7 @@ export function transcriptPdf(transcript: Transcript, compact = false): ArrayBuf
       product: common('product'),
       made: () => isolate(imprint.number),
       of: (part, whole) => common('of', { part, whole }),
+      continued: (caption) => common('documents.continued', { caption }),
     },
     documentFonts(),
   );
@@ -71,33 +75,36 @@ export function transcriptPdf(transcript: Transcript, compact = false): ArrayBuf
     [say('pdf.hours'), String(hours)],
     [say('pdf.cgpa'), figure(cgpa)],
   ]);
+  const toRemark = ({ repeats, counted, points }: Course): string =>
+    formatList(
+      [
+        repeats ? say('pdf.course.repeats') : '',
+        counted ? '' : say(points === null ? 'pdf.course.noPoints' : 'pdf.course.replaced'),
+      ].filter(Boolean),
+      language,
+      'comma',
+    );
+  const remarked = semesters.some(({ courses }) => courses.some((course) => toRemark(course) !== ''));
   const columns = [
     { header: say('pdf.course.code'), width: 22 },
     { header: say('pdf.course.name') },
     { header: say('pdf.course.hours'), align: 'end' as const, width: 16 },
     { header: say('pdf.course.grade'), align: 'end' as const, width: 18 },
     { header: say('pdf.course.points'), align: 'end' as const, width: 16 },
-    { header: say('pdf.course.remark'), width: 34 },
+    ...(remarked ? [{ header: say('pdf.course.remark'), width: 34 }] : []),
   ];
   for (const semester of semesters) {
-    pdf.heading(semester.name[language]);
     pdf.table({
+      caption: semester.name[language],
       compact,
       columns,
-      rows: semester.courses.map(({ code: called, name: course, hours: credit, grade, points, repeats, counted }) => [
-        called,
-        course[language],
-        String(credit),
-        grade,
-        figure(points),
-        formatList(
-          [
-            repeats ? say('pdf.course.repeats') : '',
-            counted ? '' : say(points === null ? 'pdf.course.noPoints' : 'pdf.course.replaced'),
-          ].filter(Boolean),
-          language,
-          'comma',
-        ),
+      rows: semester.courses.map((course) => [
+        course.code,
+        course.name[language],
+        String(course.hours),
+        course.grade,
+        figure(course.points),
+        ...(remarked ? [toRemark(course)] : []),
       ]),
       foot: [
         '',
@@ -105,7 +112,7 @@ export function transcriptPdf(transcript: Transcript, compact = false): ArrayBuf
         String(semester.hours),
         '',
         '',
-        '',
+        ...(remarked ? [''] : []),
       ],
     });
   }

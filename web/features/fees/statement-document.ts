@@ -17,9 +17,6 @@ export function entryName(
   return creditedAt ? t('statement.givenUpAt', { name, at: creditedAt }) : t('statement.givenUp', { name });
 }
 
-/** Estimates a table's height in millimetres, so that a table that fits on one page is not split. */
-const toHeight = (rows: number): number => (rows <= 12 ? 18 + rows * 7.5 : 60);
-
 /** The statement as PDF, newest semester first. Each semester has its entries and the amount owed after them. */
 export async function statementPdf(
   data: Schema<'FinancialData'>,
@@ -47,8 +44,8 @@ export async function statementPdf(
   ]);
   for (const semester of semesters) {
     const sponsored = semester.totals.sponsorFees > 0;
-    pdf.heading(semester.name[language], toHeight(semester.entries.length));
     pdf.table({
+      caption: semester.name[language],
       columns: [
         { header: t('statement.date'), width: 29 },
         { header: t('statement.what') },

@@ -47,40 +47,52 @@ function summaryFacts(transcript: Transcript, language: Language, say: Options['
   ];
 }
 
-/** The courses of a semester, and the averages below them. */
-function semesterRows(semester: Transcript['semesters'][number], language: Language, say: Options['say']) {
+type Semester = Transcript['semesters'][number];
+
+function toRemark({ repeats, counted, points }: Semester['courses'][number], { language, say }: Options): string {
+  return formatList(
+    [
+      repeats ? say('course.repeats') : '',
+      counted ? '' : say(points === null ? 'course.noPoints' : 'course.replaced'),
+    ].filter(Boolean),
+    language,
+    'comma',
+  );
+}
+
+/** The courses of a semester, and the averages below them. `remarked` is true if the document has a remark column. */
+function semesterRows(semester: Semester, options: Options, remarked: boolean) {
+  const { language, say } = options;
   return {
-    rows: semester.courses.map(({ code, name: called, creditHours, grade, points, repeats, counted }) => [
-      code,
-      called[language],
-      String(creditHours),
-      grade,
-      figure(points),
-      formatList(
-        [
-          repeats ? say('course.repeats') : '',
-          counted ? '' : say(points === null ? 'course.noPoints' : 'course.replaced'),
-        ].filter(Boolean),
-        language,
-        'comma',
-      ),
+    rows: semester.courses.map((course) => [
+      course.code,
+      course.name[language],
+      String(course.creditHours),
+      course.grade,
+      figure(course.points),
+      ...(remarked ? [toRemark(course, options)] : []),
     ]),
     foot: [
       '',
-      `${say('semester.gpa')} ${figure(semester.gpa)}  ·  ${say('semester.cgpa')} ${figure(semester.cgpa)}`,
+      [
+        `${say('semester.gpa')} ${figure(semester.gpa)}`,
+        `${say('semester.cgpa')} ${figure(semester.cgpa)}`,
+        `${say('semester.total')} ${String(semester.totalEarnedHours)}`,
+      ].join('  ·  '),
       String(semester.attemptedHours),
       '',
       '',
-      `${say('semester.total')} ${String(semester.totalEarnedHours)}`,
+      ...(remarked ? [''] : []),
     ],
   };
 }
 
 async function written(
   transcript: Transcript,
-  { language, say, fonts }: Options,
+  options: Options,
   compact: boolean,
 ): Promise<{ notesAlone: boolean; blob: () => Blob }> {
+  const { language, say, fonts } = options;
   const { name, studentCode, issuedAt, semesters, away, inProgress } = transcript;
   const pdf = await openPdf(
     {
@@ -93,32 +105,33 @@ async function written(
     fonts,
   );
   pdf.facts(summaryFacts(transcript, language, say));
+  const remarked = semesters.some(({ courses }) => courses.some((course) => toRemark(course, options) !== ''));
   const columns = [
     { header: say('course.code'), width: 22 },
     { header: say('course.name') },
     { header: say('course.hours'), align: 'end' as const, width: 17 },
     { header: say('course.grade'), align: 'end' as const, width: 17 },
     { header: say('course.points'), align: 'end' as const, width: 17 },
-    { header: say('course.remark'), width: 40 },
+    ...(remarked ? [{ header: say('course.remark'), width: 40 }] : []),
   ];
   for (const semester of [...semesters, ...away].sort((a, b) => a.semesterId - b.semesterId)) {
     if ('reason' in semester) {
       pdf.heading(`${semester.name[language]}: ${say(`away.${semester.reason}`)}`);
       continue;
     }
-    pdf.heading(semester.name[language]);
-    pdf.table({ compact, columns, ...semesterRows(semester, language, say) });
+    pdf.table({ caption: semester.name[language], compact, columns, ...semesterRows(semester, options, remarked) });
   }
   for (const semester of inProgress) {
-    pdf.heading(`${say('progress.title')}: ${semester.name[language]}`);
+    const repeated = semester.courses.some(({ repeats }) => repeats);
     pdf.table({
+      caption: `${say('progress.title')}: ${semester.name[language]}`,
       compact,
-      columns: columns.filter((_, at) => at < 3 || at === 5),
+      columns: [...columns.slice(0, 3), ...(repeated ? [{ header: say('course.remark'), width: 40 }] : [])],
       rows: semester.courses.map(({ code, name: called, creditHours, repeats }) => [
         code,
         called[language],
         String(creditHours),
-        repeats ? say('course.repeats') : '',
+        ...(repeated ? [repeats ? say('course.repeats') : ''] : []),
       ]),
     });
   }
