@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { collectRefusals, refuse } from '../../server/refusal.ts';
-import { courseQuestions, courseRules, type CourseFacts } from '../../server/features/withdrawal/course-rules.ts';
+import {
+  courseLapseRules,
+  courseQuestions,
+  courseRules,
+  type CourseFacts,
+} from '../../server/features/withdrawal/course-rules.ts';
 
 const facts = (changes: Partial<CourseFacts> = {}): CourseFacts => ({
   registered: true,
@@ -27,4 +32,13 @@ describe('a request to withdraw from a course', () => {
         ({ Code }) => Code,
       ),
     ).toEqual(['registration.confirmCorequisite']));
+});
+
+describe('a request that was sent', () => {
+  it.each<[string, boolean, string[]]>([
+    ['goes on while the student is registered', true, []],
+    ['lapses when the course was left otherwise', false, ['MSG-000010']],
+  ])('%s', (_, registered, expected) =>
+    expect(collectRefusals(courseLapseRules, facts({ registered })).map(({ Code }) => Code)).toEqual(expected),
+  );
 });

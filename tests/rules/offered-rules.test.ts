@@ -1,161 +1,167 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import Ajv from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../db/root.ts';
-import en from '../../locales/en/version.json';
-import { contractEndpoints } from '../../server/tools/generate/contract-endpoints.ts';
-import { contract } from '../../server/http/contract.ts';
-import { readPageConfig } from '../../server/hosting/page-config.ts';
-import { contractVersion, endpoints, optionalParts } from '../../web/api/endpoints.gen.ts';
-import { toErrorBody } from '../../web/api/failure.ts';
-import { absentParts, isOlder, saysNoSuchCall } from '../../web/api/feature-availability-rules.ts';
-import type { OptionalPart } from '../../web/api/operations.ts';
-import { fallbackFor } from '../../web/api/fallback-data.ts';
-import { pageNeedsOf } from '../../web/feature.ts';
-import { features } from '../../web/features.ts';
-import { paths } from '../../web/paths.ts';
+import {
+  byPlan,
+  differsByOne,
+  searchCourses,
+  toCourseState,
+  type CourseStateInput,
+  type Ranked,
+  type Searched,
+} from '../../server/features/registration/offered-rules.ts';
+import { fold } from '../../locales/fold.ts';
 
-const since = Object.fromEntries(
-  Object.keys(optionalParts).map((part) => [part, part === 'basket' ? '0.2.0' : '0.1.0']),
-) as Record<OptionalPart, string>;
-const nothing = { told: null, listed: [], noticed: [] };
+const course = (courseId: number, code: string, name: string, ...instructors: string[]): Searched => ({
+  courseId,
+  code,
+  text: fold(`${code} ${name}`),
+  instructors: instructors.map(fold),
+});
 
-describe('the version', () => {
-  it.each([
-    ['0.1.0', '0.2.0', true],
-    ['0.2.0', '0.1.9', false],
-    ['0.10.0', '0.9.0', false],
-    ['0.9', '0.10', true],
-    ['1', '1.0.0', false],
-    ['1.0', '1.0.1', true],
-    ['2.0.0', '1.9.9', false],
-    ['next', '1.0.0', false],
-    ['1.0.0', '', false],
-    ['1.0.0-beta', '2.0.0', false],
-  ])('%s is older than %s: %s', (one, other, older) => expect(isOlder(one, other)).toBe(older));
+const courses = [
+  course(1, 'ITCS214', 'Data Structures هياكل البيانات', 'Layla Hasan', 'Omar Saleh'),
+  course(2, 'ITCS2145', 'Data Mining تنقيب البيانات', 'Omar Saleh'),
+  course(3, 'XITCS214', 'Restructured Systems أنظمة', 'Huda Nasser'),
+  course(4, 'MATH101', 'Calculus التفاضل', 'Yusuf Layla'),
+];
 
-  it('is the one of the contract the page was built from, and none of its parts is newer', () => {
-    expect(contractVersion).toBe(contract.info.version);
-    expect(
-      Object.entries(optionalParts).filter(
-        ([, version]) => isOlder(contractVersion, version) || !/^\d+\.\d+\.\d+$/.test(version),
-      ),
-    ).toEqual([]);
-  });
+/** The course ids of a search with their ranks. */
+const ranks = (search: string): Record<number, number> | null => {
+  const { found } = searchCourses(search, courses);
+  return found && Object.fromEntries([...found].map(([id, { rank }]) => [id, rank]));
+};
 
-  it('of each part is said once: its calls agree', () => {
-    const found = Object.values(contract.paths)
-      .flatMap((methods) => Object.values(methods))
-      .flatMap((operation) =>
-        operation['x-optional'] ? [operation['x-optional'] as { part: string; since: string }] : [],
-      );
-    expect(found.length).toBeGreaterThan(20);
-    expect(
-      found.filter(({ part, since: version }) => (optionalParts as Record<string, string>)[part] !== version),
-    ).toEqual([]);
-    expect(Object.keys(en.parts).sort()).toEqual(Object.keys(optionalParts).sort());
-    expect(contractEndpoints(contract)).toEqual([
-      {
-        file: 'web/api/endpoints.gen.ts',
-        content: readFileSync(join(projectRoot, 'web/api/endpoints.gen.ts'), 'utf8'),
-      },
-    ]);
+describe('words that differ by one letter', () => {
+  it.each<[string, string, boolean]>([
+    ['data', 'data', true],
+    ['data', 'date', true],
+    ['date', 'data', true],
+    ['data', 'dat', true],
+    ['ata', 'data', true],
+    ['daata', 'data', true],
+    ['xdata', 'data', true],
+    ['adta', 'data', true],
+    ['daat', 'data', true],
+    ['dtaa', 'data', true],
+    ['dxxa', 'data', false],
+    ['data', 'dataxx', false],
+    ['da', 'data', false],
+    ['dxt', 'data', false],
+    ['abcd', 'badc', false],
+    ['abcd', 'bacx', false],
+    ['abcd', 'bxcd', false],
+    ['abcd', 'xacd', false],
+    ['', 'a', true],
+    ['', 'ab', false],
+  ])('%s and %s: %s', (a, b, expected) => {
+    expect(differsByOne(a, b)).toBe(expected);
+    expect(differsByOne(b, a)).toBe(expected);
   });
 });
 
-describe('what an API is without', () => {
-  it('is nothing as long as nothing is known', () => expect(absentParts(nothing, since)).toEqual([]));
-  it('is what came after the version it says', () => {
-    expect(absentParts({ ...nothing, told: '0.1.0' }, since)).toEqual(['basket']);
-    expect(absentParts({ ...nothing, told: '0.2.0' }, since)).toEqual([]);
-    expect(absentParts({ ...nothing, told: '3.0.0' }, since)).toEqual([]);
-    expect(absentParts({ ...nothing, told: '0.0.9' }, since)).toHaveLength(Object.keys(optionalParts).length);
-    expect(absentParts({ ...nothing, told: 'unreadable' }, since)).toEqual([]);
+describe('a search for courses', () => {
+  it.each<[string, string, Record<number, number> | null]>([
+    ['one letter finds all', 'x', null],
+    ['spaces alone find all', '  ', null],
+    ['two letters search', 'zq', {}],
+    ['a code, its longer one and one that holds it', 'itcs214', { 1: 0, 2: 1, 3: 2 }],
+    ['a code with a space', 'ITCS 214', { 1: 0, 2: 1, 3: 2 }],
+    ['a code with a hyphen', 'itcs-214', { 1: 0, 2: 1, 3: 2 }],
+    ['hyphens alone find nothing', '--', {}],
+    ['words that begin words of the name', 'data str', { 1: 2 }],
+    ['a word inside a word of the name', 'structure', { 1: 2, 3: 3 }],
+    ['two words, one of them inside a word', 'systems tructured', { 3: 3 }],
+    ['Arabic names', 'البيانات', { 1: 2, 2: 2 }],
+    ['an instructor', 'omar', { 1: 4, 2: 4 }],
+    ['an instructor and the course', 'omar mining', { 2: 4 }],
+    ['two words of one instructor', 'hasan layla', { 1: 4 }],
+    ['words of two instructors find nothing', 'huda omar', {}],
+    ['one wrong letter', 'calcalus', { 4: 5 }],
+    ['a wrong letter at the beginning of a longer word', 'strxct', { 1: 5 }],
+    ['a short word must be right', 'dsta', { 1: 5, 2: 5 }],
+    ['three letters must be right', 'dsa', {}],
+    ['a code with one wrong digit', 'math1o1', { 4: 5 }],
+    ['a code with a space and a wrong letter', 'mahh 101', { 4: 5 }],
+    ['an instructor with one wrong letter', 'omer', { 1: 6, 2: 6 }],
+    ['both with one wrong letter', 'omer minning', { 2: 6 }],
+    ['other characters must be right', 'calcalus!', {}],
+  ])('%s: %s', (_, search, expected) => expect(ranks(search)).toEqual(expected));
+
+  it('is exact or nearest', () => {
+    expect(searchCourses('calculus', courses).nearest).toBe(false);
+    expect(searchCourses('calcalus', courses).nearest).toBe(true);
+    expect(searchCourses('zzzz', courses)).toEqual({ found: new Map(), nearest: false });
+    expect(searchCourses('c', courses)).toEqual({ found: null, nearest: false });
   });
-  it('is what the settings name and what was noticed, each once', () => {
-    expect(
-      absentParts(
-        { told: '0.1.0', listed: ['sessions', 'basket', 'unheardOf'], noticed: ['calendar', 'sessions'] },
-        since,
-      ).sort(),
-    ).toEqual(['basket', 'calendar', 'sessions']);
-  });
-  it('the settings name parts by words alone', () => {
-    expect(readPageConfig({ notOffered: ['basket', 'calendar'] })).toMatchObject({
-      config: { notOffered: ['basket', 'calendar'] },
-      faults: [],
-    });
-    for (const notOffered of ['basket', ['<b>'], [1], {}])
-      expect(readPageConfig({ notOffered })).toMatchObject({ faults: ['notOffered'] });
-    expect(readPageConfig({ notOffered: 'basket' }).config).not.toHaveProperty('notOffered');
+
+  it('prefers exact matches to nearest ones', () => expect(ranks('layla')).toEqual({ 1: 4, 4: 4 }));
+
+  it('names the words or instructors that chose the sections', () => {
+    const by = (search: string) =>
+      Object.fromEntries([...searchCourses(search, courses).found!].map(([id, found]) => [id, found.byInstructor]));
+    expect(by('itcs214')).toEqual({ 1: [], 2: [], 3: [] });
+    expect(by('structure')).toEqual({ 1: [], 3: [] });
+    expect(by('omar data')).toEqual({ 1: ['omar'], 2: ['omar'] });
+    expect(by('calcalus')).toEqual({ 4: [] });
+    expect(by('omer')).toEqual({ 1: ['omar saleh'], 2: ['omar saleh'] });
   });
 });
 
-describe('an answer to a call that an API may not know', () => {
-  const plain = { path: '/api/user/v0/UserManagement/Sessions' } as const;
-  const named = { path: '/api/fees/Payment/GetReceipt/{documentNumber}' } as const;
-  const ours = (code: string) =>
-    toErrorBody({
-      Message: 'a sentence',
-      ErrorMessageType: 'DynamicMessage',
-      Details: '',
-      Refusals: [{ Code: code, Params: {} }],
-    });
-  it.each<[what: string, endpoint: typeof plain | typeof named, status: number, error: unknown, says: boolean]>([
-    ['a page of a web server', plain, 404, null, true],
-    ['another framework', plain, 404, { message: 'Cannot GET' }, true],
-    ['another framework, in its own error', plain, 404, { Message: 'No HTTP resource was found.' }, true],
-    ['this product', plain, 404, { Message: 'DEV-000002', ErrorMessageType: 'FromTranslation', Details: '' }, true],
-    ['not implemented', named, 501, null, true],
-    ['not with this method', named, 405, null, true],
-    ['a thing that is not there', plain, 404, ours('registration.noSuchSection'), false],
+describe('the state of an offered course', () => {
+  const input = (change: Partial<CourseStateInput> = {}): CourseStateInput => ({
+    passed: new Set(),
+    registered: new Set(),
+    inProgress: new Set(),
+    next: new Map(),
+    groups: new Map(),
+    ...change,
+  });
+  const groups = new Map([
     [
-      'a thing that is not there, by its number',
-      plain,
-      404,
-      { Message: 'MSG-000009', ErrorMessageType: 'FromTranslation', Details: '' },
-      false,
+      1,
+      [
+        [2, 3],
+        [4, 5],
+      ],
     ],
-    ['what the path names, or the path', named, 404, null, false],
-    ['this product, of such a path', named, 404, ours('DEV-000002'), true],
-    ['no permission', plain, 403, null, false],
-    ['out of order', plain, 500, null, false],
-    ['no answer', plain, 0, null, false],
-  ])('%s', (_, endpoint, status, error, says) =>
-    expect(saysNoSuchCall(endpoint, status, toErrorBody(error))).toBe(says),
-  );
+  ]);
+  it.each<[string, Partial<CourseStateInput>, string]>([
+    ['without prerequisites', {}, 'open'],
+    ['next in the plan', { next: new Map([[1, 0]]) }, 'next'],
+    ['registered, passed before', { registered: new Set([1]), passed: new Set([1]) }, 'registered'],
+    ['passed', { passed: new Set([1]), next: new Map([[1, 0]]) }, 'passed'],
+    ['without any prerequisite passed', { groups }, 'later'],
+    ['with one group met', { groups, passed: new Set([2, 3]) }, 'later'],
+    ['with both groups met', { groups, passed: new Set([3, 4]) }, 'open'],
+    ['with a group met by a course in progress', { groups, passed: new Set([2]), inProgress: new Set([5]) }, 'open'],
+    ['next in the plan, not yet allowed', { groups, next: new Map([[1, 0]]) }, 'later'],
+  ])('%s', (_, change, state) => expect(toCourseState(1, input(change))).toBe(state));
 });
 
-describe('in the place of what is missing', () => {
-  const ajv = new Ajv({ strict: false });
-  addFormats(ajv);
-  ajv.addSchema(contract, 'contract');
-  it.each([
-    ['getServices', 'Services'],
-    ['courseFilters', 'CourseFilters'],
-  ] as const)('%s is what the contract would accept', (operation, schema) => {
-    expect(endpoints[operation]).toHaveProperty('optional');
-    expect(
-      ajv.validate(
-        { $ref: `contract#/components/schemas/${schema}` },
-        fallbackFor(operation, Date.parse('2026-09-07T22:00:00Z')),
-      ),
-      ajv.errorsText(),
-    ).toBe(true);
+describe('the order of offered courses', () => {
+  const ranked = (code: string, change: Partial<Ranked> = {}): Ranked => ({
+    courseId: 1,
+    code,
+    standing: 'open',
+    next: 99,
+    inMyPlan: false,
+    rank: 3,
+    ...change,
   });
-  it('every service is open, by the clock of Bahrain', () => {
-    const services = fallbackFor('getServices', Date.parse('2026-09-07T22:00:00Z'));
-    expect(services?.now).toBe('2026-09-08T01:00:00+03:00');
-    expect(services?.services.length).toBeGreaterThan(10);
-    expect(services?.services.every(({ open, reasons }) => open && reasons.length === 0)).toBe(true);
-  });
-  it('nothing stands in for other calls', () => expect(fallbackFor('getDashboard', 0)).toBeUndefined());
-  it('a page that would be nothing names the call it needs', () => {
-    const needs = pageNeedsOf(features);
-    expect(needs[paths.graduateSurvey]).toBe('getGraduateSurvey');
-    expect(needs[paths.home]).toBeUndefined();
-    expect(Object.values(needs).filter((call) => !('optional' in endpoints[call]))).toEqual([]);
+  it('is exact code, state, order of the plan, own plan, match, code', () => {
+    const sorted = [
+      ranked('Z0', { rank: 0, standing: 'passed' }),
+      ranked('A1', { standing: 'next', next: 1 }),
+      ranked('A0', { standing: 'next', next: 2 }),
+      ranked('C2', { inMyPlan: true, rank: 3 }),
+      ranked('C1', { rank: 1 }),
+      ranked('B1', { rank: 3 }),
+      ranked('B2', { rank: 3 }),
+      ranked('A2', { standing: 'later' }),
+      ranked('A3', { standing: 'registered' }),
+      ranked('A4', { standing: 'passed' }),
+    ];
+    expect([...sorted].reverse().sort(byPlan)).toEqual(sorted);
+    expect([...sorted.slice(5), ...sorted.slice(0, 5)].sort(byPlan)).toEqual(sorted);
+    expect(byPlan(ranked('A'), ranked('A'))).toBe(0);
   });
 });

@@ -203,3 +203,193 @@ describe('a standing settled once more', () => {
     );
   });
 });
+
+describe('a chance after a semester', () => {
+  const standing = (warnings: number, chanceSemesters: number): AcademicStanding => ({
+    status: 'active',
+    warnings,
+    chanceSemesters,
+  });
+  it.each<[string, AcademicStanding, SemesterFacts, ReturnType<typeof settleSemester>]>([
+    ['is one semester shorter', standing(2, 2), semester(199), { ...standing(2, 1), event: 'spared' }],
+    ['ends with its last semester', standing(2, 1), semester(199), { ...standing(2, 0), event: 'spared' }],
+    ['ends with a sufficient average', standing(2, 2), semester(200), { ...standing(0, 0), event: 'cleared' }],
+    ['is not used by a summer', standing(2, 2), semester(190, { regular: false }), { ...standing(2, 2), event: null }],
+    [
+      'ends with the graduation',
+      standing(1, 2),
+      semester(250, { planPassed: true }),
+      {
+        status: 'graduated',
+        warnings: 0,
+        chanceSemesters: 0,
+        event: 'graduated',
+      },
+    ],
+    ['is used without an average', standing(2, 2), semester(190, { cgpa: null }), { ...standing(2, 1), event: null }],
+    ['is none without one', standing(0, 0), semester(190), { ...standing(1, 0), event: 'warned' }],
+    [
+      'ends for a record that is not active',
+      { ...standing(1, 2), status: 'frozen' },
+      semester(190),
+      {
+        status: 'frozen',
+        warnings: 2,
+        chanceSemesters: 0,
+        event: 'warned',
+      },
+    ],
+    [
+      'an absence is not judged here',
+      standing(1, 0),
+      semester(190, { studied: false }),
+      { ...standing(1, 0), event: null },
+    ],
+  ])('%s', (_, before, facts, after) => expect(settleSemester(before, facts, limit)).toEqual(after));
+});
+
+describe('a new student', () => {
+  it('without a graded semester is in good standing', () =>
+    expect(settledFromScratch([], limit)).toEqual({ ...fresh, event: null }));
+  it('is warned twice and then dismissed', () =>
+    expect(settledFromScratch([semester(190), semester(190), semester(190)], limit)).toEqual({
+      status: 'dismissed',
+      warnings: 2,
+      chanceSemesters: 0,
+      event: 'dismissed',
+    }));
+});
+
+describe('the standing before semesters of which it was not stored', () => {
+  const standing = (status: AcademicStanding['status'], warnings: number, chanceSemesters = 0): AcademicStanding => ({
+    status,
+    warnings,
+    chanceSemesters,
+  });
+  const unknown = (facts: SemesterFacts): Settled => ({ began: null, facts });
+
+  it('is the stored one where there is one', () => {
+    const began = standing('active', 2, 1);
+    expect(beganFrom([{ began, facts: semester(190) }], standing('active', 0), fresh, limit)).toBe(began);
+  });
+  it('leads to the next stored one, not to the present one', () =>
+    expect(
+      beganFrom(
+        [unknown(semester(190)), { began: standing('active', 2), facts: semester(250) }],
+        standing('active', 0),
+        fresh,
+        limit,
+      ),
+    ).toEqual(standing('active', 1)));
+  it('of a frozen record is frozen', () =>
+    expect(beganFrom([unknown(semester(190))], standing('frozen', 1), fresh, limit)).toEqual(standing('frozen', 0)));
+  it('is that of the same warnings where none leads to the same standing', () =>
+    expect(beganFrom([unknown(semester(190))], standing('inactive', 2), fresh, limit)).toEqual(standing('active', 1)));
+  it('is the standing from scratch where none leads to the same warnings', () => {
+    const scratch = standing('dismissed', 2, 1);
+    expect(beganFrom([unknown(semester(190))], standing('active', 7), scratch, limit)).toEqual(
+      standing('active', 2, 1),
+    );
+    expect(beganFrom([], standing('active', 0), scratch, limit)).toEqual(standing('active', 2, 1));
+  });
+  it('prefers the warnings from scratch', () =>
+    expect(beganFrom([unknown(semester(250))], fresh, standing('active', 2), limit)).toEqual(standing('active', 2)));
+});
+
+describe('changes after a semester, carried to the standing computed again', () => {
+  type Status = AcademicStanding['status'];
+  const standing = (status: Status, warnings: number, chanceSemesters = 0): AcademicStanding => ({
+    status,
+    warnings,
+    chanceSemesters,
+  });
+  /** Grades of one semester change from `facts` to `changed`; `present` is the standing before the change. */
+  const after = (
+    began: AcademicStanding,
+    facts: SemesterFacts,
+    present: AcademicStanding,
+    changed: SemesterFacts,
+  ): ReturnType<typeof settledAnew> => settledAnew([{ began, facts }], [changed], present, began, limit);
+
+  it.each<[string, Parameters<typeof after>, AcademicStanding, number]>([
+    [
+      'nothing changes',
+      [standing('active', 1), semester(190), standing('frozen', 2), semester(195)],
+      standing('frozen', 2),
+      0,
+    ],
+    [
+      'a postponement stays',
+      [standing('active', 1), semester(190), standing('frozen', 2), semester(210)],
+      standing('frozen', 0),
+      0,
+    ],
+    [
+      'a postponement ends with a dismissal',
+      [standing('active', 2), semester(210), standing('frozen', 0), semester(190)],
+      standing('dismissed', 2),
+      0,
+    ],
+    [
+      'a postponement ends with the graduation',
+      [standing('active', 1), semester(190), standing('frozen', 2), semester(250, { planPassed: true })],
+      standing('graduated', 0),
+      0,
+    ],
+    [
+      'a withdrawal stays after a graduation',
+      [standing('active', 0), semester(190), standing('withdrawn', 1), semester(250, { planPassed: true })],
+      standing('withdrawn', 0),
+      0,
+    ],
+    [
+      'a cancelled admission stays',
+      [standing('active', 2), semester(210), standing('admissionCanceled', 0), semester(190)],
+      standing('admissionCanceled', 2),
+      0,
+    ],
+    [
+      'a chance after a dismissal is returned with its reason',
+      [standing('active', 2), semester(190), standing('active', 2, 2), semester(210)],
+      standing('active', 0),
+      1,
+    ],
+    [
+      'a chance after a dismissal stays while the dismissal does',
+      [standing('active', 1), semester(190), standing('active', 2, 2), semester(210, { cgpa: null })],
+      standing('active', 1, 2),
+      0,
+    ],
+    [
+      'a chance after a warning ends the later dismissal',
+      [standing('active', 1), semester(190), standing('active', 2, 1), semester(210)],
+      standing('active', 0),
+      1,
+    ],
+    [
+      'an inactive record becomes active with a chance',
+      [standing('active', 0), semester(190), standing('inactive', 1, 1), semester(250, { planPassed: true })],
+      standing('graduated', 0),
+      1,
+    ],
+  ])('%s', (_, life, expected, returned) => {
+    const result = after(...life);
+    expect(result.standing).toEqual(expected);
+    expect(result.returned).toBe(returned);
+    expect(result.began).toEqual([life[0]]);
+  });
+
+  it('starts a later semester from the standing computed for the one before, where none was stored', () =>
+    expect(
+      settledAnew(
+        [
+          { began: fresh, facts: semester(190) },
+          { began: null, facts: semester(190) },
+        ],
+        [semester(210), semester(190)],
+        standing('active', 2),
+        fresh,
+        limit,
+      ),
+    ).toEqual({ standing: standing('active', 1), began: [fresh, fresh], returned: 0 }));
+});
