@@ -1,6 +1,6 @@
-// Builds the product: each time into a folder of its own, dist/builds/<name>, so that a server that is running goes on
-// with what it began with. `dist/web`, `dist/server`, `dist/openapi.yaml` and `dist/openapi.json` are
-// copies of the newest.
+// Builds the product. Each build gets its own folder dist/builds/<name>, so that a running server keeps the files that
+// it started with. `dist/web`, `dist/server`, `dist/openapi.yaml` and `dist/openapi.json` are copies of the newest
+// build.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,21 +8,24 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const parts = ['server', 'web', 'openapi.json', 'openapi.yaml'];
-/** How many builds stay that no server runs. */
+/** The number of builds that are kept even if no server runs them. */
 const keptBuilds = 2;
 const mark = 'used-by-';
 
-/** Written last: its content is the newest build, its time when that was made. */
+/**
+ * The path of the stamp file, which is written last. It contains the name of the newest build; its modification time
+ * is the time of that build.
+ */
 export const stampIn = (dist) => join(dist, 'built');
 
-/** The folder of the newest build; undefined before the first. */
+/** The folder of the newest build; undefined if there is none. */
 export function newestBuild(dist) {
   const name = existsSync(stampIn(dist)) ? readFileSync(stampIn(dist), 'utf8').trim() : '';
   const folder = join(dist, 'builds', name);
   return name && existsSync(folder) ? folder : undefined;
 }
 
-/** As long as this process lives, the build stays. */
+/** Marks a build as used by this process, so that it is not deleted while the process runs. */
 export const useBuild = (folder) => writeFileSync(join(folder, `${mark}${process.pid}`), '');
 
 function isAlive(pid) {
@@ -36,7 +39,7 @@ function isAlive(pid) {
 const isUsed = (folder) =>
   readdirSync(folder).some((name) => name.startsWith(mark) && isAlive(Number(name.slice(mark.length))));
 
-/** Makes a finished build the newest one, and removes those before it that nobody uses. */
+/** Makes a finished build the newest one. Deletes older builds that no process uses, except the latest of them. */
 export function publishBuild(dist, name) {
   const builds = join(dist, 'builds');
   for (const part of parts) {
@@ -46,7 +49,7 @@ export function publishBuild(dist, name) {
     renameSync(next, target);
   }
   writeFileSync(stampIn(dist), name);
-  // Names are times, of one length.
+  // The names of builds are times of the same length, so sorting them as text sorts them by age.
   const before = readdirSync(builds)
     .filter((one) => one < name)
     .sort();
@@ -54,7 +57,7 @@ export function publishBuild(dist, name) {
     if (!isUsed(join(builds, old))) rmSync(join(builds, old), { recursive: true, force: true });
 }
 
-/** Ends the process where it cannot be built. */
+/** Builds the product into a new folder and publishes it. Ends the process if the build fails. */
 export function build(dist) {
   const name = Date.now().toString(36);
   const folder = join(dist, 'builds', name);

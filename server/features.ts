@@ -42,7 +42,7 @@ import type { Kind, RequestKind } from './features/request/request-kind.ts';
 import { requestKinds, type RequestKinds } from './features/request/request-registry.ts';
 import type { Handlers, SimulatorOperation } from './http/operations.ts';
 
-/** The areas of the product. An area may import only areas that are listed earlier. Add a new area here. */
+/** The feature areas of the server, one folder each. An area may import only areas that are listed before it. */
 export const features = [
   auditFeature,
   inboxFeature,
@@ -96,7 +96,7 @@ function collect<Key extends 'handlers' | 'requestKinds' | 'studyEnd'>(key: Key)
   return all as All<Key>;
 }
 
-/** Handlers of every operation of a university, simulated or not. */
+/** The handlers of all operations of a university's API. The simulator's own operations are not among them. */
 export const universityHandlers = collect('handlers') satisfies Omit<Handlers, SimulatorOperation>;
 
 const declaredKinds = collect('requestKinds') satisfies RequestKinds;
@@ -107,7 +107,7 @@ function declaredKind(name: RequestKind): Kind {
   return kind;
 }
 
-/** Every kind of request, in the order of the contract. */
+/** Every kind of student request, in the order in which `openapi.yaml` lists them. */
 export const productKinds = Object.fromEntries(
   enums.RequestKind.map((name) => [name, declaredKind(name)]),
 ) as RequestKinds;
@@ -118,8 +118,8 @@ const offered = <Value>(of: (offers: Offers) => readonly Value[] | undefined): V
   (features as readonly Feature[]).flatMap(({ offers }) => of(offers) ?? []);
 
 /**
- * Jobs of the business clock, in the order of the areas. So the seats freed by a request are free before the job that
- * closes the waiting lists runs.
+ * The scheduled jobs of a university, in the order of the areas. Requests come before waiting lists, so a seat freed
+ * by a request is free before the job that closes the waiting lists runs.
  */
 export const universityJobs: readonly ScheduledJob[] = offered(({ jobs }) => jobs);
 

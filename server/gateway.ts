@@ -15,7 +15,7 @@ export type GatewayPage = {
   pageAddress: string;
 };
 
-/** HMAC of the instant in seconds and the raw body. */
+/** The gateway's signature of a callback: HMAC-SHA256 in hex of the timestamp (epoch seconds) and the raw body. */
 export const gatewaySignature = (secret: string, timestamp: string, rawBody: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
 

@@ -14,7 +14,10 @@ const limitsByKey = cached(
     ),
 );
 
-/** A limit the university may change; see seed/university/limits.ts. Throws if it does not exist. */
+/**
+ * The value of a limit by its key. A university may change its limits (see seed/university/limits.ts). Throws if the
+ * limit does not exist.
+ */
 export function getLimit(db: Db, key: string): number {
   const value = limitsByKey(db).get(key);
   if (value === undefined) throw new Error(`no limit ${key}`);

@@ -60,7 +60,7 @@ export function collectRefusals<Facts extends readonly unknown[]>(
   ...facts: Facts
 ): Refusal[] {
   const all: Refusal[] = [];
-  // On a page of courses most rules return nothing.
+  // A loop creates no lists for rules without a refusal. On a page of courses most rules have none.
   for (const rule of rules) {
     const refusals = rule(...facts);
     if (!refusals.length) continue;

@@ -81,7 +81,7 @@ export type RelaySettings = { url: string; secret: string };
 export type IdentitySettings = {
   issuer: string;
   clientId: string;
-  /** Empty for a public client. */
+  /** The client secret of this server at the provider; empty for a public client. */
   clientSecret: string;
   /** The addresses that browsers open to sign in and to sign out. */
   authorizationUrl: string;

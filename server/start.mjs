@@ -1,4 +1,5 @@
-// What `npm start` runs: builds what is missing or older than its sources, then starts the built server.
+// The program of `npm start`: builds the product if its sources are newer than the last build, then starts the built
+// server.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -6,7 +7,7 @@ import { build, newestBuild, stampIn, useBuild } from './build.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
-// These YAML files are read where they lie, as the server runs.
+// The server reads the YAML files in these folders at run time, so a change in them needs no build.
 const readAsTheyAre = new Set(['scenarios', 'students', 'personas', 'shared'].map((name) => join(root, 'seed', name)));
 const sources = ['web', 'server', 'db', 'seed', 'locales', 'openapi.yaml', 'package-lock.json'];
 

@@ -59,7 +59,7 @@ function commitGroup(db: Db, queue: Waiting[]): (() => void)[] {
       const answer = inside(db, change);
       settled.push(() => done(answer));
     } catch (error) {
-      // A full disk rolls back the whole transaction.
+      // A full disk rolls back the whole transaction, so the error concerns every change of the group.
       if (others.length && !db.$client.inTransaction) throw error;
       if (error instanceof Refused && others.length) inTransaction(db, () => error.runAfterRollback());
       settled.push(() => failed(error));

@@ -129,7 +129,7 @@ export function standingAfter({
   return { status, warnings: warnings + 1, event: 'warned' };
 }
 
-/** Greatest number of hours left in the plan of a student expected to graduate. */
+/** A student with at most this many credit hours left in the plan is expected to graduate. */
 const graduatingHours = 18;
 
 export const expectedToGraduate = (hoursLeft: number, postgraduate: boolean): boolean =>

@@ -311,7 +311,10 @@ export function studyHours(
 export type Finish = {
   /** The earliest final semester, in regular semesters from now; -1 if only grades are missing. */
   earliest: number;
-  /** Number of semesters until then, including the current one if it counts. */
+  /**
+   * The number of regular semesters until the last one, both ends included. The current semester counts if courses are
+   * running or can still be added in it.
+   */
   semesters: number;
   /** The limiting factor: a chain of prerequisites, or the maximum credit hours of a semester. */
   because: 'prerequisites' | 'load';

@@ -44,7 +44,7 @@ export type StudyEnd = {
   /** The reference number and kind of the request that causes the end. */
   reference: string;
   kind: Enum<'RequestKind'>;
-  /** The actor recorded for the changes: the registration office or the student. */
+  /** The actor recorded for the changes: the registration department or the student. */
   by: 'registration' | 'student';
   /**
    * The instant of the decision. For a decision at midnight, the last moment of the day before, when periods are still

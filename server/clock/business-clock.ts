@@ -78,7 +78,7 @@ export function openClock(
       place(instant);
       reached = instant;
     } catch {
-      // The next request tries again.
+      // The next request tries to store the instant again.
     }
   };
 

@@ -22,7 +22,7 @@ export type PageConfig = {
   name: { en: string; ar: string } | null;
   /** Address of a logo that replaces the product's mark; '' keeps that mark. */
   logo: string;
-  /** '#rrggbb', dark enough for white text; '' keeps the default petrol. */
+  /** The university's accent colour as '#rrggbb', dark enough for white text; '' keeps the default petrol. */
   accent: string;
   /** Contacts for students who need help. */
   help: { email: string; phone: string; page: string };

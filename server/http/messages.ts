@@ -79,7 +79,7 @@ export function toLanguage(header: string | undefined): Language {
   return 'en';
 }
 
-/** A text whose key is known only at run time, without typed keys. */
+/** Returns a text whose key is known only at run time, so its type cannot be checked. */
 const say = (
   namespace: string,
   key: string,

@@ -55,7 +55,7 @@ export type ResponseBodyOf<Id extends OperationId> = Id extends FileOperation
       : never
     : never;
 
-/** The signed-in account and its session. `auditId` is the audit row of the visit. */
+/** The signed-in account and its session. `auditId` is the id of the session's row in the audit log. */
 export type Account = { accountId: number; personId: number; userName: string; sessionId: string; auditId: number };
 
 /** Input of a handler: validated parameters, the caller and the time. */

@@ -7,8 +7,8 @@ const usualLimit = '100kb';
 /** The greatest nesting depth of a body, over twice that of any body in the contract. Recursive code may rely on it. */
 export const deepestBody = 32;
 /**
- * The bytes of the size limit for each allowed value. Without it, a list of empty objects would have a value in every
- * three bytes.
+ * A body may contain one JSON value for every 16 bytes of its size limit. Without this rule, a list of empty objects
+ * could contain a value in every three bytes.
  */
 const bytesPerValue = 16;
 

@@ -83,10 +83,10 @@ const nameMark = (body: unknown): string | undefined => {
 
 const findEvent = ({ refusals }: Refused, req: Request): string | undefined => {
   const [first] = refusals;
-  // A call without a token is not an attempt to use one.
+  // A call without a token is not a security event, because no token was tried.
   if (first?.Code === 'account.signInRequired')
     return req.headers.authorization === undefined ? undefined : 'token.refused';
-  // A page that only asks if a code is needed has not tried one.
+  // A page that only asks if a trainer's code is needed has not tried a code, so this is not a security event.
   if (first?.Code === 'DEV-000009' && req.headers['x-trainer-code'] === undefined) return undefined;
   return first && securityEvents[first.Code];
 };

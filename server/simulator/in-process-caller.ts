@@ -37,7 +37,7 @@ const transportWithin =
         ...Object.fromEntries(new Headers(headers)),
       },
     });
-    // Without this, Node treats a message read to its end as aborted and closes its socket.
+    // Without `complete`, Node treats a message that was read to its end as aborted and closes its socket.
     req.complete = true;
     if (body !== undefined) req.push(content);
     req.push(null);

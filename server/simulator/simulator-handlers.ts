@@ -60,7 +60,7 @@ import { toTrafficDetails, trafficAnswer } from './traffic/traffic.ts';
 const keysAnswer = (keys: readonly { id: string; createdAtMachine: number }[]): Schema<'SigningKey'>[] =>
   keys.map(({ id, createdAtMachine }, index) => ({ id, createdAt: toIso(createdAtMachine), signs: index === 0 }));
 
-/** The delivery setting, or the normal one if no more messages are affected. */
+/** The delivery setting, or the normal one if the simulated disturbance has affected all its messages. */
 function deliveryAnswer(db: Db): Schema<'Delivery'> {
   const delivery = getDelivery(db);
   return delivery.remaining > 0 ? delivery : normalDelivery;
@@ -348,7 +348,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getSandboxes: (call) => [200, sandboxesAnswer(call)],
     createSandbox: untransacted<'createSandbox'>(async ({ body, ...call }) => {
-      // The beginning of the name tells a proxy the server of the sandbox.
+      // The server's letter at the beginning of the name tells a proxy which server has the sandbox.
       const beginning = sandboxes.letter && `${sandboxes.letter.toLowerCase()}-`;
       if (!body.name.startsWith(beginning)) throw malformed(`body/name: must begin with ${beginning} on this server`);
       const from = body.from && sandboxNamed(body.from.sandbox).snapshots.find(body.from.snapshot);

@@ -121,7 +121,7 @@ export function createSimulator(
       recording.prepare(sandbox, operation);
       const shown = isShown(operation);
       const begun = shown || isReplayed(operation) ? beginCall(incoming) : undefined;
-      // The number lets a page recognize its own calls.
+      // The call number in this header lets a page recognize its own calls in the traffic.
       if (begun && shown) res.setHeader('x-simulator-call', String(begun.id));
       const strikes = faults.remaining();
       return {
@@ -132,7 +132,7 @@ export function createSimulator(
             (operation.path.startsWith('/sim/classrooms') || classrooms.holds(current.name))
           )
             tellWalls();
-          // The sandbox may have been deleted during the call.
+          // If the sandbox was deleted or replaced during the call, the call is not recorded.
           if (sandboxes.touch(current.name) !== sandbox) return;
           const call = begun?.record(outcome);
           if (call) {

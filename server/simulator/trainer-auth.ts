@@ -25,9 +25,12 @@ const isSame = (a: string, b: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** Milliseconds for which a network must wait after too many wrong codes. */
+/** The milliseconds for which a network must wait after too many wrong codes. */
 const pause = 5 * minute;
-/** Wrong codes of one network before it must wait. A class shares one address, so its limit is higher. */
+/**
+ * The number of wrong trainer's codes, and of wrong class codes, after which one network must wait. A class shares one
+ * address, so the second limit is higher.
+ */
 const wrongTrainerCodes = 10;
 const wrongClassCodes = 100;
 /** The most networks that are remembered. After that the oldest is dropped, as protection against a flood. */

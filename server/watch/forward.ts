@@ -8,7 +8,7 @@ import type { WatchedCalls } from './watched-calls.ts';
 
 const find = routeTable(listOperations(contract));
 
-/** Headers that belong to one connection or are set again. */
+/** Headers that belong to one connection, or that the proxy sets itself. */
 const ofTheLine = new Set([
   'host',
   'connection',

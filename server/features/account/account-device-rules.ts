@@ -1,4 +1,4 @@
-/** Reads a User-Agent header: browser, operating system and kind of device. Pure. */
+/** Parses a User-Agent header into browser, operating system and kind of device. Pure. */
 export type Device = {
   device: 'computer' | 'phone' | 'tablet' | 'program' | 'unknown';
   browser: string | null;

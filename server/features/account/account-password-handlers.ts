@@ -107,8 +107,7 @@ type NewPassword = {
 };
 
 /**
- * Stores a new password and ends all other sessions. Throws if the password is a recent one, or the error that `proof`
- * throws.
+ * Stores a new password and ends all other sessions. Throws if the password was used recently, or if `proof` throws.
  */
 async function changePassword(
   db: Db,
@@ -140,7 +139,7 @@ async function changePassword(
 
 const resetOwner = (account: AccountRow): CodeOwner => ({ purpose: 'passwordReset', ownerId: account.id });
 
-/** Marks the code of a password reset as used. If the code is wrong, counts a try and throws. */
+/** Marks the code of a password reset as used. A wrong code is counted as a failed attempt and throws. */
 function spendCode(db: Db, now: number, account: AccountRow, code: string, trier: Trier): void {
   counted(db, trier, now, () => useCode(db, now, resetOwner(account), code, 'MSG-000012'));
   forgetTries(db, trier);

@@ -52,8 +52,8 @@ export class PasswordQueue<Turn> {
   }
 
   /**
-   * The number of comparisons that come before a request with `ahead` others of its own network in front. Of every
-   * other network, at most one comparison more than `ahead` counts.
+   * The number of comparisons that run before a request with `ahead` requests of its own network in front of it.
+   * Networks take turns, so every other network counts for at most `ahead` + 1 comparisons.
    */
   #turnsBefore(lane: Lane<Turn>, network: string, ahead: number): number {
     let turns = ahead;
@@ -79,7 +79,7 @@ export class PasswordQueue<Turn> {
     lane.shares.set(network, share);
     const reservation = share.refused.get(name);
     const isBack = reservation !== undefined && reservation.at <= now;
-    // If refused requests of the network may return, new requests may use only half of the queue.
+    // While refused requests of this network hold reservations, its new requests may use only half of the longest wait.
     const room = isBack || share.refused.size === 0 ? this.longestWait : this.longestWait / 2;
     if ((isBack && reservation.guaranteed) || this.#turnsBefore(lane, network, share.held) * each <= room) {
       share.refused.delete(name);

@@ -146,7 +146,7 @@ export function inLineWithCode<Result>(
   return inPasswordQueue({ network: trier.network, name: trier.subject, known, onRefused }, work);
 }
 
-/** Resets the count of the name after a correct code. The count of the network stays. */
+/** Resets the failed attempts of the name after a correct code. The attempts counted against the network stay. */
 export const forgetTries = (db: Db, { purpose, subject }: Trier): void =>
   forgetFailures(db, purpose, `name:${subject}`);
 

@@ -40,7 +40,8 @@ export const admissionHandlers = {
     throwIfRefused([...getPlan(db, kind, about(student), now).closed]);
     useCode(db, now, toCodeOwner(student), code);
     // Lists the consequences before the change, by running the same effects in a transaction that is rolled back. The
-    // consequence `shareFalls`, a later fall of the refund percentage, no longer matters.
+    // consequence `shareFalls` announces a later fall of the refund percentage. It is removed, because after the
+    // cancellation nothing is left to refund.
     const consequences = consequencesAnswer(db, kind, about(student), now).consequences.filter(
       ({ name }) => name !== 'shareFalls',
     );

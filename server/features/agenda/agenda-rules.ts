@@ -12,8 +12,8 @@ export type AgendaState =
 export const isOpen = (window: AgendaWindow, now: number): boolean => window.opensAt <= now && now < window.closesAt;
 
 /**
- * The state of these functions: the open window that closes last, else the next to open, else the last that closed, or
- * `never`.
+ * The state of several agenda functions (such as add/drop) together: the open window that closes last, else the next
+ * to open, else the last that closed, or `never`.
  */
 export function agendaState(
   agenda: readonly AgendaWindow[],
@@ -35,7 +35,10 @@ export function agendaState(
   return window ? { context, opensAt: window.opensAt, closesAt: window.closesAt } : { context: 'never' };
 }
 
-/** The message codes for closed functions. Functions that are not listed use `MSG-000024`. */
+/**
+ * The message codes that refuse a call while its agenda function is closed. Functions that are not listed use
+ * `MSG-000024`.
+ */
 const closedCodes: Partial<Record<AgendaFunction, MessageCode>> = {
   registration: 'MSG-000003',
   addDrop: 'MSG-000003',
@@ -89,7 +92,10 @@ export function notSentNow(
   return [...onDayOff(now, closed.length === 0), ...closed];
 }
 
-/** The refusal if all of these functions are closed, with the instants of opening and closing; empty if one is open. */
+/**
+ * The refusal of a call if all of these agenda functions are closed, with the instants of opening and closing. Empty
+ * if at least one is open.
+ */
 export function outsideAgenda(
   agenda: readonly AgendaWindow[],
   functions: readonly AgendaFunction[],

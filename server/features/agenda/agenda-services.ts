@@ -57,7 +57,7 @@ export function getAsked(db: Db, student: Student, now: number): Asked {
 /** The columns of an academic record that decide which pages are offered. */
 export type OfferedTo = Omit<PortalAccess, 'newlyAdmitted'> & { admissionSemesterId: number };
 
-/** The facts that decide which pages the portal offers. */
+/** The student's facts that decide which pages of the student portal are offered. */
 export const standingAt = (
   db: Db,
   { status, warnings, orientation, admissionSemesterId }: OfferedTo,

@@ -83,8 +83,8 @@ function decideGrade(db: Db, { request, note, values }: Graded, now: number): Co
 }
 
 /**
- * The request kind of an appeal. It goes to the registration office once its fee is paid. Approval changes the grade
- * and all averages; refusal upholds the grade.
+ * The request kind of an appeal. It goes to the registration department once its fee is paid. Approval changes the
+ * grade and all averages; refusal upholds the grade.
  */
 export const appealKind = declareKind<AppealFacts>({
   name: 'appeal',

@@ -16,7 +16,7 @@ export type AppealFacts = {
 
 const mayAppeal: Rule<Pick<AppealFacts, 'status'>> = ({ status }) => statusRefusals('appeal', status);
 
-/** The rules that do not depend on the course. */
+/** The rules of an appeal that apply before a course is chosen. */
 export const appealEligibilityRules = [mayAppeal] as const;
 
 /** MSG-000010: the student has no such grade. It is not reported if the student's status refuses every appeal. */

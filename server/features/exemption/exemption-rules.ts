@@ -26,7 +26,7 @@ const mayAsk: Rule<ExemptionStanding> = ({ status }) => statusRefusals('exemptio
 const inOrientation: Rule<ExemptionStanding> = ({ orientation }) =>
   orientation === 'required' ? noRefusals : refuse('exemption.notOrientation', { context: orientation });
 
-/** The rules that do not depend on the certificate. */
+/** The rules that apply before a certificate is entered. */
 export const exemptionStandingRules = [mayAsk, inOrientation] as const;
 
 /** A request lapses if the student is no longer in the programme. */

@@ -14,7 +14,7 @@ export type NewCharge = {
   studentId: number;
   semesterId: number;
   kind: ChargeKind;
-  /** The id of its subject, such as the request of an appeal. */
+  /** The id of the object that is charged for, such as the request of an appeal. Null if there is none. */
   subjectId?: number | null;
   amount: number;
   dueOn?: string | null;

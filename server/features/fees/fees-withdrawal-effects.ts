@@ -56,8 +56,8 @@ function settleCharge(db: Db, charge: ChargeRow, percent: number, now: number): 
 }
 
 /**
- * Empties the payments held by dropped or replaced courses and returns their sum in fils. They need not wait for the
- * end of add/drop.
+ * Empties the payments held by dropped or replaced courses and returns their sum in fils. The student leaves, so these
+ * payments are credited now instead of at the end of add/drop.
  */
 function heldByDropped(db: Db, studentId: number, semesterIds: number[]): number {
   const rows = and(

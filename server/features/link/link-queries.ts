@@ -13,7 +13,7 @@ const linkQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The links of an account, in its order. */
+/** The links of an account, in the order that its owner chose. */
 export const listLinks = (db: Db, accountId: number) => linkQuery(db).all({ accountId });
 
 /** Replaces the account's links in the caller's transaction. */

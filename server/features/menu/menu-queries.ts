@@ -22,12 +22,13 @@ const standingQuery = preparedPerDb((db) =>
 
 type Caller = { personId: number; sessionId: string };
 
-/** Pages without a form in the menu that are no longer offered after the studies. */
+/** Pages that are not in the menu and are not offered to a student who has left the university. */
 const besides = ['/stay-or-leave'];
 
 /**
  * The menu of the session: that of the chosen record, or of all the person's records together. Without a record, every
- * form is offered. `closed` lists the pages that are no longer offered after the studies, else null.
+ * form is offered. `closed` is null unless all these records belong to ended studies. It then lists the pages that are
+ * no longer offered.
  */
 export function getMenu(
   db: Db,

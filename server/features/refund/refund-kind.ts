@@ -24,7 +24,7 @@ function getRefundInput(
   db: Db,
   { student: { studentId, status, balance }, details, request }: RequestContext,
 ): RefundFacts {
-  // The amount of this refund has left the balance already.
+  // The amount of a sent refund was already deducted from the balance, so it is added again for this check.
   const own =
     request && request.sentAt !== null && !hasEnded(request.status) ? (refundById(db, request.id)?.amount ?? 0) : 0;
   return {
@@ -103,7 +103,7 @@ export const refundKind = declareKind<RefundFacts>({
   },
   summaryFields: (db, request) => {
     const { amount, iban, remarks } = refundDetails(request);
-    // Read unchecked, because a draft may lack the reason.
+    // The details are not validated here, because a draft may lack the reason.
     const { reason } = request.details;
     const proof = findFile(db, request.id, 'proof');
     const receipt = refundById(db, request.id)?.receiptNumber;

@@ -21,7 +21,7 @@ const mayAsk: Rule<RefundStanding> = ({ status }) => statusRefusals('refund', st
 const somethingToRefund: Rule<RefundStanding> = ({ refundable, holding }) =>
   refundable > 0 || holding ? noRefusals : refuse('MSG-000074');
 
-/** The rules that do not depend on the form. */
+/** The rules that apply before the form is filled in. */
 export const refundEligibilityRules = [mayAsk, somethingToRefund] as const;
 
 export type RefundFacts = RefundStanding & { amount: number; iban: string };
@@ -65,5 +65,5 @@ export const ibanRefusals = (iban: string): Refusal[] => collectRefusals([ibanVa
 /** The bank code of a Bahraini IBAN, the four letters after its check digits; null for other countries. */
 export const findBankCode = (iban: string): string | null => /^BH\d\d([A-Z]{4})/.exec(tidyIban(iban))?.[1] ?? null;
 
-/** The rules for the form; the file has its own rules. */
+/** The rules for the entered fields. The uploaded file is checked by the rules of attachments. */
 export const refundRules = [withinBalance, ibanValid] as const;

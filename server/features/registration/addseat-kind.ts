@@ -5,7 +5,8 @@ import { addSeatDeclaration } from './addseat-life.ts';
 import { addSeat, getAddSeat, giveUpPlace, takeOffList } from './registration-seats.ts';
 
 /**
- * A student joins a waiting list by asking the registration office for a seat. Leaving the list cancels the request.
+ * A student joins a waiting list by asking the registration department for a seat. Leaving the list cancels the
+ * request.
  */
 export const addSeatKind = declareKind({
   ...addSeatDeclaration,

@@ -15,7 +15,7 @@ export type SavedBasketInput = {
   kept: readonly KeptChange[];
   sections: ReadonlySet<number>;
   registrations: ReadonlyMap<number, number>;
-  /** Registrations of other students among the requested changes. */
+  /** The ids in the requested changes of registrations that belong to other students. */
   others: ReadonlySet<number>;
 };
 

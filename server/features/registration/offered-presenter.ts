@@ -58,7 +58,7 @@ const courseForAll = ({
   department,
 });
 
-/** The student's own fields of a course. */
+/** The response fields of a course that differ from student to student. */
 export const courseOfNow = (
   facts: LoadedFacts,
   standing: OfferedCourseStates,
@@ -81,7 +81,7 @@ export const courseAnswer = (
   sections,
 });
 
-/** The fields that are the same for all students, serialized once. */
+/** The response fields of a course that are the same for all students, serialized once. */
 export const courseFragment = cachedFragment(courseForAll);
 
 const isHeld = ({ status }: { status: string }): boolean => status === 'registered' || status === 'withdrawn';

@@ -104,7 +104,8 @@ const setRow = (db: Db, id: number, values: Partial<typeof registrations.$inferI
 
 /** Moves the payments from a replaced course to its replacement. */
 function takePayment(db: Db, facts: LoadedFacts, replacedId: number, section: SectionRow): Money {
-  // The row is read again, because another change of the basket may have taken some of it.
+  // The replaced registration is read again, because another change of the basket may have moved a part of its
+  // payments.
   const replaced = listRegistrationRows(db, facts.student.studentId, facts.semester.id).find(
     (one) => one.registrationId === replacedId,
   );
@@ -379,7 +380,8 @@ export function changeRegistration(
     endLapsed(db, now, student.studentId);
   takeFromBasket(db, student.studentId, facts.semester.id, doneBy(changes), now);
   const freed = new Set(freedSections(changes));
-  // This student may get a free seat too, because the changes may have made room in the schedule.
+  // The sections on whose waiting lists this student is are tried too, because the changes may have made room in the
+  // schedule.
   for (const sectionId of new Set([...freed, ...facts.waiting.keys()]))
     promote(db, sectionId, now, freed.has(sectionId));
   return {

@@ -89,7 +89,7 @@ export type StandingFacts = {
     'status' | 'orientation' | 'recentlyEnrolled' | 'btc' | 'gender' | 'collegeId' | 'degreeClass' | 'language'
   >;
   enrolled: boolean;
-  /** True if the registration office registers; the rules about online registration then do not apply. */
+  /** True if the registration department registers; the rules about online registration then do not apply. */
   byOffice?: boolean;
   agenda: AgendaWindow[];
   load: StudyLoad;

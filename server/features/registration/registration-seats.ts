@@ -31,7 +31,7 @@ function getPlace(db: Db, request: RequestRow): { sectionId: number; section: Se
 export type AddSeat = { section: SectionRow; position: number | null; waiting: number; reasons: Refusal[] };
 
 /**
- * The facts for the registration office: the section, the student's position on its waiting list, and, if `now` is
+ * The facts for the registration department: the section, the student's position on its waiting list, and, if `now` is
  * given, the reasons why the request cannot be approved.
  */
 export function getAddSeat(db: Db, request: RequestRow, now?: number): AddSeat {

@@ -100,7 +100,10 @@ export const listFiles = (db: Db, requestId: number): Schema<'RequestFile'>[] =>
 export const findFile = (db: Db, requestId: number, part: string): Schema<'Attachment'> | undefined =>
   listFiles(db, requestId).find((one) => one.part === part)?.file;
 
-/** Throws a 404 if the row is missing or its content was removed. An accepted file is never empty. */
+/**
+ * Returns a stored file with its content. Throws a 404 if the row is missing or its content was removed. An accepted
+ * file is never empty.
+ */
 function whole(row: typeof attachments.$inferSelect | undefined): typeof attachments.$inferSelect {
   if (!row) throw new Refused(refuse('file.notFound'));
   if (row.content.length === 0) throw new Refused(refuse('file.notFound', { context: 'removed' }));

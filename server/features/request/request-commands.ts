@@ -168,7 +168,7 @@ export function previewEvent(...step: Parameters<typeof perform>): Consequence[]
     : consequences;
 }
 
-/** The input, with its texts trimmed and its details normalized by the kind. */
+/** The input of a request's form, with its texts trimmed and its details normalized by the kind. */
 function normalized({ normalize = (details) => details }: Kind, { details, ...input }: Input): Input {
   if (!details) return input;
   const trimmed = Object.entries(details).map(

@@ -150,7 +150,7 @@ export type Declaration<F> = {
   resent?: readonly Effect<F>[];
   approved?: readonly Effect<F>[];
   refused?: readonly Effect<F>[];
-  /** These effects also run when the request expires. */
+  /** Effects right after a cancellation or an expiry of the request. */
   canceled?: readonly Effect<F>[];
   /** Effects for the preview before sending, usually those of the approval. */
   consequences?: readonly Effect<F>[];

@@ -126,7 +126,7 @@ function advance({ plan, state, now }: Situation, change: Change, from: number, 
       entries: [...past.entries, entry(by.verb, by.actor, at, by), entry('scheduled', 'rules', at)],
     };
   }
-  // The student's own action is not an approval, so the rules approve the request.
+  // The rules approve the request here, because the student's own action does not count as an approval.
   if (by.actor !== 'student' || by.verb === 'accepted')
     return closeWith(past, state, 'approved', { ...by, verb: by.verb === 'handedOn' ? 'approved' : by.verb });
   return closeWith({ ...past, entries: [...past.entries, entry(by.verb, by.actor, last, by)] }, state, 'approved', {

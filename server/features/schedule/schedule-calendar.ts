@@ -46,7 +46,7 @@ export type Deadline = Schema<'DueRequest'> & { by: number | null };
 
 export type SemesterInCalendar = { courses: readonly CourseInWeek[]; weeks: TeachingWeeks };
 
-/** Codes and numbers are isolated, so that they keep their order inside an Arabic line. */
+/** In Arabic text, Unicode marks isolate codes and numbers, so that they keep their order inside the line. */
 const said = (language: Language, text: string): string => (language === 'ar' ? isolate(text) : text);
 const word = (language: Language, key: Exclude<keyof (typeof en)['calendar'], 'deadlines'>): string =>
   pickText(getText('schedule', `calendar.${key}`), language);

@@ -121,7 +121,7 @@ function settle(db: Db, semester: GradedSemester, student: GradedStudent, warnin
     expectedToGraduate(hours, student.degreeClass === 'master' || student.degreeClass === 'phd'),
   );
   if (after.status !== status) leaveAfter(db, studentId, semester.id, after.status, at);
-  // Frees the supervisor's place.
+  // A graduate or dismissed student no longer needs a supervisor, so the supervisor's place becomes free.
   if (after.event === 'graduated' || after.event === 'dismissed')
     endTopic(db, studentId, after.event === 'graduated' ? 'completed' : 'ended', at);
   if (!after.event) return;

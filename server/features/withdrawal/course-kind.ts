@@ -53,7 +53,7 @@ const withdraw = (db: Db, about: Effected<Facts>, now: number): Consequence[] =>
 
 /**
  * The request to withdraw a course if too few credit hours would remain for the student to decide alone. The
- * registration office decides.
+ * registration department decides.
  */
 export const courseWithdrawalKind = declareKind<Facts>({
   name: 'courseWithdrawal',

@@ -4,7 +4,7 @@ import { officialFacts, getRequestSemesterName } from './withdrawal-facts.ts';
 import { confirmDrops, officialLapseRules, officialRules, type OfficialFacts } from './withdrawal-rules.ts';
 
 /**
- * Postponing a semester. After approval by the registration office all courses end, and the semester counts as
+ * Postponing a semester. After approval by the registration department all courses end, and the semester counts as
  * withdrawn.
  */
 export const officialWithdrawalKind = declareKind<OfficialFacts>({

@@ -5,7 +5,10 @@ import type { Sandbox } from '../sandboxes.ts';
 
 type Room = { faults: Schema<'FaultSetting'>[] };
 
-/** Faults of a whole class. Each trainee's sandbox has its own copy, and a trainee who joins later gets one too. */
+/**
+ * The simulated faults of a whole class. Each trainee's sandbox has its own copy of them, even if the trainee joins
+ * later.
+ */
 
 /**
  * Adds the class's faults to a new sandbox. A sandbox that is full, such as one from a snapshot with faults, gets no

@@ -96,7 +96,9 @@ export class ClassroomProgress {
     if (known.size > mostSessions && oldest !== undefined) known.delete(oldest);
   }
 
-  /** Restarts at the trainee's current step. Calls from before, such as reloads of open pages, do not count. */
+  /**
+   * Restarts the tracking at the trainee's current step. Earlier calls, such as reloads of open pages, do not count.
+   */
   startOver(scenario: Scenario, trainee: Trainee): void {
     this.#progress.set(trainee, new Progress(scenario, this.#who(trainee), trainee.step, Date.now()));
   }

@@ -392,7 +392,7 @@ export class Classrooms {
   }
 
   async resetAll(room: Classroom, steps: number, app: RequestListener, setClock: Clock): Promise<void> {
-    // The messages belong to the lesson before the reset.
+    // The trainer's messages are deleted, because they belong to the lesson before the reset.
     room.messages = [];
     for (const { trainee } of this.#present(room)) await this.reset(room, trainee.trainee, steps, app, setClock);
   }

@@ -13,7 +13,9 @@ export type Reach = { app: RequestListener; origin: string; ownAddress: string; 
 
 const mostRedirects = 12;
 
-/** Headers for a request to the server's own address that make it use the outside origin. */
+/**
+ * Forwarded headers for a request to the server's own address, so that the server builds URLs with its public origin.
+ */
 const forwarded = (origin: string): Record<string, string> => {
   const { protocol, host } = new URL(origin);
   return { 'x-forwarded-proto': protocol.replace(':', ''), 'x-forwarded-host': host };

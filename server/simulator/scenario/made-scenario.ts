@@ -66,7 +66,7 @@ function parseAnswer({ answer, answerCut }: ShownCall['shown']): unknown {
   }
 }
 
-/** A description of the call, with its refusal. */
+/** The text of a step in both languages: the name of the operation and, if it was refused, the first refusal. */
 function createShow({ operation, shown: { traces } }: ShownCall): Text {
   const call = textWith('console', `calls.${operation.id}`, {});
   const refusal = traces[0]?.refusal;

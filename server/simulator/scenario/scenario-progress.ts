@@ -2,7 +2,9 @@ import { operationNamed } from '../../http/contract.ts';
 import type { RecordedCall } from '../traffic/recorded-call.ts';
 import { beforeSigningIn, type Scenario, type ScenarioStep } from './scenarios.ts';
 
-/** The operation of a single course for each action of the basket that the page sends. */
+/**
+ * Maps each action of a basket, as the page sends it, to the operation that makes the same change for a single course.
+ */
 const basketCalls: Record<string, string> = {
   register: 'registerCourse',
   drop: 'dropCourse',
@@ -13,7 +15,7 @@ const basketCalls: Record<string, string> = {
   delete: 'deleteCourse',
 };
 
-/** Operations on one kind of request, with the common operation that the page calls instead. */
+/** Maps operations on one kind of request to the common operation that the page calls instead. */
 const requestCalls: Record<string, string> = {
   cancelClearance: 'cancelRequest',
   cancelDocumentRequest: 'cancelRequest',
@@ -31,8 +33,8 @@ const requestCalls: Record<string, string> = {
 };
 
 /**
- * Operations whose data the page also gets from other operations. If `registeredCourses` shows no waiting entries, the
- * page does not ask for the list.
+ * Maps operations to others that also give the page their data. For example, if `registeredCourses` shows no waiting
+ * entries, the page does not request the list of them.
  */
 const toldBy: Record<string, string[]> = {
   getStudentInformation: ['getDashboard', 'registeredCourses'],
@@ -119,7 +121,7 @@ export class ByHand {
     const first = !this.#read.has(reading) && machineAt - this.#startedOverAt > afterPressMilliseconds;
     const askedBefore = asksBeforehand(call) && this.#read.has(reading);
     this.#read.add(reading);
-    // After a change the page repeats its preview by itself.
+    // After a change the page repeats its preview by itself, so that preview is not a person's action.
     if (askedBefore && machineAt - (this.#changed.get(caller) ?? -Infinity) <= afterPressMilliseconds) return [];
     if (
       first ||

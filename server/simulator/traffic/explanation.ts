@@ -25,7 +25,10 @@ import { agendaMarks } from '../simulator-queries.ts';
 /** The longest time ahead that is tried, in milliseconds. */
 const reach = 400 * day;
 const instantsTried = 150;
-/** Limit in processor time, so that other work of the machine does not shorten an explanation. */
+/**
+ * The limit of one explanation in milliseconds of processor time. Other work of the machine therefore does not shorten
+ * an explanation.
+ */
 const timeAllowedMilliseconds = 5_000;
 
 function processorMilliseconds(): number {

@@ -23,7 +23,7 @@ import { createTrace, type Trace } from './refusal-trace.ts';
 export type RecordedCall = {
   /** The number of the call, counted for the whole server. */
   id: number;
-  /** By the business clock. */
+  /** The instant of the call by the business clock. */
   at: number;
   machineAt: number;
   operation: Operation;
@@ -33,7 +33,7 @@ export type RecordedCall = {
   body: unknown;
   language: Language;
   session: string | null;
-  /** The idempotency key. */
+  /** The idempotency key of the call; null if the caller sent none. */
   once: string | null;
   /** The HTTP status; 0 if the connection was cut. */
   status: number;

@@ -8,18 +8,18 @@ import { beforeSigningIn, type Scenario, type ScenarioStep } from '../scenario/s
 
 export type TakenCall = {
   id: number;
-  /** Epoch milliseconds by the business clock. */
+  /** The instant of the call in epoch milliseconds of the business clock. */
   at: number;
   call: string;
   /** True if the call is about an academic record and needs a session. */
   forRecord: boolean;
   open: boolean;
-  /** The key of the persona; null without a session. */
+  /** The key of the persona who made the call; null without a session. */
   as: string | null;
   query: Record<string, unknown>;
   params: Record<string, unknown>;
   body: unknown;
-  /** The idempotency key. */
+  /** The idempotency key of the call; null if the caller sent none. */
   once: string | null;
   status: number;
   codes: string[];
@@ -41,8 +41,8 @@ export type Naming = {
 };
 
 /**
- * The milliseconds between two calls from which a step that sets the clock is added. No rule has a shorter time: a code
- * is valid for three minutes.
+ * If at least this many milliseconds lie between two calls, a step that sets the clock is added between them. No rule
+ * has a shorter time: a code is valid for three minutes.
  */
 const apart = 3 * 60_000;
 

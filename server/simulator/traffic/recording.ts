@@ -12,7 +12,10 @@ import { takeState, type State } from '../snapshots.ts';
  * are its replay.
  */
 
-/** The number of calls after which a replay gets a new start. The part before is kept until the new part is full. */
+/**
+ * The number of calls after which a new part of the recording begins. Each part starts with a stored state of the
+ * sandbox. The previous part is kept until the new one is full.
+ */
 const callsPerPart = 250;
 /** The most calls in a part. A replay file holds a thousand calls: two parts, and calls that ran between them. */
 const mostCallsPerPart = 450;
@@ -20,7 +23,7 @@ const mostCallsPerPart = 450;
 const bytesPerCall = 16 * 1024;
 /** The most bytes in a part. Two such parts fit in a replay file. */
 const mostBytesPerPart = 3 * 1024 * 1024;
-/** The least bytes of a part that is ended early if all sandboxes together use too much memory. */
+/** A part with fewer bytes than this is not ended early when all sandboxes together use too much memory. */
 const leastBytesPerPart = 128 * 1024;
 
 /**
@@ -83,7 +86,7 @@ function partFrom(sandbox: Recorded): Part {
   const size = databaseBytes(sandbox.tenant.db);
   if (size > largest) return part(undefined, callsPerPart);
   const start = takeState(sandbox);
-  // A failure is reported when the state is used; until then it must not end the process.
+  // A failure to store the state is reported when the state is used. Without this handler it would end the process.
   start.catch(() => undefined);
   return part(start, partLength(size), createMark(sandbox));
 }

@@ -121,7 +121,7 @@ function factsOf({ again, facts }: NonNullable<Refusal[typeof origin]>): Fact[] 
   try {
     again(facts.map((fact) => reading.of(fact, '')));
   } catch {
-    // Values read before the error are still correct.
+    // If the rule throws here, the values that it read before the error are still correct.
   }
   return reading.facts();
 }

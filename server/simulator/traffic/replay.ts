@@ -208,7 +208,10 @@ async function beginFile(sandboxes: Sandboxes, sandbox: Sandbox, { start }: Repl
   }
 }
 
-/** The body of a call, with `frozen` for a clock that is set. Each call then has exactly its recorded instant. */
+/**
+ * The body of a replayed call. If the call sets the clock, its mode becomes `frozen`, so that each later call has
+ * exactly its recorded instant.
+ */
 function standing(call: ReplayCall, next: number): unknown {
   if (call.call !== 'setClock') return call.body;
   const body = call.body as { mode?: string; now?: string; expireSessions?: boolean } | null;

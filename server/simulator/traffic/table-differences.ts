@@ -155,7 +155,7 @@ export function applyDifferences(db: Db, differences: TableDifference[]): void {
   }
   for (const { sql } of triggers) $client.exec(sql);
   invalidateCatalogue(db);
-  // The rows were inserted without the triggers that update the full-text indexes.
+  // The full-text indexes are rebuilt here, because the rows were inserted without the triggers that update them.
   for (const name of $client
     .prepare<[], string>(`select name from pragma_table_list where schema = 'main' and type = 'virtual'`)
     .pluck()

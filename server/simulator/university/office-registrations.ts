@@ -9,7 +9,7 @@ import type { Schema } from '../../http/operations.ts';
 import { notFound, type Refusal } from '../../refusal.ts';
 
 /**
- * Registrations by the registration office. It registers courses that are closed to online registration, such as
+ * Registrations by the registration department. It registers courses that are closed to online registration, such as
  * training.
  */
 

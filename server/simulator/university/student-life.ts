@@ -46,7 +46,7 @@ type Student = {
   cgpa: number | null;
   sponsorShare: number;
   inOrientation: number;
-  /** 1 if the registration office registers this student, 0 otherwise. */
+  /** 1 if the registration department registers this student, 0 otherwise. */
   byOffice: number;
 };
 export type LivedSemester = { id: number; academicYear: number; term: number; startsOn: string; classesEndOn: string };
@@ -379,7 +379,7 @@ export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number):
       and not exists (select 1 from registration row where row.student_id = student.id and row.semester_id = @semesterId)
     order by student.id limit @slice`)
     .all({ semesterId: semester.id, after: place.after, slice });
-  // After a failure, the next run begins again.
+  // The place is cleared before the work, so that after a failure the next run begins with the first student.
   const { after } = place;
   Object.assign(place, { after: 0 });
   for (const student of students) {

@@ -52,7 +52,7 @@ function referenceProblem(text: string, path: Path): Problem | undefined {
   const [kind, name] = referenceIn(text) ?? [];
   if (kind === undefined || name === undefined) return undefined;
   if (!referenceKinds.includes(kind as ReferenceKind)) {
-    // Many texts contain a colon, so only a probable misspelling is reported.
+    // Many texts contain a colon without being references, so only a probable misspelling of a reference is reported.
     const meant = suggestSpelling(kind, referenceKinds);
     return meant === undefined
       ? undefined

@@ -57,7 +57,7 @@ export type Scenario = {
   instant: string;
   page: string;
   codes: string[];
-  /** Rows that replace those of the same function and semester. */
+  /** The scenario's own agenda rows. They replace the rows of the same function and semester. */
   agenda?: Schema<'Agenda'>['rows'];
   faults?: Schema<'FaultSetting'>[];
   steps: ScenarioStep[];
