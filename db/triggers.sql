@@ -1,4 +1,4 @@
--- Only these triggers write seats_taken; the check on section refuses the seat that is not there.
+-- Only these triggers write seats_taken. A check constraint of section rejects a seat above the capacity.
 CREATE TRIGGER registration_takes_seat AFTER INSERT ON registration WHEN new.status IN ('registered', 'withdrawn') AND NOT new.seat_freed
 BEGIN
   UPDATE section SET seats_taken = seats_taken + 1 WHERE id = new.section_id;
@@ -15,7 +15,7 @@ BEGIN
   UPDATE section SET seats_taken = seats_taken + 1 WHERE id = new.section_id AND new.status IN ('registered', 'withdrawn') AND NOT new.seat_freed;
 END;
 --> statement-breakpoint
--- The history of a request is only added to; that of a draft goes with it.
+-- Rows of a request's history are only added. They are deleted only together with a draft.
 CREATE TRIGGER request_event_stays AFTER UPDATE ON request_event
 BEGIN
   SELECT RAISE(ABORT, 'a line of history is never changed');
@@ -26,7 +26,7 @@ BEGIN
   SELECT RAISE(ABORT, 'a line of history is never deleted');
 END;
 --> statement-breakpoint
--- The plan of each student: that of the programme, and the packages of what was declared beside it.
+-- The courses of each student's plan: those of the programme, and those of declared minors and specializations.
 CREATE VIEW student_plan AS
   SELECT student.id AS student_id, planned.course_id, planned.year, planned.term, planned.package
   FROM student JOIN programme_course planned ON planned.programme_id = student.programme_id
@@ -41,7 +41,7 @@ BEGIN
   SELECT RAISE(ABORT, 'the line has no such seat');
 END;
 --> statement-breakpoint
--- A document that was issued says for ever what it said: only whether it still counts may change, and only once.
+-- The content of an issued document never changes. Only its validity may change, and only once.
 CREATE TRIGGER document_stays BEFORE UPDATE ON document
   WHEN old.number IS NOT new.number OR old.code IS NOT new.code OR old.student_id IS NOT new.student_id OR old.request_id IS NOT new.request_id OR old.kind IS NOT new.kind OR old.language IS NOT new.language
     OR old.facts IS NOT new.facts OR old.content IS NOT new.content OR old.content_hash IS NOT new.content_hash OR old.signature IS NOT new.signature OR old.issued_at IS NOT new.issued_at OR old.valid_until IS NOT new.valid_until
@@ -55,7 +55,7 @@ BEGIN
   SELECT RAISE(ABORT, 'a document that was issued is never deleted');
 END;
 --> statement-breakpoint
--- Only these triggers write the load of a supervisor; the check on supervisor refuses the place that is not there.
+-- Only these triggers write the load of a supervisor. A check constraint rejects a thesis above the maximum.
 CREATE TRIGGER thesis_takes_place AFTER INSERT ON thesis_topic WHEN new.status = 'current'
 BEGIN
   UPDATE supervisor SET load = load + 1 WHERE instructor_id = new.supervisor_id;
@@ -72,7 +72,7 @@ BEGIN
   UPDATE supervisor SET load = load + 1 WHERE instructor_id = new.supervisor_id AND new.status = 'current';
 END;
 --> statement-breakpoint
--- The titles of theses by their words; the index holds no text of its own.
+-- The full-text index of thesis titles. It stores no copy of the text.
 CREATE VIRTUAL TABLE thesis_title USING fts5(search_en, search_ar, content = 'thesis_topic', content_rowid = 'id', tokenize = 'porter unicode61 remove_diacritics 0');
 --> statement-breakpoint
 CREATE TRIGGER thesis_title_added AFTER INSERT ON thesis_topic
@@ -91,7 +91,8 @@ BEGIN
   INSERT INTO thesis_title (rowid, search_en, search_ar) VALUES (new.id, new.search_en, new.search_ar);
 END;
 --> statement-breakpoint
--- What is kept in memory of these tables (see server/catalogue/catalogue-cache.ts) is read anew after any change, whoever makes it. Seats are none of it.
+-- Every change of these tables sets a new catalogue version, so that the server reads its cached rows again (see
+-- server/catalogue/catalogue-cache.ts). The numbers of taken seats are not cached, so they set no new version.
 INSERT INTO catalogue_version (id, calendar, courses) VALUES (1, hex(randomblob(8)), hex(randomblob(8)));
 --> statement-breakpoint
 CREATE TRIGGER semester_added AFTER INSERT ON semester BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;

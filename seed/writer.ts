@@ -323,7 +323,7 @@ export class Writer {
   waiting(studentId: number, section: SectionSeed, at: number): void {
     this.#waitingId += 1;
     this.#waiting.run(this.#waitingId, studentId, section.semesterId, section.id, 'waiting', at);
-    // A place on the waiting list has an add-seat request to the registration office.
+    // Every place on the waiting list has an add-seat request to the registration department.
     this.#request.run(
       this.#waitingId,
       `ADD-2026-${String(this.#waitingId).padStart(6, '0')}`,

@@ -57,7 +57,7 @@ export const verificationCodes = sqliteTable(
     recipient: text().notNull(),
     sentAt: integer().notNull(),
     expiresAt: integer().notNull(),
-    /** Wrong tries so far. */
+    /** The number of wrong attempts to enter this code. */
     tries: integer().notNull().default(0),
     usedAt: integer(),
   },

@@ -39,7 +39,7 @@ export const charges = sqliteTable(
     kind: text({ enum: chargeKinds }).notNull(),
     /** The id of the request whose fee this charge is; null for other charges. */
     subjectId: integer(),
-    /** The amount is the student's share + the sponsor's share. */
+    /** The whole amount in fils: the student's share and the sponsor's share together. */
     amount: integer().notNull(),
     sponsorAmount: integer().notNull().default(0),
     paid: integer().notNull().default(0),
@@ -85,7 +85,7 @@ export const payments = sqliteTable(
     channel: text({ enum: ['gateway', 'cashier', 'balance'] }).notNull(),
     /** The gateway's page for the card; null if nothing is paid by card. */
     gatewayUrl: text(),
-    /** The gateway's code for its refusal. */
+    /** The gateway's code for the reason of a failed payment; null for all others. */
     reason: text(),
     startedAt: integer().notNull(),
     endedAt: integer(),

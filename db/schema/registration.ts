@@ -33,7 +33,7 @@ export const registrations = sqliteTable(
     seatFreed: integer({ mode: 'boolean' }).notNull().default(false),
     repeat: integer({ mode: 'boolean' }).notNull().default(false),
     creditHours: integer().notNull(),
-    /** The fee is the student's share + the sponsor's share. */
+    /** The whole fee in fils: the student's share and the sponsor's share together. */
     fee: integer().notNull(),
     sponsorFee: integer().notNull().default(0),
     paid: integer().notNull().default(0),
@@ -93,7 +93,7 @@ export const registrationLog = sqliteTable(
     sectionId: integer()
       .notNull()
       .references(() => sections.id),
-    /** The former section, for a replacement. */
+    /** The section that the student left, for a replacement; null for other changes. */
     fromSectionId: integer().references(() => sections.id),
     by: text({ enum: ['student', 'waitingList', 'registrar'] }).notNull(),
   },

@@ -31,13 +31,13 @@ export const requests = sqliteTable(
     /** The version number, raised by each change of the request itself. */
     version: integer().notNull().default(1),
     savedAt: integer().notNull(),
-    /** Null while it is a draft. */
+    /** The instant when the request was sent; null while it is a draft. */
     sentAt: integer(),
     /** The instant when the request takes effect or a batch round decides it; null if it has none. */
     executeAt: integer(),
     /** The instant when the request expires if nothing is done; null if it does not expire. */
     expiresAt: integer(),
-    /** The charge of the request's fee. */
+    /** The charge of the request's fee; null if there is none. */
     chargeId: integer().references(() => charges.id),
     details: text({ mode: 'json' }).$type<RequestDetails>().notNull().default({}),
   },
@@ -69,14 +69,14 @@ export const requestTasks = sqliteTable(
     /** The item that this office decides, if several offices handle the request at once; null if only one does. */
     item: text(),
     office: text({ enum: enums.Office }).notNull(),
-    /** The only person who may decide it; null if anybody in the office may. */
+    /** The id of the only person who may decide the task; null if anybody in the office may. */
     holderId: integer(),
     since: integer().notNull(),
     dueAt: integer().notNull(),
     status: text({ enum: ['open', 'closed'] }).notNull(),
     outcome: text({ enum: enums.RequestVerb }),
     note: text().notNull().default(''),
-    /** The fields filled in by the office. */
+    /** The fields that the office filled in, by name. */
     values: text({ mode: 'json' }).$type<Record<string, string>>().notNull().default({}),
     /** The version of the request when the task was opened; a decision must name it. */
     version: integer().notNull(),

@@ -69,7 +69,7 @@ export const students = sqliteTable(
     orientation: text({ enum: ['none', 'required', 'completed', 'exempted'] })
       .notNull()
       .default('none'),
-    /** True for recently admitted students, whom the registration office registers. */
+    /** True for recently admitted students, whom the registration department registers. */
     recentlyEnrolled: integer({ mode: 'boolean' }).notNull().default(false),
     /** True for students of Bahrain Teachers College, which registers its own students. */
     btc: integer({ mode: 'boolean' }).notNull().default(false),

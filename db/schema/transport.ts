@@ -43,7 +43,7 @@ export const busLines = sqliteTable(
       .notNull()
       .references(() => campuses.id),
     seats: integer().notNull(),
-    /** Arrival at the campus in the morning and departure in the afternoon. */
+    /** Arrival at the campus in the morning and departure in the afternoon, in minutes from midnight. */
     arrivesMinute: integer().notNull(),
     leavesMinute: integer().notNull(),
   },

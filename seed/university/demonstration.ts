@@ -18,7 +18,7 @@ export interface DemonstrationSection {
   remarks?: { en: string; ar: string };
 }
 
-/** The default number of seats. */
+/** The number of seats of a demonstration section that names none. */
 export const demonstrationSeats = 30;
 
 const text: JsonSchema = { type: 'string' };
