@@ -8,6 +8,7 @@ export const day = 24 * hour;
 export const bahrainOffset = 3 * hour;
 
 /**
- * Working days each office has for a case study. Shared, because the page shows them without a request to the server.
+ * The working days that each office has to decide a case study. Server and page share them, so the page can show them
+ * without a request.
  */
 export const caseStudyDays = { department: 5, college: 5, committee: 10 } as const;

@@ -89,7 +89,7 @@ export function formatInstant(
     `instant ${language} ${format}`,
     () => new Intl.DateTimeFormat(toLocale(language), { ...dateFormats[format], timeZone }),
   ).format(new Date(instant));
-  // Intl says «في 08:00»; a time of day is «الساعة 08:00».
+  // For a time of day, Intl writes «في 08:00». Arabic uses «الساعة 08:00», so the word is replaced.
   return language === 'ar' ? text.replace(/ في (?=\d)/, ' الساعة ') : text;
 }
 

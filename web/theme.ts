@@ -88,7 +88,7 @@ const theme = createTheme({
     },
     // A loading skeleton has an aria-label, which requires a role.
     Skeleton: { defaultProps: { role: 'status' } },
-    // Students may write in either language.
+    // Students may write in either language, so a text area follows the direction of its text.
     Textarea: { defaultProps: { attributes: ownDirection } },
     // The stylesheet turns `Stack` into a grid, whose rows share its height.
     Stack: { defaultProps: { justify: 'stretch' } },

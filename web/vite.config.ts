@@ -74,7 +74,7 @@ export default defineConfig({
       algorithms: ['brotliCompress', 'gzip'],
     }),
   ],
-  // Browsers parse JSON faster than code.
+  // JSON files are bundled as text, because browsers parse JSON faster than code.
   json: { namedExports: false, stringify: true },
   build: {
     outDir: `${process.env.BUILD_FOLDER ?? '../dist'}/web`,
@@ -82,7 +82,7 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 800,
     assetsInlineLimit: 0,
-    // Every browser of the build target supports module preloading.
+    // The polyfill is left out, because every browser of the build target supports module preloading.
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

@@ -23,7 +23,10 @@ const readable = new Set<ReadOperation>([
   'getOtherFees',
   'getFinancialData',
 ]);
-/** The operation of the shell. The age of its response says nothing about the page's content, so it is not counted. */
+/**
+ * The operation of the shell, which every page requests. The age of its response says nothing about the page's
+ * content, so it is not counted.
+ */
 const around: ReadOperation = 'getMenu';
 
 /**

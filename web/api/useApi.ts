@@ -81,7 +81,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
     [offered, asks, operationId],
   );
 
-  // Getters, so that a component renders again only for the properties it reads.
+  // These properties are getters, so that a component renders again only for those that it reads.
   return {
     get data() {
       return answer.data ?? standIn;

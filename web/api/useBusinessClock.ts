@@ -53,8 +53,8 @@ export function useSecondsUntil(instant: number): number {
 }
 
 /**
- * The server's clock in epoch milliseconds, updated every minute. Until it is known, the instant `said` (ISO 8601) in
- * epoch milliseconds.
+ * The server's clock in epoch milliseconds, updated every minute. Until the clock is known, the result is the instant
+ * `said` (ISO 8601) in epoch milliseconds.
  */
 export function useMinutes(said: string): number {
   const clock = useBusinessClock();

@@ -108,7 +108,8 @@ function Entries({ forms, here }: { forms: Group['forms']; here: string }) {
           <li key={seFormId}>
             <Link to={path} className={classes.item} aria-current={path === here ? 'page' : undefined}>
               <Icon size={20} stroke={1.6} aria-hidden />
-              {/* The group has the name of this page already. */}
+              {/* The text of a menu entry. The entry for all requests has its own text, because its group already
+                  has the name of the page. */}
               <span>
                 {path === paths.requests
                   ? t('allRequests')

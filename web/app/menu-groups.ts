@@ -15,8 +15,8 @@ function readChoices(): Choices {
 }
 
 /**
- * Which groups of the menu are open. The choice is kept in the browser. The group of the current page is open until the
- * student folds it on that page.
+ * The open groups of the menu, and a function to open or fold one. The choice is kept in the browser. The group of the
+ * current page is open until the student folds it on that page.
  */
 export function useMenuGroups(currentGroup: string | undefined, here: string) {
   const [choices, setChoices] = useState(readChoices);

@@ -38,7 +38,7 @@ const hashOf = ({ pathname, search }: URL): string =>
 
 const needsSession = ({ request }: { request: Request }) => {
   const session = currentSession();
-  // The student has several academic records and has selected none yet.
+  // True if the student has several academic records and has not selected one yet.
   const waiting = session !== null && session.record === null && session.records.length > 1;
   if (session && !waiting) return null;
   const address = new URL(request.url);
@@ -56,7 +56,7 @@ const shellAround = (pagesAt: (place: FeatureRoute['place']) => RouteObject[]): 
   },
   children: [
     { loader: needsSession, ErrorBoundary: BrokenInShell, children: pagesAt('portal') },
-    // Public pages.
+    // The public pages inside the shell.
     ...pagesAt('shell'),
   ],
 });

@@ -51,7 +51,7 @@ function nameModules(graph: Graph): Map<string, string> {
   const names = new Map<string, string>();
   const give = (name: string, ids: Set<string>): void => ids.forEach((id) => names.has(id) || names.set(id, name));
   give('start', neededBy(graph, daily));
-  // Modules shared by two of these go into the start chunk, so that no page waits for another page's chunk.
+  // Modules shared by two of these groups go into the start chunk, so that no page waits for another page's chunk.
   const apart = [strip, signIn, home, first].map((roots) => neededBy(graph, roots));
   for (const id of new Set(apart.flatMap((ids) => [...ids])))
     if (apart.filter((ids) => ids.has(id)).length > 1) give('start', new Set([id]));

@@ -5,7 +5,7 @@ import { CodeText } from '../ui/text/CodeText.tsx';
 import { useLanguage } from '../ui/text/useLanguage.ts';
 import classes from './ScriptPanel.module.css';
 
-/** A step that the script performed, by its index, and the response. */
+/** A step that the panel of the scenario performed as a request: its index and the response. */
 export type Played = { step: number; answer: ResponseBodyOf<'playScenarioStep'> };
 
 /** The response to a step that was performed as a request. */

@@ -27,8 +27,8 @@ import { PlayedAnswer, type Played } from './PlayedAnswer.tsx';
 import { wholeCodes } from './whole-codes.ts';
 
 /**
- * Panel at the side of the student's page, or at the bottom on a phone. It shows step by step what to do and what to
- * expect.
+ * Panel of the running scenario, at the side of the student's page or at the bottom on a phone. It shows step by step
+ * what to do and what to expect.
  */
 export default function ScriptPanel({ script }: { script: Script }) {
   const scenarios = useApi('getScenarios', {}, { quiet: true });
@@ -188,7 +188,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
   );
 }
 
-/** The step that the script has just completed and moved on from. */
+/** The step that was just completed. The panel has already moved on to the next one. */
 function LeftStep({ index, played }: { index: number; played: Played | null }) {
   const { t } = useTranslation('console');
   return (

@@ -35,7 +35,7 @@ export function ScriptStep({ scenario, index, done, played, onPlayed }: Props) {
   const isTrainer = useCaller() === 'trainer';
   if (!step) return null;
   const section = step.by === 'console' ? placeOf(step.call) : undefined;
-  // The offices list many requests, so the link searches for the student of this script.
+  // The offices list many requests, so the link searches for the student of this scenario.
   const student = ofRequests ? personas.data?.personas.find(({ key }) => key === scenario.persona) : undefined;
   return (
     <>

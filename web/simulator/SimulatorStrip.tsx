@@ -31,7 +31,8 @@ export default function SimulatorStrip() {
   const { data, error } = useApi('getSimulator', {}, { quiet: true });
   const { pathname } = useLocation();
   const inConsole = pathname.startsWith(paths.simulator);
-  // The wall shows the time of its class, and people who join a class do not need the trainer's tools.
+  // The overview of a class on a projector shows the time of that class, and people who join a class do not need the
+  // trainer's tools.
   const isWall = pathname.startsWith(`${paths.simulator}/wall/`);
   const isJoining = pathname === paths.joinByCode || pathname.startsWith(`${paths.joinByCode}/`);
   // Re-renders on sign-in and sign-out, which end the trainer's look at a trainee's page.
@@ -95,14 +96,14 @@ export default function SimulatorStrip() {
   );
 }
 
-/** Button that opens the folded script. */
+/** Button that opens the folded panel of the scenario. */
 function ScriptTool() {
   const { t } = useTranslation('simulator');
   const script = useScript();
   const toggle = useRef<HTMLButtonElement>(null);
   const folded = script !== null && !script.open;
   const wasFolded = useRef(folded);
-  // The button that folded the script is gone, so the focus moves to the one that unfolds it.
+  // The button that folded the panel is gone, so the focus moves to the one that opens it.
   useEffect(() => {
     if (folded && !wasFolded.current) toggle.current?.focus({ preventScroll: true });
     wasFolded.current = folded;

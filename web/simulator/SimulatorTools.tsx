@@ -15,7 +15,7 @@ const ScriptPanel = lazy(async () => {
   return import('./ScriptPanel.tsx');
 });
 
-/** The opened trainer's tools and the script of the current scenario, on a simulator only. */
+/** The opened trainer's tools and the panel of the running scenario, on a simulator only. */
 export default function SimulatorTools() {
   const panel = useSimulatorPanel();
   const script = useScript();

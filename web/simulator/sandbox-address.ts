@@ -9,8 +9,8 @@ const isHere = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\
 export const sandboxAddress = (name: string, path: string): string => addressAt(location.origin, name, path);
 
 /**
- * The same for sharing: the page's own origin, or the server's address for other machines if the origin works only on
- * this machine.
+ * The address of a page in a sandbox for sharing. It has the page's own origin, or the server's address for other
+ * machines if that origin works only on this machine.
  */
 export function sharedAddress({ onlyHere, addresses }: Schema<'Reach'>, name: string, path: string): string {
   const [first] = addresses;

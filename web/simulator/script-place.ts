@@ -1,6 +1,6 @@
 type Step = { looks: boolean };
 
-/** The steps known to be done since the script was started at `of`. */
+/** The steps of the scenario known to be done since its start. `of` identifies the start. */
 export type StepsDone = { of: string; steps: number[] };
 
 /**

@@ -70,7 +70,7 @@ export function useSandboxEvents({ allowed, inClass }: { allowed: boolean; inCla
       ({ name, data }) => {
         if (name === lost) {
           missed = true;
-          // If the stream ended with its sandbox, it does not come back.
+          // The stream of a deleted sandbox does not open again, so the notice is requested here.
           readAgain(stale.notice);
         } else if (name === 'watching') {
           // Covers changes while the stream was lost, and those between the page's first read and now.

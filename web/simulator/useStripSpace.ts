@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Keeps the place of the strip above every page. */
+/** Reserves the height of the simulator's strip above every page. */
 export const useStripSpace = (): void =>
   useLayoutEffect(() => {
     document.documentElement.dataset.simulator = '';

@@ -91,7 +91,7 @@ export default function SignInPage() {
           onChange={(value) => {
             setUserName(value);
             corrected('userName');
-            // The pause belongs to the user name of the last attempt.
+            // The pause belongs to the user name of the last attempt, so another name may be tried at once.
             if (isPaused(failure)) setFailure(null);
           }}
         />

@@ -57,7 +57,7 @@ export const accountFeature = defineFeature({
   invalidates: {
     userLogin: [],
     handleAuthentication: [],
-    // The menu depends on the record.
+    // The menu depends on the selected record, so it is requested again.
     selectRecord: ['getMenu'],
     logout: [],
     forgetPasswordRetrieveEmail: [],

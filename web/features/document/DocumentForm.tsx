@@ -16,9 +16,12 @@ import classes from './DocumentForm.module.css';
 type Options = Schema<'DocumentOptions'>;
 type Submission = Schema<'DocumentSubmission'>;
 
-/** The maximum length in the contract. */
+/** The maximum length of a postal address in characters, as in the contract. */
 const longestAddress = 300;
-/** Days after the first possible date that are offered. The last possible date is added to them. */
+/**
+ * The expiry dates that the form offers, in days after the first possible date. The last possible date is added to
+ * them.
+ */
 const laterDays = [0, 60, 150, 335];
 
 const one = <Value extends string>(values: readonly Value[], value: string): Value =>

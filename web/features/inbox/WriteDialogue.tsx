@@ -19,7 +19,7 @@ import classes from './WriteDialogue.module.css';
 type Office = Schema<'Office'>;
 type Field = 'office' | 'subject' | 'body';
 
-/** The limits of the OpenAPI contract, in characters. */
+/** The maximum lengths of the subject and the text in characters, as in the contract. */
 const longestSubject = 120;
 const longestBody = 2000;
 

@@ -77,7 +77,7 @@ function CourseLine({
       />
       <p className="sis-note">
         {missed}
-        {/* The list of due items says that the final examination is lost. */}
+        {/* A barred student reads this in the list of due items, so it is not repeated here. */}
         {!barred && ` · ${state}`}
       </p>
     </li>

@@ -11,7 +11,7 @@ import classes from './ThesisTopicPage.module.css';
 type Values = { supervisor: string | null; titleEn: string; titleAr: string; subTopic: string; summary: string };
 
 const empty: Values = { supervisor: null, titleEn: '', titleAr: '', subTopic: '', summary: '' };
-/** The limits of the OpenAPI contract, in characters. */
+/** The maximum lengths of the fields in characters, as in the contract. */
 const longest = { title: 300, subTopic: 120, summary: 2000 };
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -184,7 +184,7 @@ function PlanCourses({ builder: { chosen, next, takeNext }, narrow, onAdd }: Pla
   );
 }
 
-/** More registered courses than these are folded. */
+/** If there are more registered courses than this, their list is collapsed. */
 const keptAtOnce = 3;
 
 /** The registered courses that stay as they are, unless another section of them is allowed. */

@@ -155,7 +155,7 @@ export function useBuilder(period: Period) {
     staying: made?.staying ?? [],
     /** The next courses of the plan that are not chosen yet. */
     next,
-    /** Chooses all of them, as far as they fit. */
+    /** Chooses all courses of `next` as optional ones, so that those which fit are taken. */
     takeNext: () => setChosen(next.map(({ courseId }) => ({ courseIds: [courseId], optional: true }))),
     /** True until there is something to show. Data that loads later appears in its place. */
     isReading: (data === undefined && error === undefined) || plan.isLoading,

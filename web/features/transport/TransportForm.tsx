@@ -10,7 +10,7 @@ import classes from './TransportForm.module.css';
 type Options = Schema<'TransportOptions'>;
 type Named = Schema<'NamedPlace'>;
 
-/** The limit in the contract, in characters. */
+/** The maximum length of the note in characters, as in the contract. */
 const longestNote = 300;
 
 /** Form of a bus seat: each choice narrows the next one, and the line is chosen among those of the station. */

@@ -130,7 +130,7 @@ function Standing({
   trainee: Trainee;
   steps: number;
   now: number;
-  /** True to show only the most important fact. */
+  /** True to show only the most important fact about each trainee. */
   brief: boolean;
 }) {
   const { t } = useTranslation('classroom');

@@ -24,7 +24,7 @@ type Props = {
   onSaid: (text: string) => void;
 };
 
-/** The action that was pressed once. */
+/** The action whose button was pressed once and waits for a second press; null if there is none. */
 type Sure = 'reset' | 'delete' | null;
 
 /**
@@ -121,7 +121,7 @@ export function SandboxCard({ name, now, here, reach, onSaid }: Props) {
 type SureProps = {
   action: NonNullable<Sure>;
   icon: typeof IconTrash;
-  /** The name of the sandbox for people. */
+  /** The display name of the sandbox, for the label of the button. */
   called: string;
   running: boolean;
   sure: Sure;

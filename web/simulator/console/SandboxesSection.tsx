@@ -20,7 +20,7 @@ import { SearchField } from '../controls/SearchField.tsx';
 /** The number of sandboxes shown at once, the most recently used first. */
 const shownAtOnce = 12;
 
-/** The pattern in the contract. */
+/** The allowed names of sandboxes, as in the contract. */
 const namePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 /** Page of the sandboxes of this server: create, share, reset and delete them. */
@@ -34,7 +34,7 @@ export default function SandboxesSection() {
   const [said, setSaid] = useState('');
   // Name of a deleted sandbox that an old link led to.
   const gone = useSearchParams()[0].get('gone');
-  // Undefined until the search field is used.
+  // The text of the search field; undefined until the field is used.
   const [search, setSearch] = useState<string>();
 
   const reach = sandboxes.data?.reach;

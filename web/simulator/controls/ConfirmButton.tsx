@@ -7,7 +7,7 @@ type Props = ButtonProps & {
   label: string;
   /** Label of the button that confirms; by default the same. */
   confirm?: string;
-  /** The same for screen readers, where several things have such a button. */
+  /** The label for screen readers, which names the object if several of them have such a button. */
   longLabel?: string;
   /** The question of the dialogue. */
   title: string;

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { AriaAttributes } from 'react';
 
-/** `opener`: the new tab may know this one, as pages of the trainer do. */
+/** `opener`: true if the new tab may access this one through `window.opener`, as the trainer's pages do. */
 type Props = ButtonProps & Pick<AriaAttributes, 'aria-label'> & { href: string; opener?: boolean };
 
 /** A link to a new tab that looks like a button. */

@@ -36,11 +36,11 @@ const withDecided = (requests: DeskRequest[], decided: Decided[]): DeskRequest[]
   decided.reduce((list, { request, place, before }) => {
     const at = list.findIndex(({ referenceNumber }) => referenceNumber === request.referenceNumber);
     if (at < 0) return [...list.slice(0, place), request, ...list.slice(place)];
-    // A list loaded after the decision is newer.
+    // A list that was loaded after the decision is newer than the decided request.
     return before === requests ? list.map((one, index) => (index === at ? request : one)) : list;
   }, requests);
 
-/** Delay in milliseconds. */
+/** The delay of the scroll in milliseconds, because a new page first scrolls to its top. */
 const atTheTopAfter = 200;
 
 /** The initial status filter: any status for a search by request number, otherwise undecided requests. */

@@ -12,8 +12,8 @@ import own from './RegistrationCard.module.css';
 import { SearchField } from '../controls/SearchField.tsx';
 
 /**
- * Counter of the registration office, for registrations that are not possible online. It is folded to keep the requests
- * in view.
+ * Counter of the registration department, for registrations that are not possible online. It is folded to keep the
+ * requests in view.
  */
 export function RegistrationCard() {
   const { t } = useTranslation('classroom');

@@ -11,7 +11,7 @@ import own from './RegistrationCard.module.css';
 import { Card } from '../controls/Card.tsx';
 import { SearchField } from '../controls/SearchField.tsx';
 
-/** The limit in the contract. */
+/** The most sections that one call may set, as in the contract. */
 const mostAtOnce = 20;
 
 /**

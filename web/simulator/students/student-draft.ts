@@ -39,7 +39,7 @@ export function calledWith(
   return Object.keys(changed).length ? changed : undefined;
 }
 
-/** The separator of the file format, not of a sentence. */
+/** The separator between grades. It belongs to the file format and is the same in both languages. */
 const typed = ', ';
 
 /** Grades as typed text, `ITCS113 F, MATHS101 D+`, and back. */

@@ -31,7 +31,7 @@ export function usePayment({ inPlace = false }: { inPlace?: boolean } = {}) {
       }
       const { gatewayUrl, paymentId } = outcome.data;
       if (gatewayUrl) {
-        // Back from the gateway opens the result page, not the form that was already sent.
+        // The browser's Back button at the gateway must open the result page, not the form that was already sent.
         setLeaving(true);
         location.assign(gatewayUrl);
       } else await navigate(paymentPath(paymentId));

@@ -5,7 +5,7 @@ import { settings } from '../../api/settings.ts';
 import { CodeText } from '../text/CodeText.tsx';
 import classes from './HelpLinks.module.css';
 
-/** Contacts for help, as far as config.json has any. */
+/** The university's contacts for help. Contacts that config.json does not set are not shown. */
 export function HelpLinks() {
   const { t } = useTranslation('common');
   const { email, phone, page } = settings().help;

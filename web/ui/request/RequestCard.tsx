@@ -37,7 +37,7 @@ type Props = {
   subtitle: ReactNode;
   /** The current state, one or more `StatusTag`. */
   tags: ReactNode;
-  /** A list of `Fact`. */
+  /** The properties of the request, as a list of `Fact`. */
   facts: ReactNode;
   steps: TimelineStep[];
   /** The possible actions; undefined if there are none. `note` explains the next step. */

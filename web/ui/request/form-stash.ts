@@ -33,7 +33,7 @@ export function readFormStash(name: FormName): FormStash | null {
 }
 
 export function saveFormStash(name: FormName, kept: FormStash): void {
-  // The form also works without storage.
+  // The browser may refuse to store data; the form works without storage too.
   try {
     sessionStorage.setItem(toKey(name), JSON.stringify(kept));
   } catch {

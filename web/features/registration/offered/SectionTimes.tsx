@@ -7,7 +7,10 @@ import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import { groupMeetings, placeOf } from '../week/week-blocks.ts';
 import classes from './SectionTimes.module.css';
 
-type Props = { meetings: Schema<'Meeting'>[]; /** Also names the campus of each class. */ withCampus?: boolean };
+type Props = {
+  meetings: Schema<'Meeting'>[];
+  /** True to name the campus of each class as well. */ withCampus?: boolean;
+};
 
 /** Days, times and rooms of a section's classes. A time that repeats on several days is shown in one line. */
 export function SectionTimes({ meetings, withCampus = false }: Props) {

@@ -25,7 +25,7 @@ type Props = {
   courses: Course[];
   loading: boolean;
   canAdd: boolean;
-  /** Courses can be added now or once registration opens. */
+  /** True if courses can be added now or once registration opens. */
   canChoose: boolean;
   emptyAction: ReactNode;
   onRequest: (request: ChangeRequest) => void;

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../../api/operations.ts';
 import classes from './LoadBar.module.css';
 
-type Props = { load: Schema<'Load'>; /** Hours before the change, if there is one. */ before?: number | undefined };
+type Props = {
+  load: Schema<'Load'>;
+  /** The credit hours before the change; missing if the bar shows no change. */ before?: number | undefined;
+};
 
 /** Credit hours on a bar with marks for the minimum and maximum load. With a change it also shows the hours before. */
 export function LoadBar({ load: { creditHours, minimum, maximum, approved }, before = creditHours }: Props) {

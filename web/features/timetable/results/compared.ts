@@ -31,7 +31,10 @@ export const figureOfWish: Partial<Record<WishKind, FigureLine>> = {
 export const listLines = (figures: readonly (keyof Figures)[]): FigureLine[] =>
   (Object.keys(figureLines) as FigureLine[]).filter((line) => figureLines[line].some((one) => figures.includes(one)));
 
-/** All lines by importance: first those of the wishes in their order. The solver itself adds the two wishes left out. */
+/**
+ * All lines by importance: first those of the wishes in their order. The two kinds of wishes that the solver adds by
+ * itself do not count.
+ */
 export const linesByWish = (wishes: readonly Pick<WishMeasure, 'wish'>[]): FigureLine[] => [
   ...new Set([
     ...wishes.flatMap(({ wish: { kind } }) =>

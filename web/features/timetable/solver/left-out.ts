@@ -10,23 +10,26 @@ export type LeftOut = {
   /** Choices that need each other are explained together. */
   choices: readonly Choice[];
   reason:
-    /** No section has a seat. */
+    /** Every section of the left-out course is full. */
     | { kind: 'full' }
-    /** Its examination clashes with that of this course. */
+    /** The examination of the left-out course overlaps with that of this course. */
     | { kind: 'exam'; course: Course }
-    /** Every section clashes with a class or an examination of these courses. */
+    /** Every section of the left-out course overlaps with a class or an examination of these courses. */
     | { kind: 'clash'; courses: readonly Course[] }
-    /** The credit hours would exceed the limit: `more` are added, at most `atMost` are allowed. */
+    /**
+     * With the left-out course, the credit hours would exceed the limit: `more` are added, at most `atMost` are
+     * allowed.
+     */
     | { kind: 'hours'; more: number; atMost: number }
-    /** It needs these course ids, which are missing. */
+    /** The left-out course needs these corequisites (course ids), which are missing. */
     | { kind: 'corequisite'; needed: readonly number[] }
-    /** The demands that it conflicts with. */
+    /** The demands with which the left-out course conflicts. */
     | { kind: 'together'; demands: readonly Demand[] }
-    /** It fits, but then this wish is missed by more. */
+    /** The left-out course fits, but with it this wish would be missed by more. */
     | { kind: 'wish'; wish: Wish; missed: number }
-    /** It fits, and only the order of the timetables excludes it. */
+    /** The left-out course fits; only the order of equally good timetables excludes it. */
     | { kind: 'fits' }
-    /** The reason was not found in time. */
+    /** Null if the reason was not found in time. */
     | null;
 };
 

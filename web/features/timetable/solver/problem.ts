@@ -10,7 +10,7 @@ export type Place = { campus: string; building: string; room: string };
 /** A weekly class. `weeks` is present if it is not held in every week of the semester. */
 export type Meeting = { day: Day; start: number; end: number; place: Place | null; weeks?: readonly number[] };
 
-/** `date` as YYYY-MM-DD. */
+/** The time of an examination: `date` as YYYY-MM-DD, `start` and `end` in minutes from midnight. */
 export type Exam = { date: string; start: number; end: number };
 
 /** `mine`: a seat the student holds, whether the section is full or not. */
@@ -25,7 +25,7 @@ export type Section = {
   meetings: readonly Meeting[];
   exam: Exam | null;
   seat: Seat;
-  /** The number of students on its waiting list. */
+  /** The number of students on the section's waiting list. */
   waiting: number;
 };
 
@@ -139,7 +139,7 @@ export type Proof = {
   proven: boolean;
   /** The number of possible timetables; a lower bound if not `exact`. */
   possible: { count: number; exact: boolean };
-  /** Duration in milliseconds. */
+  /** The duration of the search in milliseconds. */
   elapsed: number;
 };
 

@@ -5,7 +5,7 @@ import type { Answer, AnswerTo, FromWorker, Port, Question, ToWorker } from './q
 
 export type Asked<Said> = {
   answer: Promise<Said>;
-  /** Makes it answer with the best result so far. */
+  /** Makes the solver answer this question with the best result so far. */
   stop(): void;
 };
 

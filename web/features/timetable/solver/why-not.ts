@@ -312,7 +312,11 @@ function withoutNeedlessSeats(ways: readonly WayOut[]): WayOut[] {
   return ways.filter(({ changes }) => !changes.some(isAnySeat) || !ways.some((way) => way.changes.some(isSection)));
 }
 
-type Time = { now: () => number; /** Milliseconds. */ remaining: () => number; isOver: () => boolean };
+type Time = {
+  now: () => number;
+  /** Milliseconds left until the limit. */ remaining: () => number;
+  isOver: () => boolean;
+};
 
 /** The single changes that make a problem possible; if there are none, combinations. Each was solved. */
 function listWaysOut(problem: Problem, opening: readonly Demand[], { now, remaining, isOver }: Time): WayOut[] {

@@ -3,7 +3,7 @@ import type { Lock, Wish } from '../solver/problem.ts';
 export type InstructorsWish = Extract<Wish, { kind: 'instructors' }>;
 /** `only`: the course is locked to this instructor. */
 export type Standing = 'either' | 'preferred' | 'avoided' | 'only';
-type Of = { courseId: number; /** English name. */ name: string };
+type Of = { courseId: number; /** The English name of the instructor. */ name: string };
 
 const isHeld = (locks: readonly Lock[], { courseId, name }: Of): boolean =>
   locks.some((lock) => lock.courseId === courseId && lock.instructor === name);
