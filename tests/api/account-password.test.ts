@@ -137,7 +137,8 @@ describe('a name that nobody has', () => {
     tenantOf(server, nobody)
       .db.$client.prepare("update account set password_hash = ? where user_name = 'eligible'")
       .run(hashPassword(seedPassword));
-    // Processor time, which other work on the machine does not change; the least of some.
+    // The least of five measurements, in milliseconds of processor time, which other work on the machine does not
+    // change.
     const timed = async (userName: string): Promise<number> => {
       const times: number[] = [];
       for (let i = 0; i < 5; i += 1) {

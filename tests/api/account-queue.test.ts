@@ -7,7 +7,7 @@ import { fresh } from '../support/password-calls.ts';
 import { codesOf } from '../support/sandbox-database.ts';
 import { hashesQuickAgain, type TestServer, usualServer, wholeHashes } from '../support/server.ts';
 
-/** Many sign in at once, and some of them only to be in the way. */
+/** The queue for password comparisons, while many users and some attackers sign in at once. */
 
 const captchaToken = 'simulated-captcha';
 let server: TestServer;
@@ -59,7 +59,7 @@ describe('from one address', () => {
       expect(codesOf(reply)).toEqual(['http.tooManyRequests']);
       expect(reply.headers.get('retry-after')).toBe(`${Number(reply.body.Refusals?.[0]?.Params.seconds)}`);
     }
-    // Who is in already waits for none of them.
+    // The page request of a signed-in student does not wait for the password comparisons.
     expect(order.indexOf('page')).toBeLessThan(order.length - 1);
 
     const name = `early-${replies.findIndex(({ status }) => status === 429)}`;
@@ -83,7 +83,7 @@ describe('from one address', () => {
 });
 
 describe('while one address tries passwords', () => {
-  // Sixty places, however quick the machine is at the moment.
+  // The longest wait is the time of sixty comparisons, so the test does not depend on the speed of the machine.
   beforeEach(() => setLongestWait(60 * passwordMilliseconds()));
   const ways: [string, (index: number) => Promise<{ status: number }>][] = [
     ['of names that nobody has', (index) => signIn(`made-up-${index}`, 'wrong', '203.0.113.7')],
@@ -112,7 +112,7 @@ describe('while one address tries passwords', () => {
       ]),
     );
     expect(others.map(({ status }) => status)).toEqual([0, 1, 2, 3].flatMap(() => [200, 422]));
-    // Of each address that attacks, hardly more than one for each of theirs.
+    // For each comparison of the other users, an attacking address gets hardly more than one comparison.
     expect(compared - before).toBeLessThan(45);
     await bursts;
   });

@@ -211,7 +211,7 @@ describe('a new signing key', () => {
     const after = await nobody.fresh().as('eligible');
     expect(kid(after.session!.idToken)).toBe(keys[0]?.id);
     expect(kid(before.session!.idToken)).toBe(keys[1]?.id);
-    // A token nobody has seen yet, signed by the older key.
+    // No server has verified this token before. It is signed by the older key.
     expect([(await before.send('getMenu')).status, (await after.send('getMenu')).status]).toEqual([200, 200]);
     const unseen = await nobody.fresh().as('minimumLoad');
     await nobody.call('rotateKeys');

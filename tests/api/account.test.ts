@@ -16,7 +16,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   nobody = await sandbox(server.base);
 });
-// A server keeps only so many at once.
+// Deletes the sandbox of the test, because a server has a limited number of sandboxes.
 afterEach(() =>
   new Client(server.base).send('deleteSandbox', { params: { name: nobody.base.split('/').at(-1) ?? '' } }),
 );
@@ -245,7 +245,8 @@ describe('the session', () => {
     await nobody.freeze('2026-09-07T10:00:00+03:00');
     const student = nobody.fresh().use((await signIn(nobody, 'eligible', seedPassword, { rememberMe })).body);
     const last = steps.pop() ?? 0;
-    // A remembered session also has to be used now and then.
+    // A remembered session also ends if it is not used for some time, so the clock moves in steps with a call after
+    // each.
     for (const seconds of [...steps, last - 1]) {
       await nobody.call('advanceClock', { body: { seconds, expireSessions: true } });
       expect((await student.send('getMenu')).status).toBe(200);
@@ -315,7 +316,7 @@ describe('the session', () => {
 });
 
 describe('another student’s record', () => {
-  /** Those without a body; tests/api/records.test.ts holds every call to it. */
+  /** The calls about an academic record that have no body. tests/api/records.test.ts checks all of them. */
   const ofARecord = listOperations(contract).filter(({ forRecord, hasBody }) => forRecord && !hasBody);
 
   it('is what most calls are about', () => expect(ofARecord.length).toBeGreaterThan(10));

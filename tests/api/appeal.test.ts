@@ -15,7 +15,7 @@ const submit = async (student: Client, code: string) => {
   const { courseGradeId } = await courseNamed(student, code);
   return student.call('submitAppeal', { body: { courseGradeId, reason: 'The last question was not added up.' } });
 };
-/** What a succeeded payment of the charge leaves behind. */
+/** Marks a charge as paid, with the rows that a payment at the gateway would leave. */
 const pay = (chargeId: number, status: 'pending' | 'succeeded' = 'succeeded'): void => {
   const at = Date.parse('2026-09-07T11:00:00+03:00');
   here.db.$client.exec(`
@@ -183,7 +183,7 @@ describe('the office', () => {
       },
     ]);
     const after = studentRow(student);
-    // One B- (267) of three hours among sixty became an A (400).
+    // One of about sixty credit hours changed: a course of three hours from B- (267) to A (400).
     const record = all<{
       courseId: number;
       semesterId: number;

@@ -19,7 +19,7 @@ const courseOf = async (client: Client, code: string) =>
 
 describe('attendance', () => {
   it('counts a class from its end, and none on a holiday', async () => {
-    // ITCS214-01 meets on these days until these minutes.
+    // The weekdays of ITCS214-01 and the minutes at which its classes end.
     const client = await student('oftenAbsent', '2026-09-13T00:00:00+03:00');
     const { db } = tenantOf(server, client);
     const meetings = all<{ day: number; end: number }>(
@@ -34,7 +34,7 @@ describe('attendance', () => {
     expect((await courseOf(client, 'ITCS214')).held).toBe(0);
     await client.freeze(clock(sunday.end));
     expect((await courseOf(client, 'ITCS214')).held).toBe(1);
-    // 16 and 17 December are holidays.
+    // 16 and 17 December are holidays, so no class is held on them.
     await client.freeze('2026-12-15T23:00:00+03:00');
     const before = (await courseOf(client, 'ITCS214')).held;
     await client.freeze('2026-12-17T23:00:00+03:00');

@@ -44,7 +44,7 @@ describe('the basket of a record', () => {
     expect(codesOf(both.find(({ status }) => status === 409)!)).toEqual(['registration.basketChanged']);
     expect((await laptop.call('getBasket')).items).toHaveLength(1);
     expect((await save(phone, 1, [first, second])).body).toMatchObject({ version: 2 });
-    // The same once more, by whoever did not hear the answer, is no quarrel.
+    // The same request again changes nothing and is not a conflict, because the first response may have been lost.
     expect((await save(laptop, 1, [first, second])).body).toMatchObject({ version: 2 });
   });
 
@@ -83,7 +83,7 @@ describe('the basket of a record', () => {
       { code: 'MGT131', gone: 'section' },
       { code: 'STAT273', gone: 'registration', from: { code: 'ITCS222' } },
     ]);
-    // Taking one of them out keeps the other with its words.
+    // The basket is saved without the first change. The other one keeps its texts.
     expect((await save(student, version, [replace])).body.items).toMatchObject([
       { gone: 'registration', from: { code: 'ITCS222' } },
     ]);
@@ -92,7 +92,7 @@ describe('the basket of a record', () => {
   it('of a semester that is over is told once, and is none of the next one’s', async () => {
     const student = await here.room.fresh().as('eligible');
     await save(student, 0, [await register(student, 'STAT273-01')]);
-    // As the calendar does it, without a year of it.
+    // Moves the basket to an ended semester, instead of moving the clock by a year.
     here.db.$client.exec(
       `update basket set semester_id = (select id from semester where ends_on < '2026-09-01' order by ends_on desc limit 1)`,
     );

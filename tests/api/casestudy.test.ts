@@ -253,7 +253,7 @@ describe('a chance through the clock', () => {
     await here.room.freeze('2027-01-12T08:00:00+03:00');
     expect(rowOf('dismissedOneYear')).toMatchObject({ status: 'active', chances: 1, remaining: 0 });
     const subjects = (await student.call('getMessages')).items.map(({ subject }) => subject.en);
-    // It was given for one semester: nothing is left that could go on.
+    // The chance was granted for one semester, so it cannot continue.
     expect(subjects).toContain('Your chance to raise the CGPA has ended');
     expect(subjects).not.toContain('Your chance to raise the CGPA continues');
     await here.room.freeze('2027-01-25T10:00:00+03:00');
@@ -263,7 +263,7 @@ describe('a chance through the clock', () => {
     await studied('dismissedOneYear', student, 'F');
     await here.room.freeze('2027-06-13T10:00:00+03:00');
     expect(rowOf('dismissedOneYear')).toMatchObject({ status: 'dismissed', chances: 1, remaining: 0 });
-    // A second chance may be asked for, and no third.
+    // The student may request a second chance, but no third one.
     expect((await student.call('getCaseStudies')).until).toMatch(/^2029-06/);
   });
 

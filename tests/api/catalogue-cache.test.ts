@@ -15,7 +15,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** One server after the other on one database file: what a trainer has prepared is there again. */
+/**
+ * Starts one server after the other on the same database file. Sandboxes, snapshots and classes must be the same
+ * afterwards.
+ */
 
 const folder = mkdtempSync(join(tmpdir(), 'sis-kept-'));
 const kept = (...parts: string[]): string => join(folder, 'sis.sqlite.d', ...parts);
@@ -35,7 +38,7 @@ const start = async (): Promise<void> => {
   );
   root = new Client(server.base);
 };
-/** As npm start ends and begins. */
+/** Stops the server and starts another one on the same file, as `npm start` does. */
 const again = async (between: () => void = () => undefined): Promise<void> => {
   await server.simulator!.persister!.stop();
   await server.close();
@@ -45,10 +48,10 @@ const again = async (between: () => void = () => undefined): Promise<void> => {
 const inside = (name: string): Client => new Client(`${server.base}/sandbox/${name}`);
 const codes = async (student: Client): Promise<string[]> =>
   (await student.call('registeredCourses')).courses.map(({ code }) => code);
-/** The same session, spoken to the server that runs now. */
+/** A client with the same session for the server that runs now. */
 const goingOn = (student: Client): Client =>
   new Client(student.base.replace(/^http:\/\/[^/]+/, server.base)).use(student.session!);
-/** Every file below the folder. */
+/** The paths of all files below a folder. */
 const files = (at: string): string[] =>
   readdirSync(at, { withFileTypes: true, recursive: true }).flatMap((one) =>
     one.isFile() ? [join(one.parentPath, one.name)] : [],
@@ -129,7 +132,7 @@ describe('after a restart', () => {
     ]);
     const seated = await root.call('joinClassroom', { params: { code }, body: { name: 'Huda', seat: joined.seat } });
     expect([seated.path, seated.seat]).toEqual([joined.path, joined.seat]);
-    // The script beside the trainee's page goes on from the same step as the wall.
+    // The scenario panel beside the trainee's page continues at the same step as the class overview.
     const { done } = await new Client(`${server.base}${joined.path}`)
       .use(seated.session!)
       .call('getScenarioProgress', { params: { id: 'registration.last-seat' } });

@@ -9,7 +9,7 @@ import { Client, sandbox } from '../support/client.ts';
 import { all, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** What is kept of the catalogue follows every write to it, whoever writes. */
+/** The catalogue cache of the server follows every write to its tables, even one by another process. */
 
 let server: TestServer;
 let outside: Sqlite.Database;
@@ -40,7 +40,7 @@ const mine = `(select r.section_id from registration r where r.student_id = @me 
 const courseId = `(select id from course where code = '${course}')`;
 
 type Case = { table: string; before?: string; write: string; shown: () => Promise<unknown> };
-/** Each with what a call shows of it. */
+/** One write to each cached table, with a call whose response must change. */
 const cases: Case[] = [
   {
     table: 'semester',

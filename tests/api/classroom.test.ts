@@ -106,7 +106,7 @@ describe.each(places)('with the main university in %s', (on) => {
       expect((await at(stays).send('getSimulator')).status).toBe(200);
       expect((await trainer.call('findClassroom', { params: { code } })).full).toBe(false);
       await join(code, 'Yusuf');
-      // Whoever was put out is a newcomer.
+      // A removed trainee has to join again as a new one, so the class is full.
       expect(
         codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name: 'Filler', seat: goes.seat } })),
       ).toEqual(['simulator.classroomFull']);
@@ -202,7 +202,7 @@ describe.each(places)('with the main university in %s', (on) => {
         .find(({ path }) => path === '/registeredCourses');
       await student.send('setAuditFormLog', { query: { auditLoginId: auditId, SeForm: form?.seFormId ?? 0 } });
       await student.send('registerCourse', { body: { sectionId: 9_999_999 } });
-      // What the page asks before and after it is no action.
+      // The preview that the page requests before and after the action does not count as an action.
       await student.send('checkRegistration', { body: { changes: [{ action: 'register', sectionId: 9_999_999 }] } });
       expect((await look())[0]).toMatchObject({
         page: '/registeredCourses',
@@ -244,7 +244,7 @@ describe.each(places)('with the main university in %s', (on) => {
         'simulator.nothingBefore',
       ]);
       await set({ now: `${tuesday}:00+03:00` });
-      // Standing still again where it stands is no move, and loses no time.
+      // Freezing a frozen clock again at the same time is no move and leaves the time unchanged.
       await set({});
       await join(code, 'Ali');
       expect(await times()).toEqual([tuesday, tuesday]);
@@ -271,7 +271,7 @@ describe.each(places)('with the main university in %s', (on) => {
         [tuesday, tuesday, tuesday],
         [1, 1, 1],
       ]);
-      // A clock that runs has run on for whoever comes later.
+      // A ticking clock of the class has advanced for a trainee who joins later.
       await set({ mode: 'ticking', now: `${friday}:00+03:00` });
       await new Promise((resolve) => setTimeout(resolve, 1_100));
       expect((await at(await join(code, 'Late')).call('getClock')).now > `${friday}:00+03:00`).toBe(true);
@@ -328,7 +328,7 @@ describe.each(places)('with the main university in %s', (on) => {
       expect(
         (await huda.call('getMessages')).items.some(({ subject }) => JSON.stringify(subject).includes('Please stop')),
       ).toBe(false);
-      // Whoever is started over begins with nothing from before; the others keep it.
+      // A trainee who was reset has none of the earlier messages; the other trainees keep them.
       await trainer.call('resetTrainee', { params: { code, trainee: 1 }, body: { step: 0 } });
       expect([
         (await huda.call('getSimulator')).trainee?.messages,
@@ -389,14 +389,14 @@ describe.each(places)('with the main university in %s', (on) => {
       await own.call('registeredCourses');
       await beside.as('eligible');
       expect(await seen()).toEqual([script, script]);
-      // Its tab is opened, and the other one reads what has changed.
+      // The second tab is opened, and the page in the first tab reloads its data.
       await beside.call('registeredCourses');
       await own.call('registeredCourses');
       expect(await seen()).toEqual(['eligible', 'eligible']);
-      // What is tried and refused is done by hand too.
+      // A refused action also counts as an action of the trainee.
       expect((await own.send('registerCourse', { body: { sectionId: 9_999_999 } })).status).toBe(404);
       await beside.call('registeredCourses');
-      // The page a tab begins with is noted only later.
+      // The first page of a tab is reported late, so this report does not count.
       await opensPage();
       expect(await seen()).toEqual([script, script]);
       await opensPage();
@@ -460,7 +460,7 @@ describe.each(places)('with the main university in %s', (on) => {
       const dropping = scenario?.steps.findIndex(({ call }) => call === 'dropCourse') ?? -1;
       expect(dropping).toBeGreaterThan(0);
 
-      // The page of the seat's holder reads its own waiting list, now and after the clock has moved.
+      // The page of the student with the seat loads its own waiting lists, before and after the clock is moved.
       await student.call('waitingList');
       await trainer.call('setClassroomClock', {
         params: { code },

@@ -5,8 +5,8 @@ import { Client, sandbox } from '../support/client.ts';
 import { all, tenantOf } from '../support/sandbox-database.ts';
 
 /**
- * A move of the clock over semesters does its work in pieces: other universities are answered meanwhile, its own calls
- * wait.
+ * Moving the clock over semesters runs its jobs in slices. Other universities are served between them; calls to the
+ * same university wait.
  */
 
 let server: TestServer;

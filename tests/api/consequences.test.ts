@@ -4,7 +4,10 @@ import { sandbox, type Client } from '../support/client.ts';
 import { codesOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** What would follow is told to whoever asks, also to who could not ask for it: with what stands in the way. */
+/**
+ * The consequences of a request are shown to every student who asks, together with the reasons if the request cannot
+ * be sent.
+ */
 
 let server: TestServer;
 let room: Client;
@@ -35,7 +38,7 @@ it('for every persona and every kind that tells', async () => {
       if (reply.status !== 200) failed.push(`${key} ${Kind}: ${reply.status} ${codesOf(reply).join()}`);
       else if (reply.body.consequences.length === 0) {
         silent += 1;
-        // Nothing would follow only where it cannot be asked for.
+        // A request without consequences must have a reason why it cannot be sent. Only refunds are an exception.
         if (reply.body.reasons.length === 0 && Kind !== 'refund')
           failed.push(`${key} ${Kind}: nothing follows, and nothing stands in the way`);
       }

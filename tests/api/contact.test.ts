@@ -24,7 +24,7 @@ const sendCode = async (client: Client): Promise<string> => {
   await client.call('sendVerificationCode', { body: { purpose: 'contact' } });
   return (await client.call('getOutbox')).messages[0]!.code!;
 };
-/** The code sent to a new first number. */
+/** Sends a code to a new first mobile number and returns the code. */
 const tryNumber = async (client: Client, mobile: string): Promise<string> => {
   await client.call('sendVerificationCode', { body: { purpose: 'contact', mobile } });
   return (await client.call('getOutbox')).messages[0]!.code!;

@@ -8,11 +8,11 @@ import { rather } from '../support/long.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /**
- * What a call may cost whoever answers it: so many times what it costs to read and parse the same bytes, and no long
- * answer.
+ * The time limit of a call that gets a bad body: this number of times the time that a bare server needs to read and
+ * parse the same bytes. The response must be short.
  */
 const timesAsLong = 12;
-/** Below this nothing is measured but the machine's other work. */
+/** Shorter times in milliseconds are not compared, because other work of the machine would decide. */
 const unmeasuredMilliseconds = 12;
 const answerBytes = 8_000;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
         try {
           JSON.parse(Buffer.concat(parts).toString());
         } catch {
-          // What cannot be parsed was read all the same.
+          // A body that cannot be parsed still took the time to read it.
         }
         res.writeHead(400).end();
       });
@@ -83,7 +83,7 @@ const least = async (times: number, work: () => ReturnType<typeof send>): Return
 };
 
 const withBody = listOperations(contract).filter(({ hasBody, multipart }) => hasBody && !multipart);
-/** Of a call that takes more, as much as shows how its cost grows. */
+/** The largest body in MiB that is sent to calls with a higher limit. It suffices to show how the cost grows. */
 const mostMebibytes = rather(2, 8);
 const bytesOf = ({ bodyLimit }: Operation): number =>
   (bodyLimit ? Math.min(mostMebibytes, Number.parseInt(bodyLimit, 10)) * 1024 * 1024 : 100 * 1024) - 200;
@@ -92,12 +92,12 @@ describe('the worst body a call admits costs little more than reading it', () =>
   it.each(withBody.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
     const url = `${student.base}${operation.path.replace(/\{\w+\}/g, '1')}${operation.forRecord ? `?StudFacultyCode=${student.record}` : ''}`;
     const token = { authorization: `Bearer ${student.session!.idToken}` };
-    // The first fault builds the validator.
+    // The first faulty body builds the validator, so that its time is not measured.
     for (const body of ['{', '[]']) await send(url, operation.method, body, token);
     const bodies = [...hostileBodies(operation, bytesOf(operation)), ...hostileBodies(operation, 30_000, 450)];
     const wrong: unknown[] = [];
     for (const [index, [name, body]] of bodies.entries())
-      // Without a token nothing is looked at: a few show it.
+      // Without a token a body is not examined, so a few bodies suffice to show this.
       for (const headers of operation.open ? [{}] : index < 3 ? [token, {}] : [token]) {
         const bound = async (times: number): Promise<number> =>
           Math.max(
@@ -110,7 +110,7 @@ describe('the worst body a call admits costs little more than reading it', () =>
               ).milliseconds,
           );
         let answer = await send(url, operation.method, body, headers);
-        // The bare server is asked only where its answer decides.
+        // The bare server is measured only if its time decides, because the measurement takes long.
         let most = answer.milliseconds > unmeasuredMilliseconds ? await bound(1) : unmeasuredMilliseconds;
         if (answer.milliseconds > most)
           [answer, most] = [await least(4, () => send(url, operation.method, body, headers)), await bound(4)];

@@ -4,12 +4,12 @@ import type { Client } from '../support/client.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';
 import { Room, told } from '../support/room.ts';
 
-/** A Monday of the fourth week: 25 percent comes back. */
+/** A Monday of the fourth week, in which 25 percent of the fees are refunded. */
 const october = '2026-10-05T10:00:00+03:00';
 const here = new Room({ at: october });
 const { as, decide } = here;
 
-/** The registration of a course by its code. */
+/** The registration id of a course by its code. */
 async function registrationOf(student: Client, code: string): Promise<number> {
   return (await student.call('registeredCourses')).courses.find((course) => course.code === code)!.registrationId;
 }
@@ -17,7 +17,7 @@ async function ask(student: Client, code: string, more: object = {}) {
   const registrationId = await registrationOf(student, code);
   return student.send('submitCourseWithdraw', { body: { registrationId, ...more } });
 }
-/** At nine hours, where nothing may be withdrawn at once. */
+/** A student with nine credit hours, the least number, who may not withdraw from a course without a request. */
 async function atTheFloor(): Promise<Client> {
   const student = await as('withdrawalFloor');
   await student.call('withdrawCourse', { body: { registrationId: await registrationOf(student, 'ITCS222') } });
@@ -137,7 +137,7 @@ describe('a request', () => {
     expect(requests.map(({ result }) => result)).toEqual(['approved']);
     expect(courses.map(({ code }) => code)).toEqual(['ITCS214', 'ITIS311']);
     expect(ledgerFaults(here.db)).toEqual([]);
-    // Its seat is somebody else's: it is final, where a withdrawal at once may be taken back.
+    // A withdrawal by request is final, because its seat is free for others. A direct withdrawal could be undone.
     expect(told(await student.send('unwithdrawCourse', { body: { registrationId } }))).toEqual([
       422,
       'registration.cannotUnwithdraw',
@@ -208,7 +208,7 @@ describe('a request', () => {
     const { hash } = await student.call('getConsequences', {
       query: { Kind: 'courseWithdrawal', Subject: registrationId },
     });
-    // A week later another share comes back.
+    // A week later the refund percentage is lower, so the consequences differ from the confirmed ones.
     await here.room.freeze('2026-10-12T10:00:00+03:00');
     expect(told(await student.send('submitCourseWithdraw', { body: { registrationId, consequences: hash } }))).toEqual([
       409,

@@ -9,7 +9,7 @@ import { Client } from '../support/client.ts';
 import { all, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** A page that another server has, below a path of its own, calling this one. */
+/** A page at another origin, below a path, that calls this API. */
 const origin = 'https://www.university.example';
 const page = `${origin}/uob_sis_prod`;
 const lines: Record<string, unknown>[] = [];

@@ -63,7 +63,7 @@ describe('a step of a script', () => {
     };
     const { done, asWritten, all } = await played([0, 1]);
     expect([done, asWritten]).toEqual([all, true]);
-    // All of it by one press.
+    // Plays all steps with one call.
     expect(await played(all)).toMatchObject({ done: all, asWritten: true });
   });
 
@@ -136,7 +136,8 @@ describe('a step of a script', () => {
 });
 
 /**
- * Nothing a call or a page does answers these: they are about the wire, about a machine that is full, or only offered.
+ * Codes that neither a call nor a page of a scenario can show: they concern the transport or a full machine, or are
+ * only offered.
  */
 const without = [
   'DEV-000003',

@@ -38,7 +38,7 @@ async function issued(student: Client, body: Submission) {
   if (!document) throw new Error(`${reference} has brought no document`);
   return document;
 }
-/** The very bytes, which are no text. */
+/** The bytes of a file, which are not text. */
 async function bytesOf(student: Client, id: number, part: 'document' | 'signature' = 'document'): Promise<Buffer> {
   const url = `${student.base}/api/student/Documents/Download/${id}?Part=${part}&StudFacultyCode=${student.record ?? ''}`;
   const answer = await transportTo(url, false)(url, {
@@ -56,7 +56,7 @@ const written = async (pdf: Buffer): Promise<string> =>
   (await readPages(new Blob([new Uint8Array(pdf)]))).join(' ').replace(/\s+/g, ' ');
 const subjects = async (student: Client): Promise<string> =>
   (await student.call('getMessages')).items.map(({ subject }) => subject.en).join(' | ');
-/** From the balance alone, as the page pays. */
+/** Pays a charge from the balance alone, with the same call as the page. */
 const pay = (student: Client, chargeId: number) =>
   student.call('startPayment', { body: { items: [{ kind: 'charge', id: chargeId }], useBalance: true } });
 
@@ -104,7 +104,7 @@ describe('a transcript', () => {
     });
     expect((await newest(student)).document).toMatchObject({ lookups: 2, lastLookup: '2026-09-08T09:00:00+03:00' });
     expect(await subjects(student)).toContain('Transcript: approved');
-    // What was issued may be asked for again at once, and is another document.
+    // A document that was issued may be requested again at once. The new document has another number.
     const second = await issued(student, { type: 'transcript', language: 'ar' });
     expect(second).toMatchObject({ number: 'OTR-2026-000002', language: 'ar' });
     expect(second.code).not.toBe(code);
@@ -277,7 +277,7 @@ describe('a certificate', () => {
   });
 });
 
-/** The script of the area's README, as it stands there. */
+/** The verification script, taken from the README of the document area. */
 const script =
   /```js\n([\s\S]*?)```/.exec(readFileSync(join(projectRoot, 'server/features/document/README.md'), 'utf8'))?.[1] ?? '';
 
@@ -288,7 +288,7 @@ describe('what was issued', () => {
     const { id, number, sha256 } = await issued(student, certificate);
     const [pdf, signature] = [await bytesOf(student, id), await bytesOf(student, id, 'signature')];
     const [old] = (await here.room.call('documentKeys')).keys;
-    // The trainer's rotation of keys is the documents' too.
+    // The trainer's call that rotates the keys also rotates the keys of documents.
     const { documentKeys } = await here.room.call('rotateKeys');
     expect(documentKeys.map(({ signs }) => signs)).toEqual([true, false]);
     const later = await issued(student, { type: 'transcript' });
@@ -409,7 +409,7 @@ describe('a code', () => {
     ]) {
       expect(await seen(typed), typed).toMatchObject({ number, status: 'valid' });
     }
-    // A document issued before codes were short is looked up by the address that is printed on it.
+    // An older document has a long code. It is found by the address printed on it.
     const [before] = all<{ code: string }>(here.db, 'select code from document where length(code) = 32');
     expect((await seen(before!.code)).status).toBe('valid');
     for (const wrong of [bare.slice(1), `${bare}2`, 'OTR-2026-000001', before!.code.toLowerCase()]) {

@@ -10,8 +10,7 @@ import { all } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /**
- * What is on the disk before anybody hears of it: money, and nothing that can wait for the next time the log is folded
- * in.
+ * Money must be on the disk before the response is sent. Other changes may wait for the next checkpoint of the log.
  */
 
 let server: TestServer;
@@ -28,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How often the log was flushed meanwhile. */
+/** The number of flushes to disk during the work. */
 async function flushes(work: () => unknown): Promise<number> {
   const flush = vi.spyOn(fs, 'fsyncSync').mockClear();
   await work();

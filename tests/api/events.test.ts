@@ -15,7 +15,7 @@ const listenersOf = (client: Client): number =>
 
 type Heard = { name: string; calls: number[] };
 
-/** Listens to a sandbox as a browser does. */
+/** Listens to the events of a sandbox as a browser does. */
 async function watch(client: Client): Promise<{
   heard: Heard[];
   until: (name: string) => Promise<Heard>;
@@ -139,7 +139,7 @@ describe('the live stream', () => {
     const client = await (await room()).as('eligible');
     const stream = await watch(client);
     await stream.until('watching');
-    // As the start over of a trainee: made by a call at another university.
+    // Resets the sandbox without a call of its own, as when the trainer resets a trainee.
     const { sandboxes } = server.simulator!;
     await sandboxes.reset(sandboxes.require(tenantOf(server, client)));
     await client.call('getSimulator');

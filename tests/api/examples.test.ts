@@ -5,13 +5,13 @@ import { startServer, type TestServer, wholeSeed } from '../support/server.ts';
 import { missingExamples, shownInputs } from '../support/valid.ts';
 
 /**
- * Every call is sent as the page of the contract (/docs) shows it, by the student it shows as an example, to a fresh
- * university: it is answered, or refused for a reason that the university as it is explains. Never because a record, a
- * key or a text belongs to nobody.
+ * Sends every example of the contract, as its documentation page (/docs) does, as the student named in it, to a fresh
+ * university. Each is accepted or refused for a reason that the state of the university explains, but never because an
+ * id, a key or a text does not exist.
  */
 
 let server: TestServer;
-/** Where what only reads is read. */
+/** The client for examples of calls that change nothing. They share one sandbox. */
 let reader: Client;
 beforeAll(async () => {
   server = await startServer({ students: wholeSeed });
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const operations = listOperations(contract);
-/** Whole files are not written into a contract; scenarios send them. */
+/** Calls that take a whole file as their body. The contract has no examples of them; scenarios send them. */
 const sentWhole = ['openSnapshotFile', 'playReplay'];
 const examples = operations.flatMap((operation) =>
   shownInputs(operation).map((input, index) => ({ name: `${operation.id} ${index + 1}`, operation, input })),
@@ -30,7 +30,7 @@ const readsOnly = ({ method, open, id }: Operation): boolean => method === 'GET'
 const nothingYet = 'nothing of the kind has been asked for, issued or kept yet';
 const secret = 'only who was sent the token, code or signature has it';
 const notInState = 'the service is for another state of a record, or opens later';
-/** What a fresh university refuses of its own, by call: the status, and why. */
+/** The examples that a fresh university refuses, by call: the status and the reason. */
 const explained: Record<string, [status: number, why: string]> = {
   handleAuthentication: [422, secret],
   refreshToken: [401, secret],

@@ -10,7 +10,7 @@ import { all, codesOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /**
- * The university against a gateway that is not the simulator's: all that passes between them is an address and signed
+ * A university with an external payment gateway. Both communicate only by the address of the page and by signed
  * callbacks.
  */
 
@@ -46,11 +46,11 @@ const start = (id: number) =>
   student.call('startPayment', { body: { items: [{ kind: 'charge', id }], useBalance: false } });
 const paidOf = (id: number) =>
   all<{ paid: number }>(server.tenant.db, 'select paid from charge where id = ?', id)[0]!.paid;
-/** As the bank signs, without the university's own code. */
+/** The signature of a callback, computed without the university's own code. */
 const signed = (key: string, timestamp: string, text: string): string =>
   createHmac('sha256', key).update(`${timestamp}.${text}`).digest('hex');
 
-/** What the gateway sends when a card was charged, signed with a key. */
+/** Sends the callback for a charged card, signed with a key. */
 async function callback(body: BodyOf<'gatewayCallback'>, key: string) {
   const timestamp = String(Math.floor(server.tenant.clock.now() / 1000));
   const answer = await new Client(server.base).send('gatewayCallback', {

@@ -88,7 +88,7 @@ describe('what is owed', () => {
       { type: 'services', privateFees: 20_000, due: 20_000, dueBy: '2026-09-18T00:00:00+03:00' },
     ];
     const sorted = async () => (await kinds()).sort((one, other) => one.type.localeCompare(other.type));
-    // The charges a seeded record starts with belong to the semester before.
+    // Moves the seeded charges of the record to the previous semester.
     tenantOf(server, student)
       .db.$client.prepare(
         "update charge set semester_id = 20252 where semester_id = 20261 and kind in ('services', 'insurance') and student_id = (select id from student where faculty_code = ?)",

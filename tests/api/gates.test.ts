@@ -33,11 +33,11 @@ const second = 1000;
 const opensAt = Date.parse('2026-09-06T08:00:00+03:00');
 const closesAt = Date.parse('2026-09-10T00:00:00+03:00');
 
-/** The id of a registration that no student has: one of another student is refused as another's. */
+/** A registration id that does not exist. An existing one of another student would be refused for that reason. */
 const nobodys = 9_000_000;
 
 type Action = Schema<'Change'>['action'];
-/** The change a function is there for; a basket may be of any. */
+/** The registration change that each agenda function allows. A basket may contain any of them. */
 const actionUnder: Partial<Record<AgendaFunction, Action>> = {
   registration: 'register',
   addDrop: 'drop',
@@ -50,8 +50,8 @@ const basketChange = (name: AgendaFunction): Schema<'Change'> =>
     : { action: actionUnder[name] as 'drop', registrationId: registrations.paid };
 
 /**
- * What is sent to each call: what fits the function and what the seed has; the contract's own example of its body where
- * nothing is said.
+ * The input of each call: values that fit the function and the seed. Calls without an entry get the example of the
+ * contract.
  */
 const inputFor = (name: AgendaFunction): Partial<Record<OperationId, { body?: unknown; params?: unknown }>> => ({
   changeRegistration: { body: { changes: [basketChange(name)] } },
@@ -69,7 +69,7 @@ const inputFor = (name: AgendaFunction): Partial<Record<OperationId, { body?: un
   submitSurvey: { params: { id: registrations.paid }, body: { answers: [] } },
 });
 
-/** The calls that are for either period. */
+/** The calls that take the registration period as a parameter. */
 const knowsPeriods = new Set(
   gated
     .filter(({ document, path, method }) =>
@@ -91,23 +91,25 @@ async function send(id: OperationId, name: AgendaFunction, early: boolean) {
   return reply;
 }
 
-/** The seeded rows again, where a call has changed them. */
+/** Restores the seeded rows if a call has changed them. */
 async function startOver(): Promise<void> {
   if (changed) await student.call('resetSandbox');
   changed = false;
 }
 
 const closedContexts: unknown[] = ['upcoming', 'past', 'never'];
-/** What a closed function is refused with; the actions on a registered course have one of their own. */
+/**
+ * The codes that refuse a call while its function is closed. Actions on a registered course have a code of their own.
+ */
 const closedCodes = new Set<string>([...enums.AgendaFunction.map(closedCode), 'MSG-000002']);
 
-/** Whether an answer speaks of a closed agenda. */
+/** True if a response says that the agenda is closed. */
 const saysClosed = (reply: { status: number; body: Schema<'Error'> }): boolean =>
   (reply.body.Refusals ?? []).some(
     ({ Code, Params }) => closedCodes.has(Code) && closedContexts.includes(Params.context),
   );
 
-/** Back to the seeded rows and an agenda of one function only, at an instant. */
+/** Restores the seeded rows, sets an agenda with only this function, and moves the clock to the instant. */
 async function only(name: AgendaFunction, semesterId: number, instant: number): Promise<void> {
   await startOver();
   await student.call('saveAgenda', {
@@ -208,7 +210,7 @@ describe('working days', () => {
       await only(name ?? 'registration', 20261, Date.parse(`2026-09-${day}T10:00:00+03:00`));
       const reply = await send(id, name ?? 'registration', false);
       refused.push(codesOf(reply).includes('gate.daysOff'));
-      // Its period ends before the next working day: none is promised.
+      // This period ends before the next working day, so the refusal names none.
       const said = name ? { context: 'bare' } : { opensAt: '2026-09-13T00:00:00+03:00' };
       if (refused.at(-1)) expect(reply.body.Refusals?.[0]?.Params).toEqual(said);
     }
@@ -307,7 +309,7 @@ describe('getServices', () => {
           `${name} at ${instant}`,
         ).toEqual(said);
         const agendaReasons = service.reasons.filter(({ Code }) => !standing.includes(Code) && Code !== 'gate.nothing');
-        // Registering is open in add/drop as well.
+        // Courses can be registered during add/drop as well.
         const open =
           agendaReasons.length === 0 ||
           (name === 'registration' && state.get('addDrop')!.reasons.every(({ Code }) => standing.includes(Code)));
@@ -319,7 +321,8 @@ describe('getServices', () => {
         expect(service.opensAt === null).toBe(service.closesAt === null);
       }
       const flags = await client.call('getStudentInformation');
-      // The flag is of agenda and standing: a service without a course to leave is not available all the same.
+      // The flag depends only on agenda and standing. The service is also unavailable if there is no course to withdraw
+      // from.
       const mayWithdraw = state.get('courseWithdrawal')!.reasons.every(({ Code }) => Code === 'gate.nothing');
       expect(
         [
@@ -340,7 +343,7 @@ describe('getServices', () => {
     }
   });
 
-  // Requests and evaluation: what of their answers is about the service and not about what is sent.
+  // The codes in responses of requests and evaluations that concern the service and not the input.
   const ofService = new Set([
     'MSG-000022',
     'MSG-000024',
@@ -405,7 +408,7 @@ describe('getServices', () => {
       };
       for (const [name, call] of Object.entries(calls)) {
         const listed = (await client.call('getServices')).services.find(({ service }) => service === name);
-        // What ended with the studies is offered no longer, and refused.
+        // A service that ended with the studies is not offered and its call is refused.
         if (!listed) {
           expect(
             codesOf(await call()).some((code) => ofService.has(code)),
@@ -414,11 +417,12 @@ describe('getServices', () => {
           continue;
         }
         const { open, reasons } = listed;
-        // Where the rules refuse whatever could be sent, the call says it of what is sent.
+        // If the rules refuse every possible input, the call gives the reasons for its own input instead of
+        // `gate.nothing`.
         const said = reasons.map(({ Code }) => Code).filter((code) => code !== 'gate.nothing');
         const gate = said.filter((code) => ofGate.has(code));
         const answered = codesOf(await call()).filter((code) => ofService.has(code));
-        // The gate answers before anything else is looked at.
+        // The gate refuses a call before anything else is checked.
         expect(answered.sort(), `${name} at ${instant}`).toEqual((gate.length ? gate : said).sort());
         expect(open, `${name} at ${instant}`).toBe(reasons.length === 0);
       }

@@ -93,7 +93,7 @@ describe('a name that leads here', () => {
       const { status, body } = await send(plain, 'GET', path, { host });
       expect([path, status, (JSON.parse(body) as { Message: string }).Message]).toEqual([path, 403, 'DEV-000008']);
     }
-    // Through a proxy on this machine, either name.
+    // Behind a proxy on this machine, both host names are checked.
     expect(await statusOf(plain, 'GET', '/sim/info', { 'x-forwarded-host': host })).toBe(403);
     expect(await statusOf(plain, 'GET', '/sim/info', { host, 'x-forwarded-host': 'localhost' })).toBe(403);
   });
@@ -166,7 +166,7 @@ describe('a page of somebody else’s', () => {
   });
 
   it('may lead to the pages', async () => {
-    // The page itself is there once it has been built.
+    // The page exists only after a build.
     expect([200, 404]).toContain(await statusOf(plain, 'GET', '/sign-in', { 'sec-fetch-site': 'cross-site' }));
     for (const [path, status] of [
       ['/gateway/pay/x', 404],

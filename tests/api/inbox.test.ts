@@ -85,7 +85,7 @@ describe('writing to an office', () => {
     const input = { body: message, headers: { 'idempotency-key': 'written-only-once' } };
     expect(await client.call('sendMessage', input)).toEqual(await client.call('sendMessage', input));
     expect(await client.call('getSentMessages')).toMatchObject({ total: 1, items: [message] });
-    // The receipt is there, and nobody has to look at it.
+    // The receipt is in the inbox and is already marked as read.
     expect(await client.call('getMessages')).toMatchObject({ total: before.total + 1, unread: before.unread });
   });
 

@@ -10,7 +10,7 @@ import { record } from '../bench/recording.ts';
 import { Client } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** Tables small enough to be read whole: a few dozen rows, whatever the number of students. */
+/** Tables that may be read as a whole: they have a few dozen rows, whatever the number of students. */
 const small = new Set([
   'menu_form',
   'semester',
@@ -36,7 +36,7 @@ const small = new Set([
   'bus_line',
   'bus_stop',
   'campus',
-  // Read once after each change of the catalogue, and kept.
+  // The following tables are read once after each change of the catalogue and then cached.
   'catalogue_version',
   'university_limit',
   'programme',
@@ -45,7 +45,7 @@ const small = new Set([
   'fee_rate',
   'holiday',
   'sponsor',
-  // A view of one student's courses: what is read for it stands in the plan line by line.
+  // A view of one student's courses. The query plan lists the tables that it reads.
   'student_plan',
 ]);
 
@@ -112,7 +112,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What of these statements reads a table whole that does not stay small. */
+/** The statements that read a whole table which is not small. */
 const readWhole = (db: Db, sqls: string[]): string[] =>
   sqls.flatMap((sql) => {
     const plan = db.$client
@@ -134,9 +134,9 @@ it('finds every row by an index, except in tables that stay small', () => {
 });
 
 describe('what happens by itself', () => {
-  /** Once a semester, for every student there is. */
+  /** Jobs that run once a semester for all students. */
   const ofEverybody = [createSemester, postGrades, registerStudents];
-  /** Alike in every semester and whatever has happened: read whole, they would cost more with each student. */
+  /** The other jobs run often. If they read whole tables, they would cost more with each student. */
   const often = scheduledJobs.filter((work) => !ofEverybody.includes(work));
   let db: Db;
   let taken: ReturnType<typeof record>;
@@ -144,7 +144,7 @@ describe('what happens by itself', () => {
 
   beforeAll(async () => {
     db = composeFeatures(cloneDatabase(await seededTemplate(50)));
-    // Somebody has withdrawn from a course and not taken it up again.
+    // A student has withdrawn from a course and not undone it, so the job has a row to find.
     db.$client
       .exec(`update registration set status = 'withdrawn' where id = (select max(id) from registration where semester_id = 20261 and status = 'registered');
       insert into registration_log (student_id, semester_id, at, action, section_id, by) select student_id, semester_id, 0, 'withdraw', section_id, 'student' from registration where status = 'withdrawn' and semester_id = 20261`);

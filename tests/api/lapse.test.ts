@@ -4,7 +4,7 @@ import type { Client } from '../support/client.ts';
 import { Room, told } from '../support/room.ts';
 import { all } from '../support/sandbox-database.ts';
 
-/** What an office decides too late: it has ended by the rules, and says why. */
+/** A request whose approval has become impossible before the office decides: the rules end it and give the reason. */
 
 const here = new Room({ at: '2026-09-07T10:00:00+03:00' });
 const { as, decide, advance } = here;
@@ -21,7 +21,7 @@ const messagesOf = (student: Client) =>
     student.record,
   ).map(({ template }) => template);
 
-/** It has ended with this reason, is told, and no office decides it any more. */
+/** Checks that the request ended with this reason, that the student is informed and that no office can decide it. */
 async function endedBecause(student: Client, reference: string, reason: RegExp): Promise<void> {
   const { status, history, turn } = await requestOf(student, reference);
   expect([status, turn, history.at(-1)?.office, history.at(-1)?.decision]).toEqual(['expired', [], 'rules', 'expired']);

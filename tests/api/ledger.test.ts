@@ -25,9 +25,7 @@ import { rather } from '../support/long.ts';
 import { step, type Step } from '../support/ledger-steps.ts';
 import { all } from '../support/sandbox-database.ts';
 
-/**
- * Whatever is done in whatever order, the ledger balances, nothing is paid twice and no balance falls below nothing.
- */
+/** Random sequences of actions: after each, the ledger balances, nothing is paid twice and no balance is negative. */
 
 const opensAt = Date.parse('2026-09-07T10:00:00+03:00');
 const closesAt = Date.parse('2026-09-18T00:00:00+03:00');
@@ -37,7 +35,7 @@ beforeAll(async () => {
   template = await seededTemplate(20);
 });
 
-/** What rules refuse is no fault; anything else is. */
+/** Runs an action. A refusal by the rules is expected; any other error fails the test. */
 const tried = (work: () => void): boolean => {
   try {
     work();
@@ -80,13 +78,13 @@ class University {
       db,
       `select s.id from section s join course c on c.id = s.course_id where s.semester_id = 20261 and c.code in ('STAT273', 'ENTR301', 'MGT131', 'HUMN101') order by s.id limit 8`,
     ).map(({ id }) => id);
-    // Whatever the day, everything of the registration is open, so that orders nobody thought of come about.
+    // Opens all registration functions during the whole test, so that actions can follow in any order.
     db.$client.exec(`update agenda set closes_at = ${closesAt} where function = 'addDrop' and semester_id = 20261`);
     for (const name of ['registration', 'courseWithdrawal'])
       db.$client.exec(
         `insert or replace into agenda (function, semester_id, opens_at, closes_at) values ('${name}', 20261, ${opensAt - 1}, ${closesAt * 2})`,
       );
-    // Nor does the load hold anything up.
+    // Removes the limits of the study load for the same reason.
     db.$client.exec('update study_load set minimum = 0, maximum = 60, withdrawal_floor = 0');
     inTransaction(db, () =>
       moveBalance(
@@ -242,7 +240,9 @@ class University {
     }
   }
 
-  /** As it is withdrawn from at once, in the fourth week: the period is yet to open. */
+  /**
+   * Withdraws directly from a course in the fourth week. The clock of the test has not reached the withdrawal period.
+   */
   #withdrawFromOne(): void {
     const { db, studentId } = this;
     const at = Date.parse('2026-10-05T10:00:00+03:00');
@@ -263,7 +263,7 @@ class University {
     seen.withdrawn += 1;
   }
 
-  /** One step of a course on its way out and back; paying is the cashier's. */
+  /** One step in registering, dropping and restoring a course. Payments are recorded without the gateway. */
   #move(move: 'register' | 'drop' | 'undrop' | 'replace' | 'pay', course: number, pick: number): void {
     const { db, studentId } = this;
     this.now += 60_000;
@@ -325,7 +325,10 @@ class University {
     expect(this.faults(), `after ${move} of ${code}`).toEqual([]);
   }
 
-  /** Asked for in a week of the semester; afterwards the student is back, so that the next step finds somebody. */
+  /**
+   * Sends a request to leave the semester or the university in a given week. Afterwards the student is made active
+   * again for the next step.
+   */
   #leave(university: boolean, week: number): void {
     const { db, studentId, now } = this;
     const sentAt = opensAt + week * 7 * 24 * 3_600_000;
@@ -369,7 +372,7 @@ class University {
     db.$client.exec(
       `update student set status = 'active' where id = ${studentId}; insert or replace into student_semester (student_id, semester_id, status) values (${studentId}, 20261, 'enrolled'), (${studentId}, 20262, 'enrolled')`,
     );
-    // What a payment was begun for stays in the books.
+    // A registration that a payment line refers to is not deleted.
     db.$client
       .prepare(
         'delete from registration where student_id = ? and semester_id = 20261 and status = ? and fee = 0 and not exists (select 1 from payment_line where registration_id = registration.id)',
@@ -422,7 +425,7 @@ class University {
     else moveBalance(db, { transactionId: `refund-release-${id}`, studentId, cause: 'release', now }, amount);
   }
 
-  /** Everything that may never be, however it came. */
+  /** Lists the faults that no sequence of actions may cause. */
   faults(): string[] {
     const { db } = this;
     return [
@@ -462,10 +465,10 @@ it('balances after every step of any order', () => {
         university.db.$client.close();
       }
     }),
-    // The same orders every time: what they come to is asked below.
+    // The seed makes the same sequences in every run. The next assertion checks that they do enough.
     { numRuns: runs, seed: 20_260_907 },
   );
-  // Orders in which nothing happens would prove nothing.
+  // Sequences in which nothing happens would prove nothing.
   expect(seen, JSON.stringify(seen)).toSatisfy(
     (all: typeof seen) =>
       all.succeeded > runs / 8 &&

@@ -105,7 +105,7 @@ describe('the portal of who has left', () => {
           exempted,
           canceled,
         ]);
-      // Whoever comes there all the same is told why.
+      // If a student opens the page nevertheless, the service gives the reason.
       const all = (await client.call('getServices')).services;
       expect(all.find(({ path }) => path === '/exemptionRequest')?.reasons.length === 0).toBe(exempted);
     },

@@ -20,7 +20,7 @@ addFormats(ajv, { mode: 'full' });
 ajv.addSchema(contract, 'contract');
 const isError = ajv.compile({ $ref: 'contract#/components/schemas/Error' });
 const schemas = new Map<string, ValidateFunction>();
-/** What the contract says of an operation's answer; compiled at its first one. */
+/** The validator of an operation's responses, compiled at its first response. */
 function answerSchema({ id, path, method }: Operation): ValidateFunction {
   let compiled = schemas.get(id);
   if (!compiled)
@@ -33,12 +33,12 @@ function answerSchema({ id, path, method }: Operation): ValidateFunction {
   return compiled;
 }
 
-/** What waits for something to happen; left after a moment. */
+/** The calls that wait for an event. The test disconnects from them after `patienceMilliseconds`. */
 const waits = new Set(['nextMessage']);
 const patienceMilliseconds = 300;
 
 let server: TestServer;
-/** What examples send and reads answer: names, codes and ids that are there. */
+/** Names, codes and ids that exist, taken from the examples of the contract and from responses. */
 let known: unknown[];
 const agent = new Agent({ keepAlive: true });
 const logged: string[] = [];
@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 type Wire = { status: number; type: string; text: string };
-/** Undefined where `patience`, in milliseconds, ran out first. */
+/** Sends a request. Resolves to undefined if `patience` milliseconds have passed without a response. */
 const send = ({ method, path, headers, body }: WireRequest, patience?: number): Promise<Wire | undefined> =>
   new Promise((resolve, reject) => {
     const outgoing = request(
@@ -102,7 +102,7 @@ const send = ({ method, path, headers, body }: WireRequest, patience?: number): 
     outgoing.end(body);
   });
 
-/** What an answer has wrong with it; undefined where nothing. */
+/** The fault of a response; undefined if it conforms to the contract. */
 function fault(operation: Operation, { status, type, text }: Wire): string | undefined {
   if (status !== 200 && (status < 400 || status > 499)) return `status ${status}`;
   if (status === 200 && operation.file) return type.startsWith('application/') ? undefined : `content type ${type}`;
@@ -118,7 +118,8 @@ describe('whatever is sent', () => {
   it.each(tried.map((operation) => [operation.id, operation] as const))(
     '%s answers as the contract says',
     async (id, operation) => {
-      // A sandbox of its own: some of what arrives is valid and resets, moves the clock or puts sandboxes away.
+      // Each operation has its own sandbox, because some of the random requests are valid and reset it, move its clock
+      // or delete sandboxes.
       const name = `fuzz-${id.toLowerCase()}`;
       const root = new Client(server.base);
       await root.call('createSandbox', { body: { name } });
@@ -144,7 +145,7 @@ describe('whatever is sent', () => {
       );
       expect(logged.splice(0)).toEqual([]);
       expect((await root.send('getSimulator')).status).toBe(200);
-      // There is not room for one of each call.
+      // The sandbox is deleted, because the server has room for fewer sandboxes than there are operations.
       await root.send('deleteSandbox', { params: { name } });
     },
   );

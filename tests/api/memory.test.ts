@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import { Client } from '../support/client.ts';
 
-/** What a simulator remembers of the calls it was sent, with a heap that is soon full. */
+/** The memory that a simulator uses for recorded calls, tested with a small heap. */
 const heapMebibytes = 180;
 const mebibyte = 1024 * 1024;
 

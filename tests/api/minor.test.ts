@@ -43,7 +43,7 @@ describe('an approval', () => {
     here.db.$client.prepare('update request set semester_id = 20252').run();
     await decide(await sent(intelligence));
     const packages = await packagesNow();
-    // MATHS203 and MATHS331 are the minor's already.
+    // MATHS203 and MATHS331 already belong to the minor, so they are not added again.
     expect(packages.slice(-2)).toEqual(['minor 4 12', 'specialization 2 6']);
     expect((await here.student.call('getStudentInformation')).minors.map(({ kind }) => kind)).toEqual([
       'minor',

@@ -12,8 +12,7 @@ import { all } from '../support/sandbox-database.ts';
 import { Room } from '../support/room.ts';
 
 /**
- * A cohort is admitted before every first semester: the university stays as large as it was, and each year has
- * newcomers.
+ * A cohort is admitted before every first semester, so that the university keeps its size and each year has newcomers.
  */
 
 const at = (date: string): number => Date.parse(`${date}T10:00:00+03:00`);
@@ -80,7 +79,7 @@ describe('every first semester', () => {
     expect(
       count(`exists (select 1 from inbox_message where student_id = student.id and template = 'admissionWelcome')`),
     ).toBe(cohort);
-    // By now courses are added and dropped, and nearly everybody has some.
+    // After add/drop has opened, nearly all newcomers have registered courses.
     expect(
       count(`exists (select 1 from registration where student_id = student.id and semester_id = ${semester})`) / cohort,
     ).toBeGreaterThan(0.9);

@@ -19,7 +19,7 @@ describe('a server that does not simulate', () => {
           'DEV-000006',
         ]);
       }
-      // Where a page is built, it is shown on every path that is no call's.
+      // If the page is built, the server serves it on every path that is not a call.
       expect((await fetch(`${real.base}/sandbox/x/sim/info`)).headers.get('content-type')).not.toContain('json');
       const client = new Client(real.base);
       const session = await client.call('userLogin', {

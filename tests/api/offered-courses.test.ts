@@ -348,7 +348,7 @@ describe('a timetable', () => {
     expect((await client.call('timetableSections')).courses).toEqual([]);
   });
 
-  // Whoever has a full week has no hours left for two courses more.
+  // A student with a full week has no credit hours left for two more courses.
   it.each([
     ['eligible', true],
     ['fullWeek', false],

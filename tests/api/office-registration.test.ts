@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { all } from '../support/sandbox-database.ts';
 import { Room, told } from '../support/room.ts';
 
-/** The registration period is open. */
+/** An instant at which registration is open. */
 const here = new Room({ at: '2026-09-07T10:00:00+03:00' });
 const { as } = here;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Room, told } from '../support/room.ts';
 
-/** A thing of another student that exists answers 403, one that nobody has 404. */
+/** An id of another student's object is refused with 403, an id that does not exist with 404. */
 
 const here = new Room({ at: '2026-09-07T10:00:00+03:00' });
 const nobodys = 9_999_999;

@@ -25,7 +25,7 @@ const mail: Outgoing = {
   code: '7310',
 };
 
-/** A sandbox whose clock stands, and a way to have the university send something there. */
+/** A sandbox with a frozen clock, and a function that makes the university send a message there. */
 async function room() {
   const client = await sandbox(server.base);
   await client.freeze('2026-09-07T10:00:00+03:00');
@@ -102,7 +102,7 @@ describe('the next message', () => {
     const { client, sends } = await room();
     sends(mail);
     const waiting = client.call('nextMessage', { query: { timeoutSeconds: 20 } });
-    // It is sent until the call has begun to wait.
+    // Sends the message repeatedly, because the call may not be waiting yet.
     const again = setInterval(() => sends(text), 100);
     expect((await waiting.finally(() => clearInterval(again))).message).toMatchObject({ code: '4821' });
     expect((await client.call('nextMessage', { query: { after: 0, timeoutSeconds: 1 } })).message).toMatchObject({

@@ -8,7 +8,7 @@ import { pageReports } from '../../server/http/page-reports.ts';
 const own = '203.0.113.7';
 const other = '198.51.100.20';
 
-/** A server with nothing but page reports, and what it has written to its log. */
+/** A server that only takes page reports, and the lines of its log. */
 async function reporting() {
   const lines: Record<string, unknown>[] = [];
   const write = (line: Record<string, unknown>): void => void lines.push(line);

@@ -16,7 +16,7 @@ async function until(what: () => Promise<boolean>): Promise<void> {
 
 const startedAt = Date.parse('2026-09-07T10:00:00+03:00');
 
-/** What the file holds beside the seed's own past, read while no server has it. */
+/** The rows in the file that the seed did not write, read while no server runs. */
 function inFile() {
   const db = openDatabase(file);
   const state = {
@@ -47,8 +47,8 @@ it('a server killed before and after it commits a callback pays once', async () 
   await until(() => isGone(first));
   expect(inFile()).toEqual({ payments: ['pending'], callbacks: 0, accepted: 0, cash: 0, told: 0, faults: [] });
 
-  // The gateway tells it again as soon as somebody listens; this time the university dies when it knows, and says
-  // nothing. It may be dead before it has said where it listens.
+  // The gateway repeats the callback as soon as a server listens. This server is killed after the commit and before the
+  // response, possibly before it has printed its address.
   await serve('after').then(
     (second) => until(() => isGone(second)),
     (error: Error) => expect(error.message).toContain('ended with null'),

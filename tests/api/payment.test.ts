@@ -385,7 +385,7 @@ describe('money that is needed no longer', () => {
       { paid: 6_000, usedFromBalance: 0 },
       4_000,
     ]);
-    // The receipt and the statement say what came, not what was asked for.
+    // Receipt and statement show the amount that was received, not the requested one.
     expect(await student.call('getReceipt', { params: { documentNumber: first.documentNumber } })).toMatchObject({
       amount: 6_000,
       paidByCard: 6_000,

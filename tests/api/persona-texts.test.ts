@@ -5,7 +5,7 @@ import { Room } from '../support/room.ts';
 const here = new Room({ at: '2026-09-07T10:00:00+03:00' });
 
 type Kind = string;
-/** What the text of a persona says of its services: all that are open, or some that are and some that are not. */
+/** The services that a persona's text mentions: `only` lists all open ones; `open` and `closed` list some of them. */
 type Said = { only?: Kind[]; open?: Kind[]; closed?: Kind[] };
 const withdrawals = ['officialWithdrawal', 'permanentWithdrawal'];
 const said: Record<string, Said> = {

@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 import { validRequest } from '../support/valid.ts';
 import { all, tenantOf } from '../support/sandbox-database.ts';
 
-/** Whose record a call speaks for, over the whole contract: what is added to it is held to this by itself. */
+/** The academic record that each call of the contract acts for. New calls are checked automatically. */
 
 const operations = listOperations(contract).filter(({ tag }) => tag !== 'simulator');
 const forRecord = operations.filter((operation) => operation.forRecord);
@@ -62,7 +62,7 @@ describe("another student's record", () => {
     },
   );
 
-  /** What these name does not exist; all others are answered. */
+  /** The calls whose example names an object that does not exist. All other calls succeed. */
   const absent: Record<string, string> = {
     getRequest: 'request.notFound',
     downloadAttachment: 'file.notFound',

@@ -33,7 +33,7 @@ type ContainerFormat = {
   write: (container: object, options: object) => Buffer<ArrayBuffer>;
 };
 
-/** A Word file of either kind, made by hand: what tells them apart is inside. */
+/** A minimal Word file of either kind. The kind is recognised by the content. */
 const word = (kind: 'doc' | 'docx', name = `letter.${kind}`): File => {
   const { utils, write } = XLSX.CFB as ContainerFormat;
   const container = utils.cfb_new();

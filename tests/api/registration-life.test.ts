@@ -58,7 +58,7 @@ describe('what each persona shows', () => {
     const before = readEverything(here.db);
     const reply = await student.send('registerCourse', { body: { sectionId } });
     expect([reply.status, ...codesOf(reply)]).toEqual([status, ...(code ? [code] : [])]);
-    // The preview said the same before.
+    // The preview gave the same result before.
     expect(check.allowed).toBe(status !== 422);
     expect(status === 422 ? check.refusals : status === 409 ? check.confirmations : []).toEqual(
       reply.body.Refusals ?? [],

@@ -68,7 +68,7 @@ describe('registering', () => {
         ],
       },
     });
-    // What is not there comes first and decides the status.
+    // The missing section comes first and decides the status.
     expect([reply.status, codesOf(reply)[0]]).toEqual([404, 'MSG-000010']);
     expect(codesOf(reply)).toContain('MSG-000008');
     expect((await student.call('registeredCourses')).courses.some(({ status }) => status === 'dropped')).toBe(false);

@@ -11,7 +11,7 @@ import { sandbox, type Client } from '../support/client.ts';
 import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { places, startServer, untouched, type TestServer } from '../support/server.ts';
 
-/** What a tester does before finding something wrong. */
+/** The calls of a tester before a fault is found. */
 async function work(room: Client): Promise<Client> {
   const { session } = await room.call('startScenario', { params: { id: 'registration.full-section' } });
   const student = session ? room.fresh().use(session) : await room.fresh().as('eligible');
@@ -61,7 +61,7 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     expect([report.same > 8, report.different, report.state]).toEqual([true, 0, []]);
     expect(tableHashes(tenantOf(server, there).db)).toEqual(tableHashes(tenantOf(server, student).db));
     expect((await there.use(report.session!).send('registeredCourses')).status).toBe(200);
-    // What was played can be saved and played again.
+    // A sandbox in which a file was played can be saved and played again.
     expect(
       await (await sandbox(server.base)).call('playReplay', { body: await there.call('saveReplay') }),
     ).toMatchObject({ different: 0, state: [] });
@@ -73,12 +73,12 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
       await student.freeze(`2026-09-07T${time}:00+03:00`);
       await student.as('eligible');
     }
-    // The recording begins here: both sign-ins were before it.
+    // Restoring a snapshot starts the recording here, after both sign-ins.
     await student.call('saveSnapshot', { body: { name: 'here' } });
     await student.call('restoreSnapshot', { params: { name: 'here' } });
     await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') } });
     expect((await student.call('getDashboard')).changes.since).not.toBeNull();
-    // A first sign-in, a second beside it, and one with the password: each has another one before it.
+    // Three sign-ins: the first, a second one in parallel, and one with the password. Each has a previous sign-in.
     await student.call('advanceClock', { body: { seconds: 600, expireSessions: false } });
     const other = await student.fresh().as('probation');
     expect((await other.call('getDashboard')).changes.since).toBeNull();
@@ -95,7 +95,8 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     const report = await (await sandbox(server.base)).call('playReplay', { body: file });
     expect(report.calls.filter(({ outcome }) => outcome === 'different')).toEqual([]);
     expect(report.state).toEqual([]);
-    // A file of an earlier day has no sign-ins: it is played all the same, and its home pages begin elsewhere.
+    // A file of an earlier version has no sign-ins. It can be played, but the home pages show changes since another
+    // instant.
     const { sessions: _, ...earlier } = { ...file, calls: file.calls.map(({ session: __, ...call }) => call) };
     const without = await (await sandbox(server.base)).call('playReplay', { body: earlier });
     expect([...new Set(without.calls.flatMap(({ call, outcome }) => (outcome === 'different' ? [call] : [])))]).toEqual(
@@ -106,7 +107,7 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
   it('shows where a rule answers otherwise', async () => {
     const student = await work(await untouched(server));
     const file = await student.call('saveReplay');
-    // As if the maximum load had been programmed wrong when the file was saved.
+    // Changes the maximum load in the file, as if the rule had been wrong when the file was saved.
     const changed: Schema<'ReplayFile'> = { ...file, start: { ...file.start, tables: [...file.start.tables] } };
     const { db } = tenantOf(server, student);
     const loads = db.$client.prepare('select * from study_load').raw().all() as (string | number | null)[][];
@@ -126,7 +127,7 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
 
   it('of a long day starts late, and takes the state again only where something has changed', async () => {
     const student = await (await untouched(server)).as('eligible');
-    // A clock that ticks while a busy machine reads would change something by itself.
+    // The clock is frozen, because a ticking clock would store its time during the reads and so change the database.
     await student.freeze('2026-09-07T10:00:00+03:00');
     const taken = vi.spyOn(tenantOf(server, student).db.$client, 'serialize');
     const read = async (times: number): Promise<void> => {

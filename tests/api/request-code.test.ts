@@ -21,7 +21,10 @@ import { answerUntil, monday, roundAt } from '../support/request-lives.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** A made-up kind, by the calls of every kind: sent by a code, decided by rules, offices, items or a round. */
+/**
+ * A kind of request made for the tests, used through the calls for all kinds: sent with a code, decided by rules,
+ * offices, items or a round.
+ */
 
 let server: TestServer;
 let room: Client;
@@ -155,7 +158,7 @@ describe('a request sent by a code', () => {
     await page.call('sendRequestCode', paramsOf(saved));
     await page.call('confirmRequest', { ...paramsOf(saved), body: { code: await latestCode() } });
     expect(rowOf(saved).status).toBe('sent');
-    // The code of one request sends no other.
+    // The code of one request cannot send another request.
     const used = await latestCode();
     const next = await draft();
     expect(await refusal(next, used)).toEqual([422, 'MSG-000029']);

@@ -362,7 +362,7 @@ describe('the consequences', () => {
     const kept = everything();
     consequencesHash(db, kind, { student, subjectId: null, details: {}, request: draft }, monday);
     expect(everything()).toEqual(kept);
-    // Also where an effect fails halfway.
+    // The same must hold if an effect fails halfway.
     kind.run = (
       (run) =>
       (...given: Parameters<typeof run>) => {
@@ -441,7 +441,7 @@ describe('the offices by themselves', () => {
     declared({ route: ['first'] });
     saveOfficeSettings(db, { mode: 'approve', workingDays: 1 }, monday);
     for (let n = 0; n < 3; n += 1) sendOne();
-    // Where nothing has been prepared yet, every statement is seen.
+    // In a new copy of the database no statement is prepared yet, so all of them are recorded.
     const there = composeFeatures(cloneDatabase(db.$client.serialize()));
     const recording = record(there);
     for (const work of [...universityJobs, decideAtOffices]) work.next(there);

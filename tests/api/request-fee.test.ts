@@ -16,7 +16,7 @@ import { monday } from '../support/request-lives.ts';
 import { all } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** What becomes of the fee of a request that comes to nothing. */
+/** The fee of a request that ends without success. */
 
 let server: TestServer;
 let room: Client;
@@ -65,7 +65,7 @@ const chargeOf = ({ id }: RequestRow) =>
     requestById(db, id).chargeId,
   )[0];
 
-/** After each: how much went into the balance, what became of the charge, and a ledger that holds. */
+/** Checks the amount added to the balance, the state of the charge and the ledger after a change. */
 async function becomes(
   request: RequestRow,
   change: () => unknown,

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.$client.close());
 
-/** Everything the database has of a request. */
+/** All rows of the database that belong to a request. */
 const rowsOf = (id: number) => ({
   request: all(db, 'select * from request where id = ?', id),
   tasks: db.select().from(requestTasks).where(eq(requestTasks.requestId, id)).all(),
@@ -47,7 +47,7 @@ const rowsOf = (id: number) => ({
   requests: all<{ n: number }>(db, 'select count(*) n from request')[0]!.n,
 });
 
-/** Does it as a call would: in one transaction, of which a refusal leaves nothing. */
+/** Runs the work in one transaction, as a call does. After a refusal nothing is changed. */
 function attempt(work: () => RequestRow): RequestRow | Refused {
   try {
     return inTransaction(db, work);
@@ -79,13 +79,13 @@ function happensThere(
   return dispatch(db, kind, request, by(actor, event), now);
 }
 
-/** What was edited, as the engine tells it. */
+/** Adds the names of the edited fields to an event, as the engine does. */
 const told = (event: Deed, request: RequestRow, { text }: Choice): Deed =>
   event.name === 'edit' || event.name === 'resend'
     ? { ...event, fields: request.details.reason === text ? [] : ['reason'] }
     : event;
 
-/** What the office has not marked may not be changed; the engine says so before anything else. */
+/** True for an edit of fields that the office has not marked. The engine refuses it before all other checks. */
 const unmarked = (event: Deed, { state }: Lived): boolean =>
   (event.name === 'edit' || event.name === 'resend') &&
   state.status === 'returned' &&
@@ -157,7 +157,7 @@ it('what the database keeps of a random life is what the pure life says, and a r
           const event = told(picked.event, request, choice);
           const before = rowsOf(request.id);
           const outcome = attempt(() => happensThere(kind, request, event, picked.actor, choice, now));
-          // A draft is sent with what was entered then.
+          // A draft is sent with the details that it has at that time.
           const sentAs =
             event.name === 'send'
               ? getPlan(

@@ -66,7 +66,9 @@ describe('an instant of the agenda', () => {
       there,
       `select opens_at opensAt, closes_at closesAt from agenda where function = 'transfer' and semester_id = 20261`,
     )[0];
-  /** A round when the row of the agenda opens, and an answer until it closes. */
+  /**
+   * A kind whose round is held when the agenda period opens, and whose offers can be answered until the period closes.
+   */
   const byAgenda = (): Kind => {
     const kind = declared({ route: ['round', 'answer'] }, (there, waiting, now) =>
       waiting.forEach(({ id }) =>

@@ -67,7 +67,7 @@ describe('a research plan', () => {
     expect(told(await savePlan(student, { draft, version: 1, nameEn: 'Late' }))).toEqual([422, 'MSG-000030']);
     expect(told(await savePlan(student, { draft, responsibility: sampleFile('responsibility')! }))).toEqual([200]);
     expect(told(await sendPlan(student, id))).toEqual([200]);
-    // Returned, the files are compared as well.
+    // After the plan was returned, its files are compared again.
     await decide(draft, { decision: 'returned', fields: ['plan'], note: 'Page 2 is missing.' });
     const again = (name: string) =>
       student.send('resendRequest', {
@@ -87,7 +87,7 @@ describe('a research plan', () => {
     const { request } = (await savePlan(student, { ...names, ...files() })).body;
     const answer = told(await sendPlan(student, request.id));
     expect(answer).toContain(code);
-    // Who can have no topic is not sent to propose one.
+    // Students who cannot have a topic are not told to propose one.
     expect(answer.includes('thesis.noTopic')).toBe(code === 'thesis.noTopic');
   });
 
@@ -121,7 +121,7 @@ describe('a research plan', () => {
     expect(told(await cancel(first))).toEqual([200]);
     expect(told(await decide(first))).not.toContain(200);
     const second = await handIn();
-    // Returned is not decided.
+    // Returning a request is not a decision.
     expect(told(await decide(second, { decision: 'returned', fields: ['plan'], note: 'Page 2 is missing.' }))).toEqual([
       200,
     ]);

@@ -30,8 +30,8 @@ const allSections = Array.from({ length: courseCount }, (_, index) => sectionsOf
 const capacityOf = (sectionId: number): number => 20 + ((sectionId * 7) % 21);
 
 /**
- * Ten courses anybody may take, at hours of their own, four sections each of 20 to 40 seats; and nobody registered in
- * anything yet.
+ * Creates ten courses that every student may take, at different hours, with four sections of 20 to 40 seats each. No
+ * student is registered in them yet.
  */
 function openForTheRush(db: Db): void {
   const run = (statement: string, ...values: unknown[]): void => {
@@ -76,7 +76,7 @@ let members: Member[];
 let seconds: number;
 const statuses = new Map<number, number>();
 const codes = new Map<string, number>();
-/** Registrations each student was told of and has not given back. */
+/** The registrations that each student was told of and has not dropped. */
 const told = new Map<number, Set<number>>();
 const faults: string[] = [];
 
@@ -98,7 +98,7 @@ async function call<Body = Outcome>(
   const reply = await crowd.call<Body>(member, method, path, body, key);
   statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
   for (const { Code } of reply.body.Refusals ?? []) codes.set(Code, (codes.get(Code) ?? 0) + 1);
-  // What the other of two calls has deleted meanwhile is not found.
+  // If the other of two parallel calls has deleted the registration, this call does not find it.
   const gone = reply.status === 404 && reply.body.Refusals?.[0]?.Code === 'MSG-000010';
   if (!gone && ![200, 409, 422].includes(reply.status))
     faults.push(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
@@ -113,22 +113,25 @@ const remember = (member: Member, reply: CrowdReply<Outcome>): boolean => {
 const isFullAnswer = (reply: CrowdReply<unknown>): boolean =>
   reply.status === 409 && reply.body.Refusals?.[0]?.Code === 'registration.sectionFull';
 
-/** The same try twice at once under one key: one change, one answer. */
+/**
+ * Sends the same registration twice at once with one idempotency key. It must make one change and both responses must
+ * be equal.
+ */
 async function registerWithKey(member: Member, sectionId: number): Promise<CrowdReply<Outcome>> {
   const key = `rush-${member.studentId}-${sectionId}`;
   const replies = await Promise.all(
     [1, 2].map(() => call(member, 'POST', 'RegisterCourse', { sectionId, confirm }, key)),
   );
   const done = replies.filter(({ status }) => status === 200);
-  // A try that was refused keeps nothing: a later one may find a seat that has been freed. After one that was done, all
-  // are.
+  // A refused attempt is not stored, so a later one may succeed if a seat was freed. After a successful attempt, all
+  // others return the same response.
   if (done.length && replies.some(({ body }) => body.Refusals?.[0]?.Code === 'registration.alreadyRegistered'))
     faults.push(`${key}: done, then refused`);
   if (new Set(done.map(({ body }) => JSON.stringify(body))).size > 1) faults.push(`${key}: answers differ`);
   return done[0] ?? replies[0]!;
 }
 
-/** The same try twice at once without a key: one of the two at most is done. */
+/** Sends the same registration twice at once without a key. At most one of the two may succeed. */
 async function registerTwice(member: Member, sectionId: number): Promise<CrowdReply<Outcome>> {
   const replies = await Promise.all([1, 2].map(() => call(member, 'POST', 'RegisterCourse', { sectionId, confirm })));
   const done = replies.filter(({ status }) => status === 200);
@@ -177,7 +180,7 @@ async function tryItsLuck(member: Member): Promise<void> {
     if (dropped.status === 200) mine.delete(held);
     if (random() < 0.5) remember(member, await call(member, 'POST', 'UndropCourse', { registrationId: held }));
   }
-  // Waiting comes last: whoever waits changes nothing afterwards that would make room.
+  // Waiting lists are joined last, because afterwards the student makes no change that would free a seat.
   for (const sectionId of waited) {
     const reply = await call<Schema<'WaitingList'>>(member, 'POST', 'WaitingList', { sectionId, confirm });
     if (reply.status === 422 && reply.body.Refusals?.[0]?.Code === 'registration.hasSeats')

@@ -20,7 +20,7 @@ const names = () =>
     .map(({ tenant }) => tenant.name);
 const inside = (name: string): Client => new Client(`${server.base}/sandbox/${name}`);
 const make = (name: string) => root.send('createSandbox', { body: { name } });
-/** As if it had been left so long ago. */
+/** Sets the last use of a sandbox back by `ago` milliseconds. */
 const leave = (name: string, ago: number, called = true): void => {
   const sandbox = sandboxes().touch(name)!;
   sandbox.lastUsedAt = Date.now() - ago;

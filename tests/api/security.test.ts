@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Answer = { status: number; body: Schema<'Error'>; headers: Record<string, unknown> };
-/** A request exactly as written: no client tidies its path. */
+/** Sends a request exactly as written, because HTTP clients normalize paths. */
 const raw = (
   method: string,
   path: string,
@@ -81,7 +81,7 @@ describe('headers', () => {
       expect(policy).toContain("default-src 'self'");
       expect(policy).toContain("object-src 'none'");
       expect(policy).toContain("base-uri 'self'");
-      // A script inside the document is named by its hash, where the page is built.
+      // If the page is built, the policy lists its inline scripts by their hashes.
       expect(/script-src [^;]*/.exec(policy)?.[0]).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}=')*$/);
     } else expect(policy).toContain("default-src 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -285,7 +285,7 @@ describe('the files it serves', () => {
   ])('are not %s', async (path) => {
     const { status, body } = await raw('GET', path);
     expect(JSON.stringify(body)).not.toMatch(/"dependencies|SQLite format|\[core\]/);
-    // Once the web is built, an address the application may know is answered with its page.
+    // If the page is built, a path of the application returns its document.
     if (status === 200) expect(JSON.stringify(body)).toContain('<div id=');
     else expect([400, 404]).toContain(status);
   });
@@ -400,7 +400,7 @@ describe('the log', () => {
     await client.send('getMenu', { headers: { authorization: `Bearer ${session.idToken.slice(0, -3)}` } });
     await raw('GET', `/api/nothing?Token=${context.refreshToken.token}`);
     await raw('POST', login, { ...json, 'content-length': '22' }, '{"password":"a-wrong-s');
-    // A database that fails in the middle of a call is logged, with what went wrong and nothing of the caller.
+    // A database error during a call is logged with its cause but without data of the caller.
     server.tenant.db.$client.exec('alter table registration rename to registration_away');
     const failed = await client.send('registeredCourses');
     expect([failed.status, failed.body.ErrorMessageType]).toEqual([500, 'GeneralException']);
@@ -447,7 +447,7 @@ describe('the log', () => {
       body: { studentCode: '202699001', code: codes[1] ?? '', newPassword: 'Logged-2029' },
     });
     expect(lines.length).toBeGreaterThan(9);
-    // Without the figures of a line and the name of the sandbox, any of which may hold the digits of a code.
+    // The log without numbers and the name of the sandbox, because either may contain the digits of a code by chance.
     const text = lines
       .map((line) => {
         const {

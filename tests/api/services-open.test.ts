@@ -9,7 +9,10 @@ const here = new Room({});
 type Judged = { reasons: readonly unknown[] };
 const free = ({ reasons }: Judged): boolean => reasons.length === 0;
 
-/** What the page of a service offers this student, by the service's own reads: whether any of it can be used now. */
+/**
+ * True if the page of a service offers the student something to use now, according to the responses that the page
+ * loads.
+ */
 const something: Record<string, (student: Client) => Promise<boolean>> = {
   appeal: async (student) => (await student.call('getAppealableCourses')).courses.some(free),
   minor: async (student) => (await student.call('getMinorPrograms')).programmes.some((one) => !one.held && free(one)),
@@ -29,12 +32,15 @@ const something: Record<string, (student: Client) => Promise<boolean>> = {
   },
 };
 
-/** A few students every day, first those whose studies have just begun. */
+/** The personas to test: a few in the daily run, with those in their first semester; all in the long run. */
 const asked = listPersonas().filter(({ key }, at) =>
   rather(['orientation', 'firstSemester'].includes(key) || at % 6 === 0, true),
 );
 
-/** Registration week; the weeks of appeals and minors, of withdrawals, of evaluations, and the end of the semester. */
+/**
+ * Instants in the week of registration, of appeals and minors, of withdrawals, of evaluations, and at the end of the
+ * semester.
+ */
 const instants = rather(
   ['2026-09-07T10:00:00+03:00', '2026-10-06T10:00:00+03:00'],
   ['07', '15', '22']

@@ -3,7 +3,7 @@ import type { Client } from '../support/client.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';
 import { Room } from '../support/room.ts';
 
-/** What hangs on a grade that changes after it has been settled. */
+/** The effects of a grade that changes after the standing was computed from it. */
 
 const here = new Room({ at: '2026-12-27T10:00:00+03:00', whole: true });
 const appealPeriod = '2027-01-24T10:00:00+03:00';
@@ -30,7 +30,10 @@ const templates = (student: Client): string[] =>
     rowOf(student).id,
   ).map(({ template }) => template);
 
-/** Gives all courses of the semester that ends a grade, those named another, and goes to the period of appeals. */
+/**
+ * Posts a grade for all courses of the ending semester, with exceptions in `others`, and moves the clock to the appeal
+ * period.
+ */
 async function graded(student: Client, grade: string, others: Record<string, string> = {}): Promise<void> {
   const { studentCode } = await student.call('getStudentInformation');
   await here.room.call('giveGrades', { body: { student: studentCode, grade } });
@@ -39,7 +42,7 @@ async function graded(student: Client, grade: string, others: Record<string, str
   await here.advance(appealPeriod);
 }
 
-/** Appeals against a grade and pays for it; returns the request's number. */
+/** Sends an appeal against a grade and pays its fee. Returns the request's reference number. */
 async function appealed(student: Client, course: string): Promise<string> {
   here.db.$client.exec(`update student set balance = 20000 where id = ${rowOf(student).id}`);
   const { courses } = await student.call('getAppealableCourses');
@@ -57,7 +60,7 @@ const decided = (referenceNumber: string, newGrade: string) =>
     body: { decision: 'approved', values: { newGrade } },
   });
 
-/** Dismissed at 1.88 for one F beside good grades, which an appeal makes an A. */
+/** A student dismissed with a CGPA of 1.88 because of one F among good grades. An appeal changes the F to an A. */
 async function dismissed(): Promise<{ student: Client; reference: string }> {
   const student = await here.as('probation');
   here.db.$client.exec(`update student set warnings = 2 where id = ${rowOf(student).id}`);

@@ -24,7 +24,7 @@ steps:
     show: { en: All of them., ar: كلها. }
 `;
 
-/** What never comes is missed soon. */
+/** The time limit in milliseconds for output of a command with --follow. */
 const longestFollowing = 30_000;
 
 let server: TestServer;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What the tool writes for a command line; one that follows is ended when that is `enough`. */
+/** Runs a command line and returns its output. A command with --follow is ended when the output matches `enough`. */
 async function told(
   line: string,
   { base = server.base, enough }: { base?: string; enough?: RegExp } = {},

@@ -30,7 +30,7 @@ describe.each(places)('with the main university in %s', (on) => {
       ).toMatchObject({ now: '2026-09-01T03:00:00+03:00' });
       const before = Date.now();
       const live = await client.call('setClock', { body: { mode: 'live', expireSessions: false } });
-      // It is told in whole seconds.
+      // The response gives the time in whole seconds.
       expect(Date.parse(live.now)).toBeGreaterThan(before - 1000);
       expect(Date.parse(live.now)).toBeLessThanOrEqual(Date.now());
       const reply = await client.send('advanceClock', { body: { seconds: 1, expireSessions: false } });

@@ -13,8 +13,8 @@ import { everyNth } from '../support/long.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /**
- * The page reads again what an action made stale (web/api/cache-invalidation.ts, and `invalidates` of each area): here
- * each action is done once, and all that then reads otherwise must be among it.
+ * Checks the responses that the page requests again after each action (web/api/cache-invalidation.ts, and
+ * `invalidates` of each feature). Each action is done once; every response that differs afterwards must be among them.
  */
 
 const invalidates = invalidatesOf(features);
@@ -29,7 +29,7 @@ afterAll(() => server.close());
 const operations = listOperations(contract);
 const raw = ({ path, method }: Operation) =>
   contract.paths[path]![method.toLowerCase()] as { parameters?: { $ref?: string; in?: string; required?: boolean }[] };
-/** Reads that need nothing but the student. */
+/** The read operations that need no parameters besides the student. */
 const reads = operations.filter(
   (one) =>
     one.method === 'GET' &&
@@ -50,7 +50,10 @@ const actions = operations.filter(
     !['logout', 'selectRecord', 'checkRegistration', 'checkIban', 'confirmCancelAdmission'].includes(id),
 );
 
-/** The page keeps the answer of these in the place of the read, whose shape it has (tests/api/basket.test.ts). */
+/**
+ * The page stores the responses of these actions as the cached response of a read, which has the same shape (see
+ * tests/api/basket.test.ts).
+ */
 const answersTheRead: Partial<Record<OperationId, OperationId>> = { saveBasket: 'getBasket' };
 
 const scenarios = readScenarios();
@@ -70,8 +73,8 @@ async function readAll(client: Client): Promise<Map<OperationId, string>> {
   return found;
 }
 
-// What no scenario does is reported by the scenarios' own tests; after an action that makes everything stale, nothing
-// can be left out.
+// Actions without a scenario are reported by the tests of scenarios. Actions that make all responses stale need no
+// check.
 it.each(
   everyNth(
     3,

@@ -3,7 +3,7 @@ import type { Schema } from '../../server/http/operations.ts';
 import { all, codesOf } from '../support/sandbox-database.ts';
 import { Room } from '../support/room.ts';
 
-/** A Monday of the fourth week: 25 percent comes back. */
+/** A Monday of the fourth week, in which 25 percent of the fees are refunded. */
 const october = '2026-10-05T10:00:00+03:00';
 const here = new Room({ at: october });
 const { as } = here;
@@ -61,7 +61,7 @@ describe('the four ways', () => {
       expect(back).toBeGreaterThan(0);
       expect(codes(named(found, option))).toEqual(reasons.map(({ Code }) => Code));
     }
-    // While courses can still be dropped, one is dropped and leaves no W.
+    // While add/drop is open, the course is dropped and leaves no W.
     expect(named(found, 'course')).toMatchObject({ start: 'drop', path: '/registeredCourses', hours: 9 });
   });
 
@@ -102,7 +102,7 @@ describe('the four ways', () => {
       money: { back: 18_000 },
       reasons: [],
     });
-    // Requests wait for a working day.
+    // Requests can be sent only on working days.
     await here.room.freeze('2026-10-09T10:00:00+03:00');
     expect(codes(named(await student.call('getStayOrLeave'), 'course'))).toEqual(['gate.daysOff']);
   });
@@ -126,7 +126,7 @@ describe('who is not an ordinary student', () => {
     expect(found.chosen).toBeNull();
     expect(codes(named(found, 'stay'))).toEqual(stay);
     expect(codes(named(found, 'semester'))).toContain(semester);
-    // No semester is postponed that is not studied; a frozen one still counts as enrolled.
+    // A student who is not enrolled cannot postpone the semester. A frozen student still counts as enrolled.
     expect(named(found, 'semester').postponed - named(found, 'stay').postponed).toBe(
       persona === 'frozenStudent' ? 1 : 0,
     );

@@ -19,7 +19,7 @@ async function student(persona = 'evaluator', instant = open): Promise<Client> {
 
 const firstSurvey = async (client: Client): Promise<number> => (await client.call('getSurveys')).surveys[0]!.id;
 
-/** Every question answered, the scales with the given figure. */
+/** The answers to all questions of a survey, with the given value on every scale. */
 async function sheet(client: Client, id: number, value = 4, words = 'Clear and well ordered.') {
   const { parts } = await client.call('getSurveyForm', { params: { id } });
   return {
@@ -117,7 +117,7 @@ describe('a survey', () => {
     for (const { id } of (await client.call('getSurveys')).surveys)
       await client.call('submitSurvey', { params: { id }, body: await sheet(client, id) });
     expect(await due()).toEqual([]);
-    // The last days before it closes do not bring it back.
+    // The approaching end of the survey does not add the item again.
     await client.freeze('2026-12-24T20:00:00+03:00');
     expect(await due()).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('who answered what', () => {
       .filter(([name, rows]) => JSON.stringify(rows) !== JSON.stringify(before.get(name)))
       .map(([name]) => name)
       .sort();
-    // The session remembers when it was last used; the answers have no time to lay beside it.
+    // The session stores when it was last used, but the answers have no time with which it could be compared.
     expect(changed.filter((name) => name !== 'session')).toEqual(['idempotency_key', 'survey_answer', 'survey_done']);
 
     const answers = after.get('survey_answer')!;
@@ -153,7 +153,7 @@ describe('who answered what', () => {
       expect(text.includes(sheets[0]!), `${name} knows the sheet`).toBe(false);
       expect(text.includes(words), `${name} knows the words`).toBe(false);
     }
-    // No more of the time than its day.
+    // Only the day of the evaluation is stored.
     expect(after.get('survey_done')).toEqual([{ registration_id: id, at: Date.parse('2026-12-01T00:00:00+03:00') }]);
   });
 
@@ -193,7 +193,8 @@ describe('who answered what', () => {
     }
     const stored = all<{ sheet: string; rowid: number }>(db, 'select rowid, sheet from survey_answer order by rowid');
     expect(new Set(stored.map(({ rowid }) => rowid)).size).toBe(100);
-    // A hundred rows of five sheets, shuffled: sheets one after the other would change four times.
+    // A hundred rows of five evaluations in random order. If they were stored in sequence, the evaluation would change
+    // only four times.
     expect(stored.filter((row, index) => index > 0 && row.sheet !== stored[index - 1]!.sheet).length).toBeGreaterThan(
       20,
     );

@@ -65,7 +65,7 @@ describe('a thesis topic', () => {
       'Thesis topic: now with College dean’s office',
       'Thesis topic: now with Department',
     ]);
-    // One topic at a time.
+    // Only one topic can be approved at a time.
     const second = await drafted({ ...floods, subTopic: 'Another' });
     expect(told(await send(second.id))).toEqual([422, 'thesis.topicApproved']);
   });
@@ -125,7 +125,7 @@ describe('a thesis topic', () => {
     expect((await send(own.id)).body).toMatchObject({
       Refusals: [{ Code: 'thesis.sameSubTopic', Params: { context: 'own' }, Field: 'subTopic' }],
     });
-    // What was written in the past is open again.
+    // The sub-topic of a past thesis may be used again.
     await here.student.call('updateThesisTopic', { params: { id: own.id }, body: { subTopic: 'Anomaly detection' } });
     expect(told(await send(own.id))).toEqual([200]);
   });
@@ -144,7 +144,7 @@ describe('a thesis topic', () => {
     expect(() =>
       here.db.$client.prepare('update supervisor set load = places + 1 where instructor_id = 2').run(),
     ).toThrow(/CHECK/);
-    // By hand past all rules: the constraint holds.
+    // Even a direct write to the database is rejected by the constraint.
     expect(() =>
       here.db.$client.prepare("update thesis_topic set status = 'current' where request_id = ?").run(full.id),
     ).toThrow(/supervisor_places/);
@@ -337,8 +337,8 @@ describe('a topic on the record', () => {
     expect([statusOf(), await loadOf(4)]).toEqual([[{ status: 'ended' }], 0]);
   });
 
-  // All else of the plan is passed, or the grades so far are failed on the last warning: then the grades of the
-  // semester come in.
+  // Either all other courses of the plan are passed, or the grades lead to dismissal. Then the grades of the semester
+  // are posted.
   it.each([
     [
       'graduation',

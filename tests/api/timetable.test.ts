@@ -52,7 +52,7 @@ describe('kept timetables', () => {
     const id = saved.body.timetables[0]!.id;
     expect(codesOf(await other.send('deleteTimetable', { params: { id } }))).toEqual(['registration.notYours']);
     expect(shown(await laptop.call('getTimetables'))).toEqual(['Mornings primary']);
-    // Twice does no harm, neither saving nor deleting.
+    // Saving or deleting twice has the same result as once.
     expect(shown((await save(laptop, 'Mornings', sections, 'primary')).body)).toEqual(['Mornings primary']);
     for (const _ of [1, 2]) expect(shown(await phone.call('deleteTimetable', { params: { id } }))).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('kept timetables', () => {
       question,
     });
     expect((await student.call('getTimetables')).timetables[0]!.question).toEqual(question);
-    // Kept again without one, it holds none.
+    // Saved again without a question, the timetable has none.
     expect((await save(student, 'Asked', sections)).body.timetables[0]!.question).toBeNull();
     const many = <Item>(item: Item, count: number): Item[] => Array.from({ length: count }, () => item);
     const courses = [{ courseIds: [1], optional: false }];

@@ -84,7 +84,7 @@ describe.each(places)('with the main university in %s', (on) => {
       expect(await elsewhere(client, reference)).toEqual([]);
       expect(await elsewhere(other, 'getMenu')).toEqual([]);
       expect(await elsewhere(other, 'R-999999999')).toEqual([]);
-      // The simulator's own are found by theirs, there as from here.
+      // Calls of the simulator are found by their references from any sandbox too.
       const own = await client.send('saveSnapshot', { body: { name: 'Monday' } });
       const ofSimulator = `R-${own.headers.get('x-simulator-call') ?? ''}`;
       expect(await elsewhere(other, ofSimulator)).toHaveLength(1);
@@ -402,7 +402,7 @@ describe.each(places)('with the main university in %s', (on) => {
         facts: [{ path: 'account.status', value: 'inactive' }],
         clause: { title: { en: 'Signing in' } },
       });
-      // Where no rule refused but the handler itself, it is named by its call, however it is written.
+      // If the handler itself refused and not a rule, the trace names the operation.
       await client.send('forgetPasswordRetrieveEmail', { body: { userName: 'eligible', captchaToken: 'wrong' } });
       expect((await refused(client)).details.traces[0]).toMatchObject({
         rule: 'forgetPasswordRetrieveEmail',

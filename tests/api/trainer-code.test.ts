@@ -18,7 +18,7 @@ const asTrainer = <Id extends OperationId>(id: Id, input: Input<Id> = {}, path =
   anybody(path).call(id, { ...input, headers: withCode });
 const cookieOf = (headers: Headers): string => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
-/** A class with two trainees, each with the cookie of the own place. */
+/** A class with two trainees, each with the cookie of their own sandbox. */
 async function classOfTwo() {
   const { code: joinCode } = await asTrainer('createClassroom', {
     body: { title: 'Monday', from: { kind: 'seeded' }, trainees: 5, persona: 'eligible' },
@@ -153,7 +153,7 @@ describe('on a simulator with a trainer’s code', () => {
     expect(codesOf(await signIn({ cookie: ali.cookie }))).toEqual(['DEV-000008']);
     expect((await signIn({ cookie: huda.cookie })).status).toBe(200);
     expect((await signIn(withCode)).status).toBe(200);
-    // The main university is nobody's place.
+    // The main university belongs to no trainee, so anybody may sign in there.
     expect((await anybody().send('userLogin', { body })).status).toBe(200);
   });
 
@@ -179,7 +179,7 @@ describe('on a simulator with a trainer’s code', () => {
       ['console', 'agenda.the-clock'],
     ] as const)
       expect([hand, (await press(of, stepBy(of, hand))).status]).toEqual([hand, 401]);
-    // Without the steps before it, it is done and answers otherwise.
+    // Without the steps before it, the step is done but its response differs from the scenario.
     expect(await press(id, stepBy(id, 'call'))).toMatchObject({ status: 200, body: { status: 200, asWritten: false } });
     expect((await press(id, stepBy(id, 'call'), true)).status).toBe(401);
   });

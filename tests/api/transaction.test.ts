@@ -12,7 +12,7 @@ import { refuse, Refused } from '../../server/refusal.ts';
 import { Client } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** The transaction that the contract router makes around a handler, and handlers made to break it. */
+/** The transaction that the contract router opens around a handler, tested with handlers that fail in it. */
 
 type Given = { db: Db; now: number; personId: number };
 let from: TestServer;
@@ -29,7 +29,7 @@ beforeAll(async () => {
       handle({ db: call.db, now: call.now, personId: call.student.personId });
       return [200, { messages: [], unread: 0 }];
     },
-    // Waits, and so makes its own.
+    // A handler that waits, so it opens its own transaction.
     userLogin: {
       untransacted: () => {
         expect(db.$client.inTransaction).toBe(false);

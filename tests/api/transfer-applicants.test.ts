@@ -28,7 +28,7 @@ describe('students nobody plays', () => {
     ).toEqual([]);
     expect((await here.student.call('getTransferOptions')).asked).toBe(requests.length);
     await here.advance(round);
-    // The rounds do not take back that somebody asked.
+    // The number of applicants stays the same after the rounds.
     expect((await here.student.call('getTransferOptions')).asked).toBe(requests.length);
     expect(all(here.db, "select 1 from transfer_preference where outcome in ('unqualified', 'waiting')")).toEqual([]);
   });

@@ -14,7 +14,7 @@ const [round, confirmed, effect] = [
 
 type Kind = 'collegeToCollege' | 'internal' | 'diplomaToBachelor';
 const optionsOf = (student: Client) => student.call('getTransferOptions');
-/** A body that ranks programmes by their codes. */
+/** The request body that ranks programmes by their codes. */
 async function ranking(student: Client, codes: readonly string[], kind: Kind = 'collegeToCollege') {
   const { programmes } = await optionsOf(student);
   return {
@@ -68,7 +68,7 @@ describe('asking', () => {
     expect(science.entry.map(({ code, passed }) => [code, passed])).toEqual([['MATHS101', true]]);
     expect([science.counts + science.outside, earnedHours]).toEqual([60, 60]);
     expect(science.counted.map(({ code }) => code)).toContain('MATHS102');
-    // Nearer to the present studies is sooner done.
+    // More of the passed hours count in a programme near to the present studies.
     const near = programmes.find(({ code }) => code === 'BSCY')!;
     expect(near.kind).toBe('internal');
     expect(near.counts).toBeGreaterThan(programmes.find(({ code }) => code === 'BARA')!.counts);
@@ -143,7 +143,10 @@ describe('asking', () => {
 });
 
 describe('the round', () => {
-  /** Three who want the one seat in Finance: 3.47, 2.80 with two years, 2.80 with one. */
+  /**
+   * Three students apply for the only seat in Finance: with CGPA 3.47, with 2.80 and more passed hours, and with 2.80
+   * and fewer.
+   */
   const threeAsk = async () => {
     const [middle, weak] = [await here.as('transferAtCutoff'), await here.as('transferWeak')];
     seats('BFIN', 1);

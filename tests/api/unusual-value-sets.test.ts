@@ -9,7 +9,7 @@ import { sandbox, type Client } from '../support/client.ts';
 import { all, tenantOf } from '../support/sandbox-database.ts';
 import { usualServer, type TestServer, wholeSeed } from '../support/server.ts';
 
-/** Many times what the hardest of them takes: whoever goes above it no longer searches but tries. */
+/** Limits far above the cost of the hardest set. A search beyond them would be trying all combinations. */
 const nodesAtMost = 1_000;
 const looksAtMost = 4_000;
 
@@ -78,7 +78,7 @@ describe('the most awkward course sets', () => {
 });
 
 describe('a timetable', () => {
-  /** The sections of the best, what is registered last; or what cannot stand together. */
+  /** The sections of the best timetable, registered ones last; or the conflicting courses. */
   async function said(client: Client, courses: string[]): Promise<string[]> {
     const problem = toProblem(await sectionsFor(client, courses), { courses, wishes: 'nothing' });
     const [best] = solve(problem).timetables;

@@ -12,7 +12,7 @@ const positions = async (student: Client) =>
     position,
     waiting,
   ]);
-/** What waiting lists leave in an inbox, among all the rest. */
+/** The inbox messages about waiting lists. */
 const inboxOf = (student: Client) =>
   all<{ template: string; params: string }>(
     here.db,
@@ -23,7 +23,7 @@ const drop = async (student: Client, name: string): Promise<void> => {
   await student.call('dropCourse', { body: { registrationId: await student.registration(name) } });
 };
 
-/** Someone of the generated students gives the seat back. */
+/** A generated student drops the course and frees a seat. */
 const freeASeat = (name: string): void => {
   const found = all<{ id: number }>(
     here.db,

@@ -22,7 +22,7 @@ let watching: Watching;
 let student: HttpClient;
 beforeAll(async () => {
   simulator = await startServer();
-  // One call answers a number as text and leaves a field out.
+  // The proxy changes one response: a number becomes text and a field is missing.
   wrong = await startReverseProxy(simulator.base, ({ path, status, text }) => {
     if (!path.endsWith('/GetStudentInformation') || status !== 200) return undefined;
     const { maximumStudyLoad: _, ...record } = JSON.parse(text) as Record<string, unknown>;
@@ -149,7 +149,7 @@ describe('the watching proxy', () => {
             .on('end', () => resolve({ status: res.statusCode, text }));
         },
       );
-      // Answered before all of it has come.
+      // The proxy may respond before the whole body was sent, which ends the connection.
       sent.on('error', () => undefined);
       if ('transfer-encoding' in headers) sent.end(Buffer.alloc(49 * mebibyte));
       else sent.write('{');

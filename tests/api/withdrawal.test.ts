@@ -11,7 +11,7 @@ const { advance, as, decide, everywhere, foretold, latestCode, leaveForGood, pos
 const named = (tree: Schema<'Consequence'>[], name: string) => tree.find((one) => one.name === name);
 
 describe('what leaves, leaves everywhere', () => {
-  /** A student with something in every place. */
+  /** A student with rows in every table that a withdrawal concerns. */
   async function entangled(persona: string): Promise<Client> {
     const student = await as(persona);
     await student.call('createCalendarSubscription');
@@ -72,7 +72,7 @@ describe('what leaves, leaves everywhere', () => {
     const id = studentIdOf('postpones');
     const { request } = await postpone(student);
     await decide(request.referenceNumber);
-    // A grade of the past is still appealed, and the calendar shows an empty semester.
+    // The appeal against an earlier grade stays, and the calendar address shows an empty semester.
     expect(everywhere(id)).toEqual({
       courses: 0,
       seats: 0,
@@ -237,7 +237,7 @@ describe('official withdrawal', () => {
         : codes),
     ]);
     const service = (await student.call('getServices')).services.find((one) => one.service === 'officialWithdrawal');
-    // To who has left it is not offered at all.
+    // A student who has left the university is not offered the service at all.
     expect(service?.reasons.map(({ Code }) => Code)).toEqual(
       persona === 'permanentlyWithdrawn' ? undefined : codesOf(reply),
     );

@@ -16,8 +16,8 @@ import { Refused } from '../../server/refusal.ts';
 import { all } from '../support/sandbox-database.ts';
 
 /**
- * Three years go by on a seeded university: whatever the steps, the end is the same, and what must be true of a
- * university stays true.
+ * Three years pass on a seeded university. The result is the same whatever the size of the clock's steps, and the
+ * statements of seeded-truths.ts stay true.
  */
 
 const at = (date: string): number => Date.parse(`${date}T10:00:00+03:00`);
@@ -45,7 +45,7 @@ const sectionOf = (db: Db, name: string, semesterId: number): number =>
 beforeAll(() => {
   const db = composeFeatures(openDatabase(':memory:'));
   seedDatabase(db, { students: 80 });
-  // Some have registered early before the first grades come in, among it what they are studying.
+  // Some students registered early before the grades were posted, partly in courses that they are taking.
   const clock = openClock(db, scheduledJobs);
   clock.set('frozen', at('2026-11-30'));
   for (const persona of ['earlyRegistration', 'eligible', 'probation', 'graduating', 'paidCourses', 'excellent'])
@@ -66,8 +66,8 @@ beforeAll(() => {
 });
 
 /**
- * Every row of every table but the clock's and the drawn versions of what is kept in memory; what a full-text index
- * keeps follows from them.
+ * The rows of all tables, except the clock, the random versions of the catalogue cache and the full-text indexes,
+ * which are derived.
  */
 const contents = (db: Db): Record<string, unknown[]> =>
   Object.fromEntries(
@@ -77,7 +77,7 @@ const contents = (db: Db): Record<string, unknown[]> =>
     ).map(({ name }) => [name, all(db, `select * from "${name}" order by rowid`)]),
   );
 
-/** Two things at one place at one time. */
+/** Entries that use the same place at overlapping times. */
 const collisions = (rows: { place: string; from: number; until: number }[]): string[] => {
   const busy = new Map<string, { from: number; until: number }>();
   return rows
@@ -89,7 +89,7 @@ const collisions = (rows: { place: string; from: number; until: number }[]): str
     });
 };
 
-/** Rooms and teachers of the made semesters, week by week and in the examinations. */
+/** Double bookings of rooms and instructors in the generated semesters, in classes and in examinations. */
 const madeTwice = (db: Db): string[] => [
   ...['room_id', 'instructor_id'].flatMap((column) =>
     collisions(
@@ -176,7 +176,7 @@ describe('three years', () => {
   const directory = mkdtempSync(join(tmpdir(), 'year-'));
   let once: Db;
   beforeAll(() => {
-    // The usual product has its data in a file.
+    // A database in a file, as in production.
     const file = join(directory, 'sis.sqlite');
     const copy = composeFeatures(cloneDatabase(start));
     copy.$client.exec(`vacuum into '${file}'`);

@@ -171,7 +171,7 @@ test('what an alert has said for a few seconds can be read again', async ({ page
   const registration = new RegistrationPage(portal);
   await registration.enter('paidCourses');
   await registration.change('drop', 'STAT273');
-  // It stays as long as the pointer is on it.
+  // The pointer is moved away, because a notice stays as long as the pointer is on it.
   await page.mouse.move(0, 0);
   const notice = page
     .getByRole('region', { name: say('page.notices') })

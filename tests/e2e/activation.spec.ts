@@ -3,7 +3,7 @@ import { expect, test, type Portal } from './portal.ts';
 
 const fresh = 'Manama-2027';
 
-/** The page of a newly admitted student's first account. */
+/** The fields and buttons of the activation page of a newly admitted student. */
 const activation = ({ page, texts: { say } }: Portal) => ({
   number: page.getByRole('textbox', { name: say('activation:studentNumber') }),
   email: page.getByRole('textbox', { name: say('account:signIn.email') }),
@@ -64,7 +64,7 @@ test('from the sign-in page to the portal: who, the code from the e-mail, a pass
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(portal.address('/home'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // An account that is there leads past the page.
+  // A student who already has an account is redirected to the home page.
   await portal.open('/activate');
   await expect(page).toHaveURL(portal.address('/home'));
 });

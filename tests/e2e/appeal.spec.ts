@@ -15,7 +15,7 @@ test('an appeal is submitted, paid and decided, and the grade follows', async ({
   await expect(reason).toBeFocused();
   await reason.fill('The last question was not added up.');
   await expectAccessible(page, 'the form of an appeal');
-  // Leaving asks first.
+  // Leaving the page with unsent input asks for confirmation.
   await page
     .getByRole('banner')
     .getByRole('link', { name: new RegExp(`^${say('menu:forms.inbox')}`) })
@@ -34,7 +34,7 @@ test('an appeal is submitted, paid and decided, and the grade follows', async ({
   await client.call('startPayment', { body: { items: [{ kind: 'charge', id: appeal!.chargeId }], useBalance: true } });
   await portal.open('/simulator/offices');
   await page.getByLabel(say('request:fields.newGrade')).selectOption('A');
-  // The office sees what follows before it decides, and again where it chooses otherwise.
+  // The office sees the consequences before it decides, and sees them again after choosing another grade.
   const follows = page.getByRole('region', { name: say('classroom:offices.follows') });
   await expect(follows).toContainText(say('request:consequences.averageIs', { cgpa: '2.87', before: '2.80' }));
   await page.getByLabel(say('request:fields.newGrade')).selectOption('B');

@@ -3,7 +3,10 @@ import { rather } from '../support/long.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { expect, test, type Portal } from './portal.ts';
 
-/** What covers a page of this persona's, how it is opened (answers it), and how it is closed otherwise than by Back. */
+/**
+ * An overlay on a page: the persona and the page, the function that opens the overlay and returns it, and another way
+ * than Back to close it.
+ */
 type Cover = {
   persona: string;
   path: string;
@@ -13,7 +16,7 @@ type Cover = {
   close?: (portal: Portal, shown: Locator) => Promise<void>;
 };
 
-// The menu is a drawer on narrow screens, and what a row offers is a sheet.
+// On a narrow screen the menu is a drawer and the actions of a row are a sheet.
 test.use({ viewport: { width: 360, height: 740 } });
 
 const inSeptember = '2026-09-07T10:00:00+03:00';
@@ -90,9 +93,9 @@ const covers: Record<string, Cover> = {
     persona: 'eligible',
     path: '/timetable',
     ready: async ({ page, texts: { say } }) => {
-      // On narrow screens the panel is folded.
+      // The panel is folded on narrow screens, so the screen is made wider.
       await page.setViewportSize({ width: 1280, height: 800 });
-      // Wishes are offered for courses that have been chosen.
+      // Wishes are offered only after courses have been chosen.
       await page
         .getByRole('list', { name: say('timetable:courses.next') })
         .getByRole('button')
@@ -131,7 +134,10 @@ const covers: Record<string, Cover> = {
   },
 };
 
-/** A drawer, a whole page, two after another, and one whose address names it. */
+/**
+ * The overlays of the daily run: a drawer, a full-page dialogue, one whose address names it, and one opened from
+ * another.
+ */
 const everyDay = new Set(['menu', 'review', 'course details', 'a question from a sheet']);
 
 for (const [name, { persona, path, at, ready, open }] of Object.entries(covers).filter(([one]) =>
@@ -156,12 +162,12 @@ for (const [name, { persona, path, at, ready, open }] of Object.entries(covers).
     await page.goBack();
     await expect(shown).toBeHidden();
     expect(page.url()).toBe(here);
-    // Nothing half open comes again.
+    // Going forward does not open the overlay again.
     await page.goForward();
     await page.waitForTimeout(300);
     await expect(shown).toBeHidden();
     expect(page.url()).toBe(here);
-    // Closed otherwise it leaves nothing that the next Back would be spent on.
+    // An overlay closed in another way leaves no history entry for the next Back.
     await open(portal);
     await expect(shown).toBeVisible();
     await page.keyboard.press('Escape');

@@ -134,13 +134,14 @@ test('the basket survives a reload and a change of page, and is there in another
   await expect(registration.basket).toContainText(say('registration:basket.count', { count: 1 }));
   await page.reload();
   await expect(registration.basket).toContainText(say('registration:basket.hours', { before: 6, after: 9 }));
-  // What is said last moves the buttons.
+  // This text is the last to appear. It moves the buttons, so the test waits for it.
   await expect(registration.basket).toContainText(say('registration:basket.ready'));
   const device = await client.fresh().as('eligible');
   await expect
     .poll(async () => (await device.call('getBasket')).items)
     .toMatchObject([{ code: 'STAT273', number: '01' }]);
-  // A tab of the same browser sees it at once, the page sees what the other device puts in when it is looked at again.
+  // Another tab of the browser shows the basket at once. This page shows a change from another device when it becomes
+  // visible again.
   const tab = await page.context().newPage();
   await tab.goto(page.url());
   const inTab = tab.getByRole('region', { name: say('registration:basket.title') });

@@ -4,7 +4,7 @@ import { rather } from '../support/long.ts';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { expect, test, type Portal } from './portal.ts';
 
-/** Ways in which a bad network answers with success, and without what was asked for. */
+/** Faulty responses with a success status, as a bad network may deliver them. */
 const ways: Record<string, (route: Route) => Promise<void>> = {
   'cut in its body': async (route) => {
     const response = await route.fetch();
@@ -21,9 +21,9 @@ const ways: Record<string, (route: Route) => Promise<void>> = {
 type Way = keyof typeof ways;
 const everyWay = Object.keys(ways);
 
-/** Read nothing before a code is typed, or are not for this student's session. */
+/** Pages that request nothing before a code is typed, or that do not need the student's session. */
 const needsNothing: string[] = [paths.verifyByCode, paths.verify];
-/** Pages of one thing: an address that names one. */
+/** Addresses of pages that show one object, with the id of an example. */
 const examples: Record<string, string> = {
   [paths.inboxDetails]: `${paths.inboxDetails}?id=1`,
   [paths.courseEvaluationForm]: `${paths.courseEvaluationForm}?id=1`,
@@ -31,7 +31,7 @@ const examples: Record<string, string> = {
   [paths.newRequest]: '/requests/new/clearance',
 };
 
-/** Pages of a student who is signed in, by their addresses. */
+/** The addresses of the pages for signed-in students, from the path `from` on. */
 const pagesOf = (from: string): string[] => {
   const all: string[] = Object.values(paths);
   return all
@@ -40,7 +40,7 @@ const pagesOf = (from: string): string[] => {
     .map((path) => examples[path] ?? path.replace(/:\w+/, '1'));
 };
 const studentPages = pagesOf(paths.sessions);
-/** Pages that say what they are for before anything is read. */
+/** Pages that show their purpose before their data are loaded. */
 const sampled = [paths.home, paths.registeredCourses, paths.paymentHistory, paths.academicTranscript] as const;
 
 const calls = /\/(api\/|verify_token)/;
@@ -91,7 +91,10 @@ test('the page stands where only what is around it cannot be read', async ({ pag
   }
 });
 
-/** Applies a basket of one course whose first answer comes in this way; the keys that were sent. */
+/**
+ * Applies a basket of one course. The first response is faulty in the given way. Returns the idempotency keys of the
+ * calls.
+ */
 async function applyTwice(page: Page, portal: Portal, way: Way): Promise<string[]> {
   const registration = new RegistrationPage(portal);
   await registration.enter('eligible', 'offered');
@@ -128,7 +131,7 @@ type Write = {
   done: (portal: Portal) => Promise<void>;
 };
 
-/** Writes that cost something when they are done twice. */
+/** Actions that would do harm if they were done twice. */
 const writes: Record<string, Write> = {
   'a payment': {
     persona: 'eligible',
@@ -181,7 +184,7 @@ for (const [what, { persona, path, call, press, told, done }] of Object.entries(
       const keys: string[] = [];
       await page.route(call, async (route) => {
         keys.push(route.request().headers()['idempotency-key'] ?? '');
-        // It has arrived, and the student does not hear of it.
+        // The call reaches the server, but its response is lost.
         if (keys.length === 1) await route.fetch();
         return keys.length > 1 ? route.continue() : ways[way]?.(route);
       });

@@ -39,7 +39,7 @@ test('anybody reads who may ask; signed in, the request is sent and followed', a
   const { requests } = await client.call('getCaseStudies');
   expect(requests).toMatchObject([{ status: 'sent', turn: ['department'] }]);
   const { referenceNumber } = requests[0]!;
-  // Only the request that is under way keeps from another: it is on the page itself, and needs no warning.
+  // The only reason against a new request is the one in progress, which the page shows. So there is no warning.
   await expect(page.getByText(say('service.closed'), { exact: true })).toHaveCount(0);
   for (const values of [undefined, undefined, { chances: '2' }])
     await client.call('decideRequest', {
@@ -47,7 +47,7 @@ test('anybody reads who may ask; signed in, the request is sent and followed', a
       body: { decision: 'approved', ...(values && { values }) },
     });
   await expect(page.getByText(say('request:words.caseStudy.approved'), { exact: true })).toBeVisible();
-  // Nor does the one that is granted.
+  // A granted request causes no warning either.
   await expect(page.getByText(say('service.closed'), { exact: true })).toHaveCount(0);
 });
 

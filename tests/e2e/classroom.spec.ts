@@ -25,7 +25,7 @@ test('the office adds a seat from the console, and the student has it', async ({
       name: say('classroom:offices.decisionLabel', { decision: say('request:decisions.addSeat.approved'), reference }),
     })
     .click();
-  // It stays where it stood, with what became of it, and is among the undecided no longer.
+  // The decided request keeps its place with the result, and the list of undecided requests no longer has it.
   await expect(request.getByText(say('request:statuses.approved')).first()).toBeVisible();
   await expect(request.getByRole('textbox')).toHaveCount(0);
   await page.reload();
@@ -45,7 +45,7 @@ test('a state is kept and come back to by name', async ({ page, portal, client, 
   await expect(back).toBeVisible();
   await client.freeze('2026-10-01T10:00:00+03:00');
   await back.click();
-  // What was done since is thrown away: it asks first.
+  // Restoring a snapshot discards later changes, so a dialogue asks first.
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('actions.cancel') })
@@ -71,7 +71,7 @@ test('what came of a replayed file stays in its card, on a desk and on a phone',
   await client.call('registeredCourses');
   await client.call('getMenu');
   const file = await client.call('saveReplay');
-  // As one that was recorded by another build: answers and what is left differ, by long names.
+  // Changes the file as if another version had recorded it: the responses and the final tables differ, by long names.
   for (const call of file.calls) call.codes = ['registration.firstReason', 'registration.secondReason'];
   file.end = Object.fromEntries(Object.keys(file.end).map((table) => [table, 'otherwise']));
   await portal.open('/simulator/snapshots');
@@ -79,7 +79,7 @@ test('what came of a replayed file stays in its card, on a desk and on a phone',
     .locator('section', { has: page.getByRole('heading', { name: say('classroom:snapshots.replay') }) })
     .locator('input[type=file]');
   const replay = { name: 'replay.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) };
-  // What is here is thrown away: it asks first.
+  // Playing a file discards the state of the sandbox, so a dialogue asks first.
   await client.freeze('2026-10-01T10:00:00+03:00');
   await chosen.setInputFiles(replay);
   await page
@@ -147,7 +147,7 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   await expect(page.getByText(say('classroom:classroom.reach.onlyHere'))).toBeVisible();
   await page.getByRole('textbox', { name: say('classroom:classroom.titleLabel') }).fill('Monday');
   const demonstration = page.getByRole('combobox', { name: say('classroom:classroom.scenario') });
-  // What is typed takes the place of the one that is chosen.
+  // The typed text replaces the chosen option.
   await demonstration.click();
   await expect
     .poll(() =>
@@ -172,7 +172,7 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   const trainee = await phone.newPage();
   await trainee.goto(`${new URL(page.url()).origin}/join`);
   const field = trainee.getByRole('textbox', { name: say('classroom:join.code') });
-  // Judged as soon as it is whole, before a name is asked for.
+  // The code is checked as soon as it is complete, before the name is asked for.
   await field.pressSequentially('zzzzz');
   await expect(trainee.getByText(message('simulator.noSuchClass', { name: 'ZZZZZ' }))).toBeVisible();
   await field.fill('');
@@ -185,7 +185,7 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '<b>Fatima</b>' }) });
   await expect(card).toBeVisible();
 
-  // Of the tools a trainee has the messages and a hand to raise.
+  // Of the simulator's tools a trainee has only the messages and the button that asks for help.
   await expect(trainee.getByRole('button', { name: say('simulator:tools.messages') })).toBeVisible();
   await expect(trainee.getByRole('button', { name: say('simulator:tools.open'), exact: true })).toHaveCount(0);
   await trainee.getByRole('button', { name: say('simulator:tools.help') }).click();
@@ -201,7 +201,7 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   const wall = await opened;
   const standing = wall.getByRole('listitem').filter({ hasText: '<b>Fatima</b>' });
   await expect(standing).toContainText(say('classroom:wall.hand'));
-  // The class page says it at its top and leads to the trainees.
+  // The top of the class page reports the request for help and links to the list of trainees.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page
     .getByRole('button', { name: say('classroom:classroom.asking', { names: '\u2068<b>Fatima</b>\u2069' }) })
@@ -222,7 +222,7 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
   await expect(look.getByText(say('simulator:look.text', { name: '<b>Fatima</b>' }))).toContainText(
     say('simulator:look.student', { user: student.userName }),
   );
-  // Not the form to sign in by: the page itself, as the student who is signed in there.
+  // The trainer sees the trainee's page as the signed-in student, not the sign-in form.
   await expect(look.getByRole('heading', { level: 1, name: say('registration:title.current') })).toBeVisible();
   await expect(look.getByRole('banner')).toContainText(student.name[language]);
   await look.close();
@@ -239,7 +239,7 @@ test('a class: joined by its code, followed on the wall, told, helped, looked at
     .getByRole('button', { name: say('classroom:classroom.undo') })
     .click();
   await expect(time).toHaveText(before ?? '');
-  // Started over, a trainee's page begins anew too: nothing that was said or typed on it stays.
+  // Resetting a trainee also resets the page: no notice and no input stays.
   await page.getByRole('textbox', { name: say('classroom:classroom.messages.label') }).fill('Go on with step 4');
   await page.getByRole('button', { name: say('classroom:classroom.messages.send') }).click();
   await expect(trainee.getByText('Go on with step 4')).toBeVisible();
@@ -346,10 +346,10 @@ test('a trainee goes on where the script changes the student, in a tab of its ow
     await expect(tab.getByRole('button', { name: say('simulator:tools.open'), exact: true })).toHaveCount(0);
     await expect(tab.getByRole('button', { name: say('console:script.doForMe') })).toHaveCount(0);
   }
-  // What was done in the second tab counts on the wall.
+  // The action in the second tab counts as progress on the class overview.
   const trainee = async () => (await university.call('getClassroom', { params: { code } })).trainees[0];
   await expect.poll(async () => (await trainee())?.step).toBe(1);
-  // Whoever looks sees the page opened last, as the student who is signed in there.
+  // The trainer sees the page that was opened last, as the student signed in there.
   await expect.poll(async () => (await trainee())?.student?.userName).toBe('waitingfirst');
   const look = await (await browser.newContext()).newPage();
   await look.goto(`${baseURL}/simulator/classroom?code=${code}`);
@@ -363,14 +363,14 @@ test('a trainee goes on where the script changes the student, in a tab of its ow
   await expect(seen.getByRole('banner')).toContainText(waiting.name.en);
   await look.context().close();
   expect(trouble.unexpected()).toEqual([]);
-  // From here on there is nothing behind these pages.
+  // From here on the sandboxes of these pages no longer exist.
   trouble.expect(/404 GET \/sim\/info/);
   trouble.allow(/^404 GET \/(sim|api)\//);
   await university.call('closeClassroom', { params: { code } });
   for (const tab of [page, second]) {
     const over = tab.getByRole('dialog', { name: message('DEV-000005', { context: 'class' }) });
     await expect(over).toBeVisible();
-    // It stands in the way however often Escape is pressed.
+    // The dialogue cannot be closed with Escape.
     for (let times = 0; times < 4; times += 1) await tab.keyboard.press('Escape');
     await expect(over).toBeVisible();
     await tab.setViewportSize({ width: 360, height: 740 });

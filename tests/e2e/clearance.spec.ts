@@ -81,7 +81,7 @@ test('the offices settle their items beside each other at the desk, and the page
       .filter({ hasText: number });
   const request = requestOf(reference);
   await expect(request.getByText(say('classroom:offices.free'))).toBeVisible();
-  // Where one office may not approve, nothing says that all may.
+  // If one office cannot approve its item, the page does not say that all can.
   const unanswered = requestOf('CLR-2026-000001');
   await expect(
     unanswered.getByRole('button', { name: new RegExp(say('request:facts.survey')) }).first(),
@@ -114,13 +114,13 @@ test('the offices settle their items beside each other at the desk, and the page
   await portal.open('/clearance');
   await expect(page.getByRole('heading', { name: say('clearance:complete.title') })).toBeVisible();
   await expect(page.getByText(say('clearance:complete.active'))).toBeVisible();
-  // What was only looked at was not collected.
+  // Items that were only checked are not shown as collected.
   const row = (item: string) => page.getByRole('row').filter({ hasText: item });
   const checked = say('clearance:columns.checkedBy');
   await expect(row(say('clearance:item.library'))).toContainText(checked);
   await expect(row(say('clearance:item.idCard'))).not.toContainText(checked);
   await expectAccessible(page, 'clearance complete');
-  // The menu has a link of this name too.
+  // The search is limited to the region, because the menu has a link of the same name.
   await page
     .getByRole('region', { name: say('clearance:complete.title') })
     .getByRole('link', { name: say('clearance:complete.certificate') })

@@ -21,7 +21,7 @@ test(
     await expect(clock).toContainText(say('console:now.due.waitingListsClose'));
     await expect(clock).toContainText(say('simulator:clock.edges.closes', { service: say('agenda:services.addDrop') }));
     expect((await client.call('getClock')).now).toBe('2026-09-18T00:00:00+03:00');
-    // Another window moved it.
+    // Another window moves the clock.
     await client.freeze('2026-10-01T12:00:00+03:00');
     await expect(clock.getByRole('time').first()).toHaveText(
       formatInstant('2026-10-01T12:00:00+03:00', language, 'shortDateTime'),
@@ -153,8 +153,7 @@ test('the codes come twenty at a time; a search finds what a later page has', as
   const search = page.getByRole('searchbox', { name: say('actions.search') });
   await search.fill(last);
   await expect(rows.filter({ hasText: last }).first()).toBeVisible();
-  // Looked for something else, one begins with the first twenty again; in another order, with those that come first in
-  // it.
+  // After a new search or another order, the list begins again with the first twenty.
   await search.fill('');
   await expect(rows).toHaveCount(20);
   const byCode = page.getByRole('columnheader', { name: say('console:codes.code') }).getByRole('button');
@@ -187,7 +186,7 @@ test('the desks of the offices show twelve requests at a time, and find the othe
   await page.getByRole('searchbox', { name: say('classroom:offices.search') }).fill(referenceNumber);
   await expect(shown).toHaveCount(1);
   await expect(shown).toContainText(referenceNumber);
-  // From everywhere by its number, also once it is decided.
+  // A request is found by its number from any list, even if it is decided.
   const other = requests[0]!;
   await client.call('decideRequest', {
     params: { referenceNumber: other.referenceNumber },
@@ -219,7 +218,7 @@ test('the sandboxes are shown twelve at a time, and found by name', async ({
   await search.fill('Many-13');
   await expect(shown).toHaveCount(1);
   await expect(shown).toContainText('many-13');
-  // The button goes once all are shown; the hand that pressed it goes on with the first that came.
+  // The button disappears when all sandboxes are shown, and the focus moves to the first new one.
   await search.fill('many-');
   const more = page.getByRole('button', { name: say('table.more', { count: 1 }), exact: true });
   await more.press('Enter');
@@ -230,7 +229,7 @@ test('the sandboxes are shown twelve at a time, and found by name', async ({
   await expect(page.getByText(say('table.nothingFound')).first()).toBeVisible();
   await search.fill('many-');
   await expect(shown).toHaveCount(12);
-  // Few are left while one of them is searched for: the field stays, also emptied for the next word.
+  // The search field stays even if few sandboxes are left, and after it is emptied.
   for (const name of names.slice(1)) await client.call('deleteSandbox', { params: { name } });
   await search.fill('many-1');
   await expect(shown).toHaveCount(1);
@@ -302,7 +301,7 @@ test('on a phone nothing long leaves its card, and the strip says all it has to 
   await page.setViewportSize({ width: 360, height: 740 });
   await client.freeze('2026-09-07T10:00:00+03:00');
   await client.send('forgetPasswordRetrieveEmail', { body: { userName: 'eligible', captchaToken: 'wrong' } });
-  /** What stands beyond its card, or beyond what the card leaves of the line. */
+  /** Texts that extend beyond their card or beyond the rest of their line. */
   const beyond = () =>
     page.getByRole('main').evaluate((main) =>
       [...main.querySelectorAll<HTMLElement>('bdi, time, button')].flatMap((one) => {
@@ -391,7 +390,7 @@ test('a check of a server is brought into view, says its demonstrations and is c
   const heading = page.getByRole('heading', { name: baseURL ?? '', level: 2 });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  // Itself is left out, and the one of other demonstrations.
+  // The run itself and runs of other scenarios are not offered for comparison.
   await expect(page.getByLabel(say('conformance:compareWith')).getByRole('option')).toHaveCount(2);
   await show.nth(1).click();
   await expect(heading).toBeFocused();

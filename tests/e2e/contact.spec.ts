@@ -21,7 +21,7 @@ test('contact details: wrong fields are marked, a wrong code is said, the right 
   await expect(block).toBeFocused();
   await expect(page.getByText(message('contact.wrongFormat', { context: 'block' }, 'action'))).toBeVisible();
   await block.fill('808');
-  // Leaving asks first.
+  // Leaving the page with unsent input asks for confirmation.
   await page
     .getByRole('banner')
     .getByRole('link', { name: new RegExp(`^${say('menu:forms.inbox')}`) })
@@ -33,7 +33,7 @@ test('contact details: wrong fields are marked, a wrong code is said, the right 
   await page.getByRole('button', { name: say('contact:form.continue') }).click();
   const dialogue = page.getByRole('dialog', { name: say('verification:title') });
   await expect(dialogue).toContainText('+973 ••••0045');
-  // The page is loaded anew: the code still counts, so it is asked for, and the change is as it was typed.
+  // After a reload the page asks for the code again, because it is still valid, and keeps the typed change.
   await page.reload();
   await expect(dialogue).toContainText('+973 ••••0045');
   await expect(dialogue.getByRole('timer')).toBeVisible();
@@ -50,7 +50,7 @@ test('contact details: wrong fields are marked, a wrong code is said, the right 
   await page.keyboard.type(code);
   await expect(page.getByText(message('MSG-000031', { context: 'contact' }))).toBeVisible();
   expect(await client.call('getContactDetails')).toMatchObject({ version: 2, address: { block: '808' } });
-  // The number alone, which is lost: the code goes to the e-mail, and the new number is tried before it is kept.
+  // The old number is lost, so the code is sent to the e-mail address. The new number is verified before it is saved.
   await client.call('advanceClock', { body: { seconds: 31 } });
   await edit('mobiles');
   await page.locator('[name="mobiles.0"]').fill('33001001');
@@ -69,7 +69,7 @@ test('contact details: wrong fields are marked, a wrong code is said, the right 
     version: 3,
     mobiles: ['+973 33001001', '+973 39417702'],
   });
-  // Given up, a change is gone, and the code that still counts is named.
+  // A discarded change is gone, but the page says that a valid code was sent.
   await client.call('advanceClock', { body: { seconds: 31 } });
   await edit('address');
   await block.fill('809');

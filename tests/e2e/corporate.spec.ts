@@ -14,13 +14,13 @@ test('the corporate e-mail signs in, and signing out ends the session at the ide
   await expect(portal.heading(say('registration:title.current'))).toBeVisible();
   expect(portal.path()).toBe('/courseRegistrationFees');
 
-  // A call still on its way would be refused after signing out.
+  // Waits for the calls in progress, because they would be refused after the sign-out.
   await atRest(page);
   await page.getByRole('button', { name: new RegExp(`^${say('shell.account')}`) }).click();
   await page.getByRole('menuitem', { name: say('actions.signOut') }).click();
   await expect(portal.heading(say('account:signIn.title'))).toBeVisible();
   expect(await portal.keptNames()).toEqual([]);
-  // Nobody is signed in there any more: it asks again.
+  // The session at the provider has ended, so the provider asks for the password again.
   await corporate.leave();
   await page
     .getByRole('button', { name: say('identity:signIn.cancel', { application: say('identity:application.portal') }) })
@@ -43,7 +43,7 @@ test('a session that ends by itself comes back, through the provider, to the pag
   await atRest(page);
   await portal.keep('id_token', 'not.a.token');
   await portal.keep('refreshToken', 'not.a.token.'.repeat(4));
-  // A shared week stands in the part of the address that no server sees.
+  // The sections of a shared timetable are in the fragment of the address, which is not sent to the server.
   await portal.open('/timetable#sections=1,8');
   await expect(portal.heading(say('account:signIn.title'))).toBeVisible();
   expect(portal.path()).toBe(`/sign-in?from=${encodeURIComponent('/timetable#sections=1,8')}`);
@@ -84,7 +84,7 @@ test('a student of several records chooses one, by keyboard, and it stays chosen
   await form.signIn('twoRecords');
   await expect(portal.heading(say('account:record.title'))).toBeVisible();
   await expect(records).toHaveCount(2);
-  // There is no way around the choice.
+  // Without a chosen record every page leads to the choice.
   await portal.open('/registeredCourses#content');
   await expect(portal.heading(say('account:record.title'))).toBeVisible();
   const sent = page.waitForRequest(/SelectRecord/);

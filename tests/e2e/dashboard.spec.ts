@@ -25,7 +25,7 @@ test(
       await expect(page.getByRole('region', { name: say(`student:cards.${card}`), exact: true })).toBeVisible();
     expect(asked).toEqual(['GetDashboard']);
 
-    // The whole card leads to its page; a link inside it to its own.
+    // A click on the card opens its page; a click on a link inside it opens the page of that link.
     await page.getByRole('region', { name: say('student:cards.finance'), exact: true }).click();
     await expect(page).toHaveURL(/financialData$/);
     await page.goBack();

@@ -5,14 +5,14 @@ import { readScenarios, type Scenario } from '../../server/simulator/scenario/sc
 import { expect, test } from './portal.ts';
 
 /**
- * Every demonstration as a trainer starts it: its page is there, nothing on it is broken, and its first step is done
- * and ticked.
+ * Starts every scenario as a trainer does. Its page must open without errors, and its first step must be done and
+ * marked.
  */
 
 const paths = new Map<string, string>(listOperations(contract).map(({ id, path }) => [id, path]));
 
 /**
- * What the scenario itself has refused, wherever the page asks the same; and what follows when its step ends a session.
+ * Calls that may fail: those that the scenario expects to be refused, and those after a step that ends the session.
  */
 const meant = ({ steps }: Scenario): RegExp[] => [
   /^401 /,
@@ -22,7 +22,7 @@ const meant = ({ steps }: Scenario): RegExp[] => [
   ...(steps.some(({ call }) => call === 'handleAuthentication') ? [/^4\d\d POST .*HandleAuthentication/] : []),
 ];
 
-/** Until nothing that was asked for is on its way. */
+/** Resolves when no request is in progress, at the latest after three seconds. */
 const settled = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
 
@@ -37,7 +37,7 @@ for (const scenario of readScenarios()) {
     await expect(script).toContainText(title.en.slice(0, 20));
     await expect(script).toContainText(say('console:script.step', { step: 1, count: scenario.steps.length }));
     const path = portal.path().replace(/[?&]user=[^&]*/, '');
-    // Whoever has two records chooses one first.
+    // A student with two records chooses one first.
     expect([wanted, '/sign-in', '/home', '/choose-record']).toContain(
       path.replace(/^\/choose-record.*/, '/choose-record'),
     );

@@ -22,7 +22,7 @@ test('an office returns a refund with what may be changed, sees it sent again, a
     },
   });
   const reference = refunds[0]!.referenceNumber;
-  // Past its deadline by two days.
+  // Two days after the deadline of the task.
   await client.freeze('2026-09-17T09:00:00+03:00');
   await portal.open('/simulator/offices');
   const finance = say('common:offices.finance');
@@ -77,7 +77,7 @@ test('an office returns a refund with what may be changed, sees it sent again, a
   });
   await page.reload();
   await expect(request.getByText(say('request:events.resent'))).toBeVisible();
-  // Somebody else decides what is looked at here, while this decision is on its way.
+  // Another user decides the request while this decision is being sent.
   await page.route(
     '**/decide',
     async (route) => {

@@ -45,7 +45,7 @@ test(
     expect(files[0]!.subarray(0, 5).toString()).toBe('%PDF-');
     expect(files[1]!.toString()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/);
 
-    // Another browser: nobody is signed in there.
+    // Another browser, in which no student is signed in.
     const context = await browser.newContext({ locale: portal.texts.language });
     try {
       const other = await context.newPage();
@@ -63,7 +63,7 @@ test(
       changed[1000]! ^= 1;
       await choose.setInputFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: changed });
       await expect(other.getByText(say('document:verify.other'))).toBeVisible();
-      // Typed from paper: not whole, then of no document, then right.
+      // A code typed from paper: first incomplete, then of no document, then correct.
       await other.goto(portal.address('/sign-in'));
       await other.getByRole('link', { name: say('account:signIn.verify') }).click();
       const field = other.getByLabel(say('document:verify.code'));
@@ -116,7 +116,7 @@ test('a certificate too early is refused in the university’s words, with the w
     .getByRole('region', { name: say('page.notices') })
     .getByRole('link', { name: say('failure.clearanceLink') })
     .click();
-  // The product leads away: it asks nothing, and what was filled in is there again afterwards.
+  // The link to clearance leaves the form without a question; its input is kept for the return.
   await expect.poll(() => new URL(page.url()).hash).toBe('#clearance');
   await expect(portal.heading(say('clearance:title'))).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

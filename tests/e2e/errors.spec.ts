@@ -3,11 +3,11 @@ import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { SignInPage } from './pages/SignInPage.ts';
 import { daily, expect, test, type Portal } from './portal.ts';
 
-/** From here on time passes only when told to. */
+/** Stops the clock of the page. From here on only the test moves it. */
 const stopTime = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 
-/** A dialogue fades in, which takes a little of the time that stands still. */
+/** Waits until the dialogue is visible. It fades in, for which the stopped clock is moved a little. */
 const dialogueOpens = (page: Page): Promise<void> =>
   expect
     .poll(async () => {
@@ -16,7 +16,7 @@ const dialogueOpens = (page: Page): Promise<void> =>
     })
     .toBe(true);
 
-/** A basket of one course, ready to be applied. */
+/** Opens the page with a basket of one course that can be applied. */
 async function readyBasket(portal: Portal): Promise<RegistrationPage> {
   const registration = new RegistrationPage(portal);
   await registration.enter('eligible', 'offered');
@@ -59,7 +59,7 @@ test(
     await portal.unaware();
     const registration = await readyBasket(portal);
     const keys: (string | undefined)[] = [];
-    // The change is made; only its answer is lost on the way.
+    // The change is applied, but its response is lost.
     await page.route('**/ChangeRegistration?*', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       if (keys.length > 1) return route.continue();
@@ -88,7 +88,7 @@ test('a connection cut before anything happened is tried again with the same key
   texts: { say },
 }) => {
   trouble.expect(/net::ERR_\w+ POST .*ChangeRegistration/);
-  // A browser sends by itself once more what a connection it had used before cut off.
+  // A browser repeats a request by itself if a reused connection was cut. So the fault strikes many times.
   await client.call('addFault', { body: { operationId: 'changeRegistration', kind: 'drop', times: 100 } });
   const registration = await readyBasket(portal);
   const keys: (string | undefined)[] = [];
@@ -153,10 +153,10 @@ test('a list that cannot be read offers to try again; the alert at the edge goes
   trouble.expect(/500 GET .*RegistrationLog/);
   await page.clock.install();
   const registration = new RegistrationPage(portal);
-  // Nor does it hear from the simulator that the fault is over.
+  // The page must not be informed by the simulator's events that the fault has ended.
   await portal.unaware();
   await registration.enter('eligible');
-  // The page asks again by itself now and then.
+  // The page repeats the request from time to time, so the fault strikes ten times.
   await client.call('addFault', { body: { operationId: 'registrationLog', kind: 'status', status: 500, times: 10 } });
   await stopTime(page);
   await registration.openTab('log');
@@ -191,7 +191,7 @@ test('the offered courses that cannot be read leave a note, show no alert, and c
   expect(await portal.kept('loginAlert')).toBe('true');
   expect(await portal.kept('coursesToRegisterError')).toContain('GeneralException');
 
-  // Kept from page to page, until the courses are read.
+  // The note stays on all pages until the courses can be loaded.
   const note = page
     .getByRole('main')
     .getByRole('alert')

@@ -38,7 +38,7 @@ test('an exemption is asked for with the keyboard, returned, corrected and grant
   const confirm = page.getByRole('dialog').getByRole('button', { name: say('request:confirm.send') });
   await send.click();
   await confirm.click();
-  // The draft is the form: it is not listed below it as well.
+  // The form shows the draft, so the list below omits it.
   await expect(page.getByRole('link', { name: /6|4\.5/ }).filter({ hasText: 'IELTS' })).toHaveCount(0);
   const score = page.locator('[name="score"]');
   await expect(score).toBeFocused();
@@ -57,7 +57,7 @@ test('an exemption is asked for with the keyboard, returned, corrected and grant
     body: { decision: 'returned', fields: ['score', 'certificate'], note: 'The certificate says 6.5.' },
   });
   await page.getByText('The certificate says 6.5.').first().waitFor();
-  // A file that was marked has the frame of a field that was.
+  // A marked file field has the same border colour as another marked field.
   const frame = (field: Locator): Promise<string> => field.evaluate((one) => getComputedStyle(one).borderTopColor);
   const day = date.getByRole('textbox', { name: say('request:day.day') });
   const marked = await frame(score);

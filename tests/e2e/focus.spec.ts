@@ -4,12 +4,12 @@ import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { SignInPage } from './pages/SignInPage.ts';
 import { expect, test, type Portal } from './portal.ts';
 
-/** What covers the focused element: nothing, as long as at least a corner, an edge or the middle of it is seen. */
+/** The element that covers the focused element; null if a corner, an edge or the centre of it is visible. */
 const coveredBy = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body || element.closest('iframe')) return null;
-    // A checkbox is as large as its label; a field of a segmented control is drawn by it.
+    // A checkbox without its own size counts by its label, as does an input of a segmented control.
     const drawn =
       element instanceof HTMLInputElement && element.labels?.[0] && element.getBoundingClientRect().width < 8
         ? element.labels[0]
@@ -30,7 +30,7 @@ const coveredBy = (page: Page): Promise<string | null> =>
 
 const most = 260;
 
-/** Goes through the whole page by Tab, or back by Shift+Tab, and names every stop that is hidden behind something. */
+/** Moves through the page with Tab or Shift+Tab, and returns every focused element that was covered. */
 async function hiddenStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const hidden = new Set<string>();
   for (let presses = 0; presses < most; presses += 1) {
@@ -72,7 +72,7 @@ const ready: Record<string, (portal: Portal) => Promise<unknown>> = {
   '/home': ({ page, texts: { say } }) => expect(page.getByText(say('student:services.title'))).toBeVisible(),
 };
 
-/** With a bar at the foot, which is what hides a stop. */
+/** Pages with a bar at the bottom, which may cover the focused element. */
 const everyDay = new Set(['/registeredCourses?tab=offered&plan=1', '/studentFees']);
 
 for (const [path, prepare] of Object.entries(ready).filter(([path]) => rather(everyDay.has(path), true)))
@@ -196,7 +196,7 @@ test('a refusal at sign-in is still there once its time is over, and its time ca
   ).toBe(true);
 });
 
-/** Where a control goes away as soon as it is pressed, and what has the focus then. */
+/** A control that disappears when it is pressed, and the element that must have the focus afterwards. */
 type Gone = {
   persona: string;
   path: string;
@@ -210,7 +210,7 @@ const anywhere = ({ page }: Portal): Locator => page.locator(':focus');
 const formHeading = ({ page }: Portal): Locator => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 const chosenCourses = ({ page, texts: { say } }: Portal): Locator =>
   page.getByRole('list', { name: say('timetable:courses.title'), exact: true }).getByRole('listitem');
-/** What matches the whole name a text makes, whatever stands for its `%`. */
+/** A pattern for the accessible name that a text makes, with any value in place of `%`. */
 const inName = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('%', '.+');
 const button = ({ page }: Portal, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
 
@@ -376,7 +376,7 @@ const gone: Record<string, Gone> = {
   },
 };
 
-/** Put by the form, by a wish, by the list, and after a dialogue. */
+/** The cases of the daily run: focus set by a form, by a list, by a wish and after a dialogue. */
 const pressedDaily = new Set([
   'the form of an appeal',
   'a programme that is ranked',
@@ -392,7 +392,7 @@ for (const [name, { persona, path, at, press, then }] of Object.entries(gone).fi
     await portal.enter(persona, path);
     const control = await press(portal);
     await control.press('Enter');
-    // Longer than the page takes to put the focus where it goes on.
+    // The wait is longer than the page needs to set the focus.
     await page.waitForTimeout(1000);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     await expect(then(portal)).toBeFocused();

@@ -66,7 +66,7 @@ test('the trainer’s tab stays where it is while another tab signs students in 
   await expect(note).toHaveValue('typed');
   expect(portal.path()).toBe('/simulator/now');
   expect(loads).toBe(0);
-  // Nor does it ask about a token that is worth nothing any more.
+  // The page does not verify an invalid token in the trainer's tab either.
   await portal.keep('id_token', 'not.a.token');
   await portal.open('/simulator/now');
   await expect(note).toBeVisible();

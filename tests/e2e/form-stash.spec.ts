@@ -3,7 +3,7 @@ import { expect, test, type Portal } from './portal.ts';
 import type { Texts } from './texts.ts';
 
 /**
- * A form, where it is, who fills it in, and what is typed: the last of it is looked for after the tab was loaded anew.
+ * A form with its persona and address, and the input typed into it. The last field must be restored after a reload.
  */
 type Form = {
   persona: string;
@@ -18,7 +18,7 @@ const september = '2026-09-07T10:04:00+03:00';
 const october = '2026-10-05T10:04:00+03:00';
 const words = 'Written in the corridor';
 
-/** A form with one field of words. */
+/** A form with one text field. */
 const ofWords = (persona: string, path: string, label: (texts: Texts) => string, more: Partial<Form> = {}): Form => {
   const field = ({ page, texts }: Portal) => page.getByRole('textbox', { name: label(texts) });
   return {
@@ -67,7 +67,7 @@ const forms: Record<string, Form> = {
     {
       at: october,
       open: async (portal) => {
-        // Of what is left then, none may go at once.
+        // After this withdrawal too few credit hours are left, so the other courses need a request.
         await press(({ say }) => say('withdrawal:course.nowLabel', { code: 'ITCS222' }))(portal);
         await portal.page
           .getByRole('dialog')
@@ -118,7 +118,7 @@ const forms: Record<string, Form> = {
   }),
 };
 
-/** A ranking, words, a form that is opened from a list, and a dialogue. */
+/** The forms of the daily run: a ranking, a dialogue and a form opened from a list. */
 const everyDay = new Set(['transfer', 'appeal', 'message']);
 
 for (const [name, { persona, path, at = september, open, fill, holds }] of Object.entries(forms).filter(([one]) =>
@@ -136,7 +136,7 @@ for (const [name, { persona, path, at = september, open, fill, holds }] of Objec
     await fill(portal);
     const back = page.getByText(say('entries.back', { at }));
     const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft ')));
-    // The browser throws the tab away without a word, right after the last key.
+    // A reload right after the last key press, as when the browser discards the tab.
     await page.reload();
     await holds(portal, true);
     await expect(back).toBeVisible();

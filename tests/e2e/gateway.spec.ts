@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('button', { name: say('gateway:pay', { fils: 72_000 }) }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     const number = page.getByRole('textbox', { name: say('gateway:card.number') });
-    // Of a number that is not there nothing is said to be wrong.
+    // An empty number is reported as missing, not as wrong.
     await expect(number).toHaveAccessibleDescription(say('gateway:fault.numberMissing'));
     await expectAccessible(page, 'the faults of a card');
     await number.fill('4111 1111 1111 1112');

@@ -15,20 +15,20 @@ test('GPA simulator: grades by keyboard, the reverse question, an added course, 
   const grade = (course: string) => page.getByRole('combobox', { name: say('gpa:courses.gradeOf', { course }) });
   await expect(result).toContainText('2.63');
   await expect(page.getByText(say('gpa:courses.replaces', { grade: 'D' }))).toBeVisible();
-  // A page that is loaded has its token looked at; what is simulated goes nowhere.
+  // Loading a page verifies the token. No other call may be sent, because the simulation stays in the browser.
   page.on(
     'request',
     (request) => request.method() !== 'GET' && !request.url().endsWith('/verify_token') && calls.push(request.url()),
   );
 
-  // Typing a letter chooses in a list; (134.01 − 3 + 12) ÷ 51 = 2.80.
+  // Typing a letter chooses the grade in the list. The result is (134.01 − 3 + 12) ÷ 51 = 2.80.
   await grade('MATHS102').focus();
   await page.keyboard.press('A');
   await expect(grade('MATHS102')).toHaveValue('A');
   await expect(result).toContainText(say('gpa:result.up', { by: '0.17' }));
   await expect(result.getByRole('status')).toContainText('2.80');
 
-  // The reverse question, and its smallest grades put in: they reach the target.
+  // The grades needed for a target average. Put into the simulation, they reach the target.
   await target.getByLabel(say('gpa:target.target')).fill('2.90');
   await expect(target).toContainText(say('gpa:target.needed', { average: '3.56' }));
   await target.getByRole('button', { name: say('gpa:target.use') }).click();

@@ -1,7 +1,7 @@
 import { menuEntries } from '../../web/app/navigation-rules.ts';
 import { expect, test } from './portal.ts';
 
-/** The routes that need a student signed in. */
+/** The paths that require a signed-in student. */
 const built = [
   '/home',
   '/dashboard',
@@ -56,7 +56,7 @@ test('signed out, every page of the shell leads to signing in, and remembers whe
   await expect(page.getByRole('main')).toBeVisible();
   for (const path of built) {
     await portal.goTo(path);
-    // Home is where signing in leads anyway.
+    // The home page is not remembered, because signing in leads to it anyway.
     await expect
       .poll(() => portal.path(), path)
       .toBe(path === '/home' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(path)}`);
@@ -188,7 +188,7 @@ test('opening a stored form is noted in the audit log, and the page starts at it
     auditLoginId: String(client.session?.auditId),
     SeForm: String(fees?.seFormId),
   });
-  // The page one came in by is noted before the next one, however soon that was opened.
+  // The visit of the first page is recorded before that of the next one, even if that was opened at once.
   expect(notes).toEqual([String(courses?.seFormId), String(fees?.seFormId)]);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(await portal.kept('SeFormID')).toBe(String(fees?.seFormId));
@@ -201,7 +201,7 @@ test('another query by a link or by the back button is a navigation too; typing 
   texts: { say },
 }) => {
   await client.freeze('2026-12-01T10:00:00+03:00');
-  // Of the page one comes in by, when it has long been there.
+  // The visit of the first page is recorded after the page has been idle for some time.
   const noted = page.waitForRequest(/SetAuditFormLog/);
   await portal.enter('earlyRegistration', '/EarlyregisteredCourses?tab=offered');
   await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeVisible();
@@ -250,7 +250,7 @@ test('a stored form without an id is noted as form 1; a page without a form is n
   page.on('request', (request) => {
     if (request.url().includes('SetAuditFormLog')) notes.push(new URL(request.url()).searchParams.get('SeForm') ?? '');
   });
-  // The menu's answer would put the forms right again.
+  // The response of the real menu would replace the stored forms.
   await page.route('**/GetMenu', (route) =>
     route.fulfill({
       json: {

@@ -6,7 +6,7 @@ import { daily, expect, test } from './portal.ts';
 
 const enough = 80;
 
-/** Whether the focused element is drawn differently for having the keyboard's focus. */
+/** True if the focused element looks different because it has the focus. */
 const focusIsSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -15,7 +15,7 @@ const focusIsSeen = (page: Page): Promise<boolean> =>
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     };
-    // A field shows its border in another colour, a hidden input its label or box.
+    // The focus may be visible on a neighbouring element: the border of a field, or the label of a hidden input.
     const near = [
       element,
       ...(element.parentElement?.children ?? []),
@@ -30,7 +30,7 @@ const focusIsSeen = (page: Page): Promise<boolean> =>
     return changed;
   });
 
-/** Presses Tab until the element has the focus; wherever it goes on the way, the focus is seen. */
+/** Presses Tab until the element has the focus. The focus must be visible at each stop. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < enough; presses += 1) {

@@ -15,13 +15,13 @@ test('top links: added, ordered by keyboard, by buttons and by dragging, undone,
   await page.getByRole('button', { name: say('link:add', { form: form('dashboard') }) }).click();
   await order('registeredCourses', 'courseRegistrationFees', 'dashboard');
 
-  // By keyboard: pick up, move, put down; each step is said.
+  // Picks up an item, moves it and puts it down with the keyboard. Each step is announced.
   await page.getByRole('button', { name: say('link:drag', { form: form('dashboard') }), exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(
     page.getByText(say('link:said.pickedUp', { form: form('dashboard'), position: 3, count: 3 })),
   ).toBeAttached();
-  // Where there is to go is measured a moment after picking up.
+  // The targets are measured shortly after the item was picked up, so the key press is repeated.
   await expect(async () => {
     await page.keyboard.press('ArrowUp');
     await expect(

@@ -24,13 +24,13 @@ test('eight tabs of one browser, of six universities, all open and all hear', as
   for (const one of [client, ...others]) await one.freeze(at);
   for (const tab of tabs)
     await expect(new TrainerTools(tab).strip).toContainText(formatInstant(at, texts.language, 'shortDateTime'));
-  // Whoever led them all goes; the others go on hearing.
+  // The tab that held the streams is closed; the others still receive events.
   await page.close();
   const later = '2026-09-21T10:30:00+03:00';
   await client.freeze(later);
   for (const tab of tabs.slice(1, 3))
     await expect(new TrainerTools(tab).strip).toContainText(formatInstant(later, texts.language, 'shortDateTime'));
-  // Now their sandboxes are deleted under them.
+  // From here on the sandboxes of the tabs are deleted.
   expect(trouble.unexpected()).toEqual([]);
   trouble.allow(/404 GET \/sim\/info/);
   for (const one of others)

@@ -29,26 +29,26 @@ test('what was read last can be read without a network, by choice after the sess
   const bar = page.getByText(say('offline.text'));
   await expect(bar).toHaveCount(0);
   await context.setOffline(true);
-  // An open page says so by itself.
+  // The open page reports the missing connection by itself.
   await expect(bar).toContainText(say('offline.now'));
   const asOf = bar.filter({ hasNotText: say('offline.now') });
   for (const path of readable) {
     await page.goto(portal.address(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // As the rest of the page counts days: by the university's clock.
+    // The date is by the university's clock, as on the rest of the page.
     await expect(asOf).toContainText(/7 Sep(t)? 2026/);
   }
   for (const path of courses) {
     await page.goto(portal.address(path));
     await expect(page.getByRole('main').getByText(code).first()).toBeVisible();
   }
-  // What seats hang on is not kept.
+  // Data on which decisions about seats depend are not cached.
   for (const path of ['/registeredCourses', '/timetable', '/requests', '/registeredCourses?tab=offered']) {
     await page.goto(portal.address(path));
     const said = page.getByText(say('failure.unreachable'));
     await expect(said.first(), path).toBeVisible();
     await page.waitForTimeout(500);
-    // Once, and not by an alert that goes away again.
+    // The message is shown once on the page, and not as an alert that disappears.
     expect(await said.count(), path).toBe(1);
   }
   await expect(bar.getByRole('link', { name: say('menu:forms.courseSchedule') })).toBeVisible();
@@ -63,7 +63,7 @@ test('what was read last can be read without a network, by choice after the sess
   await expect(page.getByText(say('failure.unreachable')).first()).toBeVisible();
   await expect(page.getByRole('main').getByText(code)).toHaveCount(0);
 
-  // Over at the server meanwhile: the page finds out by itself once there is a network, and leaves nothing behind.
+  // The session ends on the server meanwhile. The page notices it when the network returns, and deletes its data.
   await portal.client.call('logout');
   await context.setOffline(false);
   await expect(page).toHaveURL(portal.address('/sign-in?from=%2FcourseSchedule'));

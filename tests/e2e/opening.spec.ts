@@ -45,7 +45,7 @@ test('what the server says is read again soon after the opening, and on return t
   texts: { say },
 }) => {
   await page.clock.install();
-  // As against the real university: nobody tells the page that anything happened.
+  // The page gets no events, as with the real university.
   await portal.unaware();
   await client.call('setClock', { body: { mode: 'ticking', now: '2026-08-30T07:57:30+03:00', expireSessions: false } });
   const registration = new RegistrationPage(portal);
@@ -57,7 +57,7 @@ test('what the server says is read again soon after the opening, and on return t
   const calls: string[] = [];
   page.on('request', (request) => calls.push(/\/(\w+)(\?|$)/.exec(request.url())?.[1] ?? ''));
   const passes = async (seconds: number): Promise<void> => page.clock.runFor(seconds * 1000);
-  /** Lets time pass until it is so. */
+  /** Moves the clock of the page until the condition is true, at most by `seconds`. */
   const comes = (what: () => boolean | Promise<boolean>, seconds: number): Promise<void> =>
     expect
       .poll(
@@ -80,7 +80,7 @@ test('what the server says is read again soon after the opening, and on return t
   await comes(() => calls.includes('GetServices'), 1);
   await comes(() => calls.includes('RegisteredCourses'), 2);
 
-  // Long enough away for something to have changed.
+  // The page has been hidden long enough that it requests its data again.
   await passes(60);
   calls.length = 0;
   await passes(11);
@@ -95,7 +95,7 @@ test('who is frozen is told that alone, and promised no opening', async ({
   client,
   texts: { say, message },
 }) => {
-  // Registration is open to others; adding and dropping opens later.
+  // Registration is open for other students; add/drop opens later.
   await client.freeze('2026-08-31T10:00:00+03:00');
   const registration = new RegistrationPage(portal);
   await registration.enter('frozenStudent');

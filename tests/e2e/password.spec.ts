@@ -46,7 +46,7 @@ test('a forgotten password is set anew with the code from the e-mail, pasted who
   await page.setViewportSize({ width: 360, height: 480 });
   await change.click();
   await expect(page.getByRole('alert')).toContainText(message('MSG-000011', { context: 'recent' }));
-  // What a press is answered comes into view.
+  // The response to the click scrolls into view.
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(size);
   await newPassword.fill(fresh);

@@ -18,7 +18,7 @@ test('the map of prerequisites is walked by keyboard, and an open course leads t
   await course('ITCS114').focus();
   await page.keyboard.press(back);
   await expect(course('ITCS113')).toBeFocused();
-  // What it opens, directly or by way of others, is lit; nothing else is.
+  // All courses that this course opens, directly or indirectly, are highlighted, and no others.
   await expect(course('ITCS114')).toHaveAttribute('data-part', 'after');
   await expect(course('ITCS499')).toHaveAttribute('data-part', 'after');
   await expect(course('ENGL154')).not.toHaveAttribute('data-part');
@@ -35,7 +35,7 @@ test('the map of prerequisites is walked by keyboard, and an open course leads t
     );
     await expect(focused).toBeInViewport();
   }
-  // Nothing comes before it.
+  // The course has no prerequisite, so the focus does not move.
   await page.keyboard.press(back);
   await expect(course('ITCS113')).toBeFocused();
   await page.keyboard.press('ArrowDown');

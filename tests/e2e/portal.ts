@@ -9,16 +9,16 @@ import { Trouble } from './trouble.ts';
 
 export { expect };
 
-/** Marks the main way through an area: `npm test` walks these, `npm run test:long` every test. */
+/** Marks the main test of an area. `npm test` runs only these; `npm run test:long` runs every test. */
 export const daily = { tag: '@daily' };
 
 export type PortalOptions = { language: Language };
 
-/** One page of the application in a university of its own, at /sandbox/<name>/. */
+/** One page of the application in its own sandbox, at /sandbox/<name>/. */
 export class Portal {
   readonly page: Page;
   readonly texts: Texts;
-  /** Speaks to the same university over HTTP. */
+  /** The client that calls the API of the same sandbox. */
   readonly client: Client;
 
   constructor(page: Page, texts: Texts, client: Client) {
@@ -27,33 +27,36 @@ export class Portal {
     this.client = client;
   }
 
-  /** The same university in another tab. */
+  /** The same sandbox in another tab. */
   on = (page: Page): Portal => new Portal(page, this.texts, this.client);
 
-  /** The same page once it speaks another language. */
+  /** The same page with the texts of another language. */
   speaking = async (language: Language): Promise<Portal> => new Portal(this.page, await textsIn(language), this.client);
 
-  /** Below the sandbox. */
+  /** The base path of the sandbox. */
   get basePath(): string {
     return `${new URL(this.client.base).pathname}/`;
   }
 
   address = (path: string): string => `${this.client.base}${path}`;
 
-  /** Opens a page and waits for its scroll to the top, which would take away a menu opened before it. */
+  /** Opens a page and waits until it has scrolled to the top, because that scroll would close a menu. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.address(path));
     await this.page.waitForFunction(() => 'atTop' in document.documentElement.dataset);
   }
 
-  /** Goes to a page within the application, as the browser's own buttons do. */
+  /** Navigates within the application, as the browser's history buttons do. */
   goTo = (path: string): Promise<void> =>
     this.page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     }, this.address(path));
 
-  /** The same once the page is there: quicker than `open`, and as a student comes to it. */
+  /**
+   * Navigates like `goTo` and waits until the page is shown. Faster than `open`, because the document is not loaded
+   * again.
+   */
   async visit(path: string): Promise<void> {
     const elsewhere = new URL(this.address(path)).pathname !== new URL(this.page.url()).pathname;
     if (elsewhere) await this.page.evaluate(() => delete document.documentElement.dataset.atTop);
@@ -61,29 +64,29 @@ export class Portal {
     if (elsewhere) await this.page.waitForFunction(() => 'atTop' in document.documentElement.dataset);
   }
 
-  /** The page hears nothing of what others do, as against the real university. Before it is opened. */
+  /** Makes the page receive no events, as with the real university. Must be called before the page is opened. */
   async unaware(): Promise<void> {
     await this.page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
     await this.page.route('**/sim/events', (route) => route.abort());
   }
 
-  /** The path below the sandbox, with its query. */
+  /** The path of the page within the sandbox, with its query. */
   path(): string {
     const { pathname, search } = new URL(this.page.url());
     return `/${pathname.slice(this.basePath.length)}${search}`;
   }
 
-  /** Signs in as a persona without the form and opens a page. */
+  /** Signs in as a persona without the form, then opens a page. */
   async enter(persona: string, path = '/home'): Promise<void> {
     await this.client.as(persona);
     await this.resume(path);
   }
 
-  /** Opens a page as the client is signed in; the session is in the browser's storage before the page begins. */
+  /** Opens a page with the client's session, which is put into the browser's storage before the page starts. */
   async resume(path: string): Promise<void> {
     const script = await this.page.addInitScript(
       ({ items, mark }) => {
-        // Once: a page that loads itself again has a session of its own by then, or none any more.
+        // Only the first load stores the session. After a reload the page has its own session or none.
         if (sessionStorage.getItem(mark)) return;
         sessionStorage.setItem(mark, 'done');
         Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value));
@@ -94,7 +97,7 @@ export class Portal {
     await script.dispose();
   }
 
-  /** Leaves the client's session in the browser's storage, as the page keeps it. */
+  /** Puts the client's session into the browser's storage, in the page's own format. */
   async store(): Promise<void> {
     await this.page.goto(this.address('/config.json'));
     await this.page.evaluate(
@@ -108,7 +111,7 @@ export class Portal {
     return storedSession(this.client.session, this.basePath);
   }
 
-  /** What the page keeps under this name; null where it keeps nothing. */
+  /** The stored value of this name; null if there is none. */
   kept = (name: string): Promise<string | null> =>
     this.page.evaluate((key) => localStorage.getItem(key), `${this.basePath}${name}`);
   keep = (name: string, value: string): Promise<void> =>
@@ -125,7 +128,7 @@ export const test = base.extend<Fixtures & PortalOptions>({
   language: ['en', { option: true }],
   texts: async ({ language }, use) => use(await textsIn(language)),
 
-  // English is what a browser shows that has chosen nothing yet.
+  // A browser without a stored choice shows English, so the other language is stored.
   storageState: async ({ language, baseURL }, use) =>
     use({
       cookies: [],
@@ -135,7 +138,7 @@ export const test = base.extend<Fixtures & PortalOptions>({
   client: async ({ baseURL, context }, use) => {
     const client = await sandbox(baseURL ?? '');
     await use(client);
-    // A page that is open would say that its sandbox is no more.
+    // The pages are closed first, because they would report that their sandbox was deleted.
     await Promise.all(context.pages().map((page) => page.close()));
     await new Client(baseURL ?? '').send('deleteSandbox', { params: { name: client.base.split('/').at(-1) ?? '' } });
   },
@@ -160,7 +163,7 @@ export const test = base.extend<Fixtures & PortalOptions>({
       };
     });
     await use(context);
-    // A call still on its way when the test has seen enough must not fail it.
+    // A call that is still intercepted when the test ends must not fail it.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   },

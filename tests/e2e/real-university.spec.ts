@@ -10,7 +10,7 @@ import { TrainerTools } from './pages/TrainerTools.ts';
 import { test as base, expect, Portal } from './portal.ts';
 import { Client } from '../support/client.ts';
 
-/** A server that does not simulate, on a database of its own, which is seeded all the same. */
+/** A server without a simulator, on its own database, which is seeded nevertheless. */
 const test = base.extend<object, { realBase: string }>({
   realBase: [
     async ({ browserName: _browser }, use) => {
@@ -86,7 +86,7 @@ test('a page whose configuration does not say asks whether the server simulates'
   realBase,
 }) => {
   trouble.expect(/404 GET \/sim\/info/);
-  // As a static host serves it: the document as it was built, the configuration beside it.
+  // Serves the built document and its configuration as a static host does.
   await page.route(/\/sign-in$/, async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${realBase}/index.html` }) }),
   );
@@ -150,7 +150,7 @@ test('an older API: what it is without is not offered, said in a sentence on its
     await portal.visit(path);
     await expect(main).toContainText(say('notOffered.text'));
   }
-  // What is known to be missing is not asked for again.
+  // A call that is known to be missing is not sent again.
   asked.length = 0;
   for (const path of ['/home', '/appealRequest', '/registeredCourses', '/officialWithdraw']) {
     await portal.visit(path);
@@ -165,7 +165,7 @@ test('an older API: what it is without is not offered, said in a sentence on its
 });
 
 test.describe('a page that another server serves', () => {
-  // The other server's own policy lets its page call the API; the one of this server does not.
+  // This server's policy would block calls to the API. The policy of the other server allows them.
   test.use({ bypassCSP: true });
 
   test('sends the real API nothing of a simulator, and its own server no call at all', async ({

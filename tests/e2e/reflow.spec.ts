@@ -4,14 +4,14 @@ import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { expect, test } from './portal.ts';
 
 const narrow = { width: 320, height: 640 };
-/** WCAG 1.4.12: the text's spacing as a reader may set it. */
+/** The text spacing of WCAG 1.4.12, which a reader may set. */
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
-/** Joined letters are not drawn apart. */
+/** Arabic letters are joined, so their spacing stays the same. */
 const spacedArabic =
   '* { line-height: 1.5 !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
-/** Texts of buttons, tabs, choices and tables that are cut off by what they stand in. */
+/** The texts of buttons, tabs, choices and tables that are cut off by their container. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut: string[] = [];
@@ -42,7 +42,7 @@ const cutOff = (page: Page): Promise<string[]> =>
     return cut;
   });
 
-/** Every text 40 % longer, as a translation may be. */
+/** Makes every text 40 percent longer, as a translation may be. */
 const longer = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.getElementById('root') ?? document.body, NodeFilter.SHOW_TEXT);
@@ -60,7 +60,7 @@ async function expectWhole(page: Page, state: string, arabic: boolean): Promise<
   expect.soft(await cutOff(page), state).toEqual([]);
   const style = await page.addStyleTag({ content: arabic ? spacedArabic : spaced }).catch(() => null);
   if (!style) {
-    // The page allows no style but its own.
+    // The policy allows only constructed style sheets.
     await page.evaluate(
       (text) => {
         const sheet = new CSSStyleSheet();
@@ -173,7 +173,7 @@ test('a ranking of long names and the bar below the page are whole at 320 pixels
   const remove = rows.first().getByRole('button').last();
   await remove.scrollIntoViewIfNeeded();
   expect((await remove.boundingBox())!.x).toBeGreaterThanOrEqual(0);
-  // Names of places end in no dots.
+  // The names in the navigation bar are not cut off.
   const shortened = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('nav[data-places] span')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)

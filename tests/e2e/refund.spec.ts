@@ -21,13 +21,13 @@ test('a refund is asked for with a document, corrected, sent and cancelled', asy
   const file = page.locator('input[type="file"]');
   await file.setInputFiles({ name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
   await expect(page.getByText(message('file.empty', { name: 'empty.pdf' }))).toBeVisible();
-  // On a simulator nobody needs a document of their own; the server takes the sample for what it is.
+  // The simulator offers a sample document, and the server accepts it.
   await page.getByRole('button', { name: say('request:file.sample') }).click();
   await expect(page.getByText(/^sample-\w+\.pdf$/)).toBeVisible();
   const confirm = page
     .getByRole('dialog', { name: say('refund:confirm.title') })
     .getByRole('button', { name: say('refund:confirm.send') });
-  // Judged before anything is confirmed.
+  // The input is checked before the confirmation is shown.
   await send.click();
   await expect(page.getByText(message('refund.ibanInvalid', { context: 'digits' }))).toBeVisible();
   await expect(confirm).toHaveCount(0);

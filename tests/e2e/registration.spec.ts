@@ -140,7 +140,7 @@ test('an unpaid course is deleted, and what is below the minimum is said', async
   await expect(page.getByText(message('MSG-000071', { hours: 3, minimum: 12 }))).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
   expect(await registration.registeredHours()).toBe(3);
-  // Nothing at all is below it too.
+  // Zero credit hours are also below the minimum.
   const load = page.getByRole('region', { name: say('registration:load.title') });
   await registration.change('delete', 'ITIS311');
   await expect(registration.hours(0)).toBeVisible();
@@ -223,7 +223,7 @@ test('a lecture that was deleted with its laboratory comes back with it', async 
     .click();
   await expect(registration.row('PHYCS101L')).toHaveCount(1);
   await expect.poll(registration.registeredHours).toBe(10);
-  // The same of a basket that was applied.
+  // The same holds for a basket that was applied.
   await registration.ask('delete', 'PHYCS101L');
   await registration
     .dialog('delete')

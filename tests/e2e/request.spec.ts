@@ -20,7 +20,7 @@ test(
     await page.getByLabel(say('refund:form.amount')).fill('100');
     await page.locator('input[type="file"]').setInputFiles(await letter());
     await page.locator('[name="iban"]').fill(iban);
-    // The file may still be on its way: both are kept in one draft.
+    // The file may still be uploading. Both saves must use one draft.
     await page.getByRole('button', { name: say('request:form.save'), exact: true }).click();
     await expect(page.getByText(message('MSG-000031', { context: 'refund', reference }))).toBeVisible();
     await portal.open('/refundRequest');
@@ -49,7 +49,7 @@ test(
     expect((await client.call('getMyRequests')).requests).toMatchObject([
       { referenceNumber: reference, status: 'sent', turn: ['finance'] },
     ]);
-    // At home it is told by what it is, not by its amount alone.
+    // The home page names the kind of the request and not only its amount.
     await portal.visit('/home');
     await expect(
       page
@@ -85,7 +85,7 @@ test('a message leads to what was returned: only what is marked can be changed, 
   await page.locator('[name="iban"]').fill(iban);
   await expectAccessible(page, 'the form of a returned request');
   await page.getByRole('button', { name: say('request:form.sendAgain') }).click();
-  // In Arabic the button says the same.
+  // The event is named as in the history, because in Arabic the button has the same words.
   await expect(
     page.getByRole('list', { name: say('request:history') }).getByText(say('request:events.resent'), { exact: true }),
   ).toBeVisible();
@@ -124,7 +124,7 @@ test('my requests: what can be asked, what waits, searched for, and cancelled fr
   await page.getByRole('button', { name: say('request:mine.showAll') }).click();
   await page.getByRole('button', { name: say('request:page.delete'), exact: true }).click();
   await expect(page.getByText(say('request:mine.empty'))).toBeVisible();
-  // What was deleted by mistake comes back whole, file and all.
+  // The undo restores a deleted draft with its file.
   await page.getByRole('button', { name: say('actions.undo'), exact: true }).click();
   await expect(page.getByRole('heading', { name: say('request:mine.waiting') })).toBeVisible();
   const [again] = (await client.call('getMyRequests')).requests;

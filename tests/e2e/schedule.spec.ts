@@ -10,7 +10,7 @@ test(
   async ({ page, portal, client, texts: { say, message } }) => {
     await client.call('setClock', { body: { mode: 'frozen', now: '2026-09-13T09:20:00+03:00' } });
     await portal.enter('fullWeek', '/courseSchedule');
-    // One day at a time: by the keys of the tabs, and back by Home.
+    // Shows one day at a time. Arrow keys change the day and Home returns to the first.
     const day = page.getByRole('tabpanel');
     await expect(page.getByRole('tab', { selected: true })).toContainText(say('schedule:day.today'));
     await expect(day.getByRole('listitem')).toHaveCount(4);
@@ -61,7 +61,7 @@ test(
     expect(events(await feed.text())).toEqual(expect.arrayContaining(events(file.bytes.toString())));
     await portal.open('/courseSchedule');
     await add.click();
-    // Adding it again would end what is there: it asks first.
+    // A second subscription would end the existing one, so a dialogue asks first.
     await sheet.getByRole('button', { name: say('schedule:subscription.programs.apple') }).click();
     await expect(sheet).toContainText(say('schedule:subscription.replaceText'));
     await sheet.getByRole('button', { name: say('common:actions.cancel') }).click();

@@ -6,11 +6,11 @@ test('a demonstration starts in a sandbox of its own, its script at the side of 
   client,
   texts: { say, message },
 }) => {
-  // By another name one comes to the console too, and by its purposes to the demonstrations.
+  // Another address also leads to the console, whose purposes lead to the scenarios.
   await portal.open('/trainer');
   await expect(portal.heading(say('console:sections.begin'))).toBeVisible();
   expect(portal.path()).toBe('/simulator');
-  // What is typed while the dialogue is still being fetched stands in it.
+  // Keys typed before the dialogue has loaded appear in its field.
   await page.route('**/assets/FindDialogue*.js', async (route) => {
     await page.waitForTimeout(400);
     await route.continue();
@@ -50,7 +50,7 @@ test('a demonstration starts in a sandbox of its own, its script at the side of 
   const script = student.getByRole('complementary', { name: say('console:script.label') });
   await expect(script).toContainText(say('console:script.step', { step: 1, count: 5 }));
   await expect(script).toContainText('registration.sectionFull');
-  // The table beside it is whole: nothing of its last column lies beyond the edge.
+  // The table beside the panel fits: its last column is visible.
   const table = student.getByRole('table');
   await expect(table).toBeVisible();
   expect(
@@ -59,7 +59,7 @@ test('a demonstration starts in a sandbox of its own, its script at the side of 
     ),
   ).toBe(0);
 
-  // Next and back by keyboard, hidden and shown, remembered over a reload.
+  // Moves between the steps with the keyboard; hides and shows the panel. The state is kept over a reload.
   await script.getByRole('button', { name: say('actions.next') }).focus();
   await student.keyboard.press('Enter');
   await expect(script).toContainText(say('console:script.step', { step: 2, count: 5 }));
@@ -152,7 +152,7 @@ test('two students beside each other, each in a tab of its own; a step is ticked
       [storage, `${portal.basePath}user`],
     );
   expect([await userIn('localStorage'), await userIn('sessionStorage')]).toEqual(['seatholder', 'waitingfirst']);
-  // The longest word a course is called by leaves the last column its place.
+  // The longest word in a course name leaves room for the last column.
   const table = page.getByRole('table').first();
   await expect(table).toContainText('Entrepreneurship');
   expect(
@@ -160,12 +160,12 @@ test('two students beside each other, each in a tab of its own; a step is ticked
       scroller ? scroller.scrollWidth - scroller.clientWidth : -1,
     ),
   ).toBe(0);
-  // The waiting student's page has read her place on the list, which is the first step.
+  // The waiting student's page has loaded the waiting list, which is the first step.
   await expect(beside.getByText(say('console:script.stepDone')).first()).toBeVisible();
   await expect(script.getByText(say('console:script.stepDone')).first()).toBeVisible();
 
-  // What is looked at stays until somebody goes on. The second step is another student's; nobody opens her page, and it
-  // is passed over: the third does it first, as a call.
+  // A step that only looks at data stays until the student moves on. Nobody opens the page of the second step's
+  // student, so the third step makes that call first.
   await expect(script).toContainText(say('console:script.step', { step: 1, count: 8 }));
   await expect(script.getByRole('button', { name: say('console:script.doForMe') })).toHaveCount(0);
   await script.getByRole('button', { name: say('actions.next') }).click();
@@ -174,7 +174,7 @@ test('two students beside each other, each in a tab of its own; a step is ticked
   await script.getByRole('button', { name: say('console:script.doForMe') }).click();
   await expect(script.getByText(say('console:script.asWritten'))).toBeVisible();
   await expect(script.getByText(say('console:script.missing', { count: 1, steps: '2' }))).toHaveCount(0);
-  // What is done moves the script on, in both tabs; whoever goes back stays there.
+  // A completed step moves the panel forward in both tabs. After going back, the panel stays.
   for (const panel of [script, beside])
     await expect(panel).toContainText(say('console:script.step', { step: 4, count: 8 }));
   await expect(script.getByText(say('console:script.left', { step: 3 }))).toBeVisible();
@@ -191,7 +191,7 @@ test('two students beside each other, each in a tab of its own; a step is ticked
   expect(await userIn('localStorage')).toBe('seatholder');
   await second.page.close();
 
-  // Whoever helps finds the refused call by the number the page shows.
+  // Support staff find the refused call by the reference that the page shows.
   await client.call('addFault', {
     body: { operationId: 'registrationLog', kind: 'status', status: 503, times: 9, latencyMs: 1, code: 'MSG-000077' },
   });
@@ -202,7 +202,7 @@ test('two students beside each other, each in a tab of its own; a step is ticked
   const { calls } = await client.call('getTraffic', { query: { search: reference } });
   expect(calls).toMatchObject([{ operationId: 'registrationLog', status: 503 }]);
 
-  // Whoever looks for it in another university is led to this one.
+  // A search for the call in another sandbox leads to this one.
   const { sandbox } = await client.call('getSimulator');
   await page.goto(`${new URL(page.url()).origin}/simulator/codes`);
   await expect(portal.heading(say('console:sections.codes'))).toBeVisible();

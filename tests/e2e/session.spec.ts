@@ -4,10 +4,10 @@ import { expect, test, type Portal } from './portal.ts';
 
 const spoilt = 'not.a.token';
 
-/** The bearer in the browser is worth nothing any more; the refresh token is. */
+/** Stores an invalid access token. The refresh token stays valid. */
 const expire = (portal: Portal): Promise<void> => portal.keep('id_token', spoilt);
 
-/** Opens a page signed in, and waits until its token is verified: then the browser has tokens of its own. */
+/** Opens a page with a session and waits until its token is verified and replaced. */
 async function enterVerified(portal: Portal, path?: string): Promise<void> {
   const verified = portal.page.waitForResponse(/\/verify_token$/);
   await portal.enter('eligible', path);
@@ -15,7 +15,7 @@ async function enterVerified(portal: Portal, path?: string): Promise<void> {
   await expect.poll(() => portal.kept('refreshToken')).not.toBe(portal.client.session?.context.refreshToken.token);
 }
 
-/** A basket that only this browser has. */
+/** The storage key of a basket that only this browser has. */
 const picked = 'basket early 1';
 const pick = (portal: Portal): Promise<void> =>
   portal.keep(picked, JSON.stringify({ items: [{}], base: [], unsaved: true }));

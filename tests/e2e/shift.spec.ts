@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Milliseconds until each answer comes, one after the other, so that each is drawn by itself. */
+/** Milliseconds between two responses, so that each is rendered separately. */
 const apart = 120;
 
 test('whatever comes late moves nothing of a page that is there', async ({ page, portal, client }) => {

@@ -14,7 +14,7 @@ test('course evaluation: the draft survives a reload and the other language, wha
   await list.getByRole('link', { name: say('survey:of', { action: say('survey:start'), code: 'ITCS214' }) }).click();
   await expect(portal.heading(say('survey:form.title', { code: 'ITCS214' }))).toBeVisible();
 
-  // By keyboard: the first answer, then along the scale.
+  // Chooses the first answer and moves along the scale with the keyboard.
   const questions = () => page.getByRole('main').getByRole('group');
   const pick = (index: number, value: number) =>
     questions().nth(index).locator(`input[value="${value}"]`).check({ force: true });
@@ -34,7 +34,7 @@ test('course evaluation: the draft survives a reload and the other language, wha
   await expect(questions().nth(1).locator('input[value="4"]')).toBeChecked();
   await page.getByRole('button', { name: other.texts.say('shell.languageLabel') }).click();
 
-  // Number 5 is left out; every other part is answered.
+  // Question 5 stays unanswered; all other parts are answered.
   const next = page.getByRole('button', { name: new RegExp(`^${say('survey:form.next', { part: '' })}`) });
   for (let part = 1; part <= 3; part += 1) {
     await next.click();
@@ -50,7 +50,7 @@ test('course evaluation: the draft survives a reload and the other language, wha
   await expect(questions().nth(4).locator('input').first()).toBeFocused();
   await pick(4, 3);
 
-  // In the list it waits as a draft.
+  // The list shows the evaluation as a draft.
   await page.getByRole('link', { name: say('survey:form.back') }).click();
   await expect(list).toContainText(say('survey:draft', { answered: 20, count: 20 }));
   await list.getByRole('link', { name: say('survey:of', { action: say('survey:continue'), code: 'ITCS214' }) }).click();

@@ -39,10 +39,7 @@ export type Texts = Awaited<ReturnType<typeof readTexts>>;
 
 const read = new Map<Language, Promise<Texts>>();
 
-/**
- * The words the page shows in one language, from the same files and through the same translator; read once by each
- * worker.
- */
+/** The texts of the page in one language, from the same files and translator. Each worker reads them once. */
 export function textsIn(language: Language): Promise<Texts> {
   const texts = read.get(language) ?? readTexts(language);
   read.set(language, texts);

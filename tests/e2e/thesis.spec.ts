@@ -42,7 +42,7 @@ test('a topic is proposed beside the titles like it, approved, and its plan hand
       say('request:mine.turnHolder', { name: supervisors[0]!.name[language], office: say('offices.supervisor') }),
     ),
   ).toBeVisible();
-  // A second one may be asked for.
+  // A second topic may be proposed.
   await expect(page.getByLabel(say('thesis:form.titleEn'))).toHaveValue('');
   await expect(page.getByText(say('thesis:form.used', { asked: 1, most: 2 }))).toBeVisible();
   const { referenceNumber } = (await client.call('getMyRequests')).requests[0]!;

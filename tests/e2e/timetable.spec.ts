@@ -5,7 +5,7 @@ import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { daily, expect, test } from './portal.ts';
 import type { Texts } from './texts.ts';
 
-/** The button that puts the week in the basket. On a phone it is in the bar, once the panels are folded. */
+/** The button that puts the timetable in the basket. On a phone it is in the bar, after the panels are folded. */
 async function basketButton(page: Page, say: Texts['say'], ahead = false): Promise<Locator> {
   const named = (key: 'bar.show' | 'bar.take' | 'apply.now' | 'apply.ahead'): Locator =>
     page.getByRole('button', { name: say(`timetable:${key}`), exact: true });
@@ -35,7 +35,7 @@ test(
     await results.getByRole('button').nth(1).click();
     await expect(results.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
 
-    // A registered course at nine stands against the wish; giving it up is one press.
+    // A registered course at nine o'clock violates the wish. One click gives it up.
     const wishes = page.getByRole('region', { name: say('timetable:wishes.title') });
     const change = wishes.getByRole('button', { name: say('timetable:wishes.change') });
     await expect(change.or(wishes.getByRole('button', { name: say('timetable:wishes.add') })).first()).toBeVisible();
@@ -56,10 +56,10 @@ test(
     await kept.getByRole('button', { name: say('timetable:kept.save') }).click();
     await expect(kept.getByRole('listitem')).toContainText('Mornings');
 
-    // What is asked outlives a reload, and comes back whole with the kept week.
+    // Courses and wishes survive a reload and are restored with a saved timetable.
     await page.reload();
     await expect(wishes).toContainText(say('timetable:wish.earliest', { at: '10:00' }));
-    // On a phone the courses are folded by now.
+    // On a phone the panel of courses is folded now.
     const remove = courses.getByRole('button', {
       name: say('timetable:courses.remove', { course: '\u2066STAT273\u2069' }),
     });
@@ -98,7 +98,7 @@ test('seats go and come free while a week is looked at: the rest stays, a plan B
   await expect(sections).toContainText('STAT273 01');
   await expect(sections).toContainText('ENTR301 06');
 
-  // Two sections at the same hours go one after the other, then the one that is left.
+  // The two sections at the same hours become full one after the other, then the last one.
   const gone = (section: string) => page.getByText(say('timetable:results.gone', { sections: isolate(section) }));
   for (const [section, next] of [
     ['01', '03'],

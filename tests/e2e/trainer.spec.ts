@@ -39,7 +39,7 @@ test('a jump of the clock changes what the page allows at once', async ({
   await expect(registration.section('add', 'STAT273-01')).toBeEnabled();
 
   await tools.open('clock');
-  // Mantine's radios lie invisible below their words.
+  // Mantine's radio inputs are invisible, so their labels are clicked.
   await tools.drawer.getByText(say('simulator:clock.modes.frozen'), { exact: true }).click();
   await expect(tools.drawer.getByRole('radio', { name: say('simulator:clock.modes.frozen') })).toBeChecked();
   const { marks } = await client.call('getClock');
@@ -62,7 +62,7 @@ test('a jump of the clock changes what the page allows at once', async ({
     '09:00',
   );
   await tools.button(say('simulator:clock.setButton')).click();
-  // It asks before it goes back, which undoes nothing.
+  // A dialogue asks before the clock is set back, which undoes no changes.
   await page.getByRole('button', { name: say('simulator:clock.back.anyway') }).click();
   await expect(tools.drawer.getByRole('time').first()).toHaveText(
     formatInstant('2026-09-08T09:00:00+03:00', language, 'shortDateTime'),

@@ -23,7 +23,7 @@ test('programmes are ranked by buttons, keyboard and dragging, the round gives a
   await expect(page.getByText(say('transfer:form.needed'))).toBeVisible();
   await expectAccessible(page, 'a ranking with faults');
 
-  // The college comes before its programmes.
+  // The college is chosen before its programmes.
   const college = page.getByRole('combobox', { name: say('transfer:form.college') });
   const add = async (code: string): Promise<void> => {
     await college.click();
@@ -58,7 +58,7 @@ test('programmes are ranked by buttons, keyboard and dragging, the round gives a
   await expect(
     page.getByText(say('transfer:said.pickedUp', { name: nameOf('BFIN'), position: 1, count: 3 })),
   ).toBeAttached();
-  // Where there is to go is measured a moment after picking up.
+  // The targets are measured shortly after the item was picked up, so the key press is repeated.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(
@@ -76,7 +76,7 @@ test('programmes are ranked by buttons, keyboard and dragging, the round gives a
   await page.getByRole('button', { name: say('transfer:ranked.remove', { name: nameOf('BSMA') }) }).click();
   await order(['BFIN', 'BMGT']);
 
-  // What is sent and the button that sends it are seen at once, however long the list of programmes is.
+  // The ranking and its send button are visible together, however long the list of programmes is.
   await send.scrollIntoViewIfNeeded();
   const [list, button] = [(await ranking.boundingBox())!, (await send.boundingBox())!];
   expect(button.y + button.height - list.y).toBeLessThan(page.viewportSize()!.height);
@@ -89,7 +89,7 @@ test('programmes are ranked by buttons, keyboard and dragging, the round gives a
   await expect(results.getByText(say('transfer:results.waiting'))).toHaveCount(2);
   await expectAccessible(page, 'a transfer under way');
 
-  // The round is held.
+  // Moves the clock to the round.
   await client.call('setClock', { body: { mode: 'frozen', now: '2026-10-04T08:00:00+03:00', expireSessions: false } });
   const offer = page.getByRole('region', { name: say('transfer:seat.title', { name: nameOf('BFIN') }) });
   await expect(offer).toBeVisible();

@@ -1,8 +1,8 @@
 import type { BrowserContext, Request } from 'playwright';
 
 /**
- * What must not happen on any page: errors in the console (a refused Content-Security-Policy is one), errors thrown,
- * calls to other hosts, calls that fail. A test names the ones it provokes, and those must then happen.
+ * Records the problems of all pages: console errors (such as a violated Content-Security-Policy), exceptions, calls to
+ * other hosts and failed calls. A test names the problems that it causes; these must occur.
  */
 export class Trouble {
   #happened: string[] = [];
@@ -14,7 +14,7 @@ export class Trouble {
     const nameOf = (request: Request): string =>
       `${request.method()} ${new URL(request.url()).pathname.replace(/^\/sandbox\/[^/]+/, '')}`;
     context.on('console', (message) => {
-      // The browser says of each failed call that it failed; the call itself is noted below.
+      // The console message about a failed call is ignored, because the call itself is recorded below.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         note(`console: ${message.text()}`);
     });
@@ -27,19 +27,18 @@ export class Trouble {
       if (response.status() >= 400) note(`${response.status()} ${nameOf(response.request())}`);
     });
     context.on('requestfailed', (request) => {
-      // Leaving a page ends the calls it still waits for; the simulator's stream ends with the network and mends
-      // itself.
+      // Leaving a page aborts its calls, and the simulator's stream reconnects by itself, so neither is a problem.
       const reason = request.failure()?.errorText ?? '';
       if (reason !== 'net::ERR_ABORTED' && !request.url().endsWith('/sim/events')) note(`${reason} ${nameOf(request)}`);
     });
   }
 
-  /** This will happen, at least once: `/422 POST .*ChangeRegistration/`. */
+  /** Names problems that must occur at least once, such as `/422 POST .*ChangeRegistration/`. */
   expect(...what: RegExp[]): void {
     this.#expected.push(...what);
   }
 
-  /** This may happen, or not: `/^401 /`. */
+  /** Names problems that may occur, such as `/^401 /`. */
   allow(...what: RegExp[]): void {
     this.#allowed.push(...what);
   }

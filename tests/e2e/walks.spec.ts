@@ -6,8 +6,7 @@ import { SignInPage } from './pages/SignInPage.ts';
 import { expect, Portal, test } from './portal.ts';
 
 /**
- * What a trainer who has never seen the console shows from it alone: found by a word, started, and led by its script to
- * its end.
+ * A trainer who has never seen the console finds a scenario by a word, starts it, and follows its panel to the end.
  */
 test('from the gallery: a Friday block, an expired code, a locked-out account', async ({
   page,
@@ -24,7 +23,7 @@ test('from the gallery: a Friday block, an expired code, a locked-out account', 
   const { say, message } = texts;
   await portal.open('/simulator/gallery');
 
-  /** Starts what the gallery shows first for these words, in a sandbox of its own. */
+  /** Starts the first scenario that the gallery finds for these words, in its own sandbox. */
   const start = async (
     words: string,
     title: string,
@@ -44,7 +43,7 @@ test('from the gallery: a Friday block, an expired code, a locked-out account', 
     return {
       student: new Portal(tab, texts, new Client(base)),
       script: async (step, count) => {
-        // The script goes on by itself where something was done, so the step is chosen and not counted up to.
+        // The panel moves on by itself after a completed step, so the step is chosen from the list.
         await panel.getByText(say('console:script.all')).click();
         await panel
           .getByRole('listitem')
@@ -56,7 +55,7 @@ test('from the gallery: a Friday block, an expired code, a locked-out account', 
       },
     };
   };
-  /** In the console of the demonstration's sandbox, from the script's own link. */
+  /** Opens the console of the scenario's sandbox by the link of the panel, and acts there. */
   const inConsole = async ({ page: tab }: Portal, act: (console: Page) => Promise<void>): Promise<void> => {
     const opened = tab.context().waitForEvent('page');
     await tab
@@ -161,7 +160,7 @@ test('the page of the contract signs in: whoever userLogin answers makes the cal
   page,
   portal,
 }) => {
-  // The whole contract is drawn, twice.
+  // The page of the contract is rendered twice, which takes long.
   test.slow();
   const filter = page.locator('.operation-filter-input');
   /** Filters for one call, opens it and sends its example. */

@@ -22,7 +22,7 @@ test('one trainee does every step: the script, the class and the wall say that i
   await expect(script).toContainText(say('console:script.step', { step: 1, count: steps }));
   const done = async () => (await university.call('getClassroom', { params: { code } })).trainees[0]?.step;
   const next = () => script.getByRole('button', { name: say('actions.next') }).click();
-  // The two who wait, each in a tab: their pages read their places.
+  // Opens a tab for each of the two waiting students, whose pages load their waiting lists.
   for (const [index, key] of (['waitingFirst', 'waitingSecond'] as const).entries()) {
     const waiting = (await university.call('getPersonas')).personas.find((one) => one.key === key)!;
     const opened = page.context().waitForEvent('page');
@@ -38,7 +38,7 @@ test('one trainee does every step: the script, the class and the wall say that i
     await expect(script).toContainText(say('console:script.step', { step, count: steps }));
     await next();
   }
-  // The last is one that no page does.
+  // The last step is a call that no page makes.
   await expect(script).toContainText(say('console:script.step', { step: steps, count: steps }));
   await expect(script.getByRole('button', { name: say('console:script.done') })).toBeVisible();
   await script.getByRole('button', { name: say('console:script.doStep') }).click();
@@ -126,7 +126,7 @@ test('the wall shows a class of one, of five and of thirty at once, large enough
     const { path, session } = await university.call('joinClassroom', { params: { code }, body: { name } });
     open.push(new Client(`${baseURL}${path}`).use(session!));
   };
-  /** Cards that are not whole on the screen, or in which a line is cut elsewhere than at its end. */
+  /** The cards that are not fully on the screen, and those in which a line is cut elsewhere than at its end. */
   const notSeen = () =>
     page.getByRole('main').evaluate((wall) =>
       [...wall.querySelectorAll('li')].flatMap((card) => {
@@ -154,7 +154,7 @@ test('the wall shows a class of one, of five and of thirty at once, large enough
       );
   await join('Mohamed Jasim Al Buainain');
   await portal.open(`/simulator/wall/${code}`);
-  // A thirty-sixth of the height is read from the last row.
+  // Text of a thirty-sixth of the screen's height can be read from the last row.
   for (const [trainees, least] of [
     [1, 26],
     [5, 26],
@@ -171,7 +171,7 @@ test('the wall shows a class of one, of five and of thirty at once, large enough
     if (trainees > 1) await expect(page.getByText(say('classroom:wall.finished'))).toBeVisible();
     for (const spoken of [language, language === 'en' ? 'ar' : 'en'] as const) {
       await expect(page.locator('html')).toHaveAttribute('lang', spoken);
-      // The strip above it may come last.
+      // The strip may appear last and move the cards, so the check is repeated.
       await expect.poll(notSeen, `${trainees} in ${spoken}`).toEqual([]);
       expect(await smallest()).toBeGreaterThanOrEqual(least);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);

@@ -22,7 +22,7 @@ test('a semester is postponed: what follows is read before it is sent, and the o
   await expectAccessible(page, 'what follows from a postponement');
   await dialogue.getByRole('button', { name: say('request:forms.officialWithdrawal.confirmSend') }).click();
   await expect(page.getByText(say('request:statuses.sent'), { exact: true }).first()).toBeVisible();
-  // The data of the page are refused from now on, and what they said is kept.
+  // From now on the page's data are refused. The stored message of the refusal is read here.
   const kept = () =>
     page.evaluate(
       () => Object.entries<string>(localStorage).find(([name]) => name.endsWith('officialWithdrawMessage'))?.[1] ?? '',
@@ -71,18 +71,18 @@ test('leaving for good is saved, approved by code with the keyboard alone, and t
   await expect(first).toBeFocused();
   await page.keyboard.type(code === '0000' ? '1111' : '0000');
   await expect(digits.getByRole('alert')).toBeVisible();
-  // A page opened anew goes on where it was.
+  // A reloaded page continues at the same step.
   await page.reload();
   await ask();
   await expect(first).toBeFocused();
   await page.keyboard.type(code?.slice(0, 1) ?? '');
-  // The dialogue that sets the focus once more sets it where the typing goes on.
+  // The dialogue sets the focus again, to the next empty digit.
   await expect(digits.locator('[data-autofocus]')).toHaveAccessibleName(
     say('verification:digit', { position: 2, count: 4 }),
   );
   await page.keyboard.type(code?.slice(1) ?? '');
   await expect(page.getByText(say('request:words.permanentWithdrawal.scheduled'), { exact: true })).toBeVisible();
-  // Nobody decides it any more: the card alone says what comes.
+  // The withdrawal is scheduled and no office decides it. The card alone shows the next step.
   await expect(page.getByText(say('service.closed'), { exact: true })).toHaveCount(0);
   await page
     .getByRole('button', {

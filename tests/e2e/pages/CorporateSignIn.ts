@@ -3,13 +3,13 @@ import { seedPassword } from '../../../seed/password.ts';
 import { listPersonas, toCorporateEmail } from '../../../seed/personas.ts';
 import { expect, type Portal } from '../portal.ts';
 
-/** From the sign-in page to the university's identity provider and back. */
+/** The sign-in at the university's identity provider, from the sign-in page and back. */
 export class CorporateSignIn {
   readonly portal: Portal;
   readonly email: Locator;
   readonly password: Locator;
   readonly submit: Locator;
-  /** The academic records to choose from. */
+  /** The list of academic records to choose from. */
   readonly records: Locator;
 
   constructor(portal: Portal) {
@@ -24,7 +24,7 @@ export class CorporateSignIn {
     this.records = page.getByRole('main').getByRole('listitem').getByRole('button');
   }
 
-  /** Opens the sign-in page and leaves for the provider. */
+  /** Opens the sign-in page and goes to the provider. */
   async leave(query = ''): Promise<void> {
     await this.portal.open(`/sign-in${query}`);
     await this.portal.page
@@ -33,7 +33,7 @@ export class CorporateSignIn {
     await expect(this.email).toBeVisible();
   }
 
-  /** Fills the provider's form in with a persona's address and sends it. */
+  /** Fills in the provider's form with a persona's e-mail address and sends it. */
   async send(persona: string, password = seedPassword): Promise<void> {
     await this.email.fill(toCorporateEmail(listPersonas().find(({ key }) => key === persona) ?? { key: persona }));
     await this.password.fill(password);

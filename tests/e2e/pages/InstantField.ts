@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { Texts } from '../texts.ts';
 
-/** Sets a field of a day and a time to a day of the month it shows (its whole name) and a time such as "14:30". */
+/** Sets a field to a day of the month that it shows, given by its accessible name, and to a time such as "14:30". */
 export async function setInstant(
   page: Page,
   { say }: Texts,

@@ -33,7 +33,7 @@ export class RegistrationPage {
     return this.portal.heading(this.#say(`registration:title.${this.period}`));
   }
 
-  /** Persona's page with a tab open. */
+  /** Signs in as a persona and opens a tab of registration. */
   async enter(persona: string, tab: 'courses' | 'offered' = 'courses', query = ''): Promise<void> {
     await this.portal.enter(persona, `${this.path}${tab === 'offered' ? `?tab=offered${query}` : ''}`);
     await expect(this.title).toBeVisible();
@@ -47,12 +47,12 @@ export class RegistrationPage {
     await expect(link).toHaveAttribute('aria-current', 'page');
   }
 
-  // Offered courses
+  // --- offered courses ---
 
   get search(): Locator {
     return this.#page.getByRole('searchbox', { name: this.#say('registration:filter.search') });
   }
-  /** How many courses are found; says so to screen readers too. */
+  /** The number of found courses, which is announced to screen readers. */
   get count(): Locator {
     return this.#page.getByRole('heading', { level: 2 }).getByRole('status');
   }
@@ -67,7 +67,7 @@ export class RegistrationPage {
   filter = (name: 'plan' | 'fits' | 'seats'): Locator =>
     this.#page.getByRole('checkbox', { name: this.#say(`registration:filter.${name}`) });
 
-  /** The button of a section by what it does: "Add to basket: STAT273 section 01". */
+  /** The button of a section for an action, such as "Add to basket: STAT273 section 01". */
   section(action: 'add' | 'addAnyway' | 'join' | 'takeOut' | 'replace', name: string): Locator {
     const [course, number] = name.split('-');
     return this.#page.getByRole('button', {
@@ -80,7 +80,7 @@ export class RegistrationPage {
     });
   }
 
-  /** A course with many sections shows a few at first. */
+  /** Shows all sections of a course, which shows only a few at first. */
   async showAllSections(code: string): Promise<void> {
     const { items } = await this.portal.client.call('coursesToRegister', {
       query: { search: code, Period: this.period },
@@ -93,13 +93,13 @@ export class RegistrationPage {
       .click();
   }
 
-  /** Looks the course up and presses the section's button. */
+  /** Searches for the course and presses the button of the section. */
   async choose(action: 'add' | 'addAnyway' | 'join' | 'replace', name: string): Promise<void> {
     await this.search.fill(name.split('-')[0] ?? '');
     await this.section(action, name).click();
   }
 
-  // Basket
+  // --- basket ---
 
   get basket(): Locator {
     return this.#page.getByRole('region', { name: this.#say('registration:basket.title') });
@@ -119,13 +119,13 @@ export class RegistrationPage {
     return this.review.getByText(this.#say('registration:review.applied'), { exact: true });
   }
 
-  // Registered courses
+  // --- registered courses ---
 
   row = (code: string): Locator =>
     this.#page.getByRole('row').filter({ has: this.#page.getByRole('rowheader').filter({ hasText: code }) });
   changeButton = (code: string): Locator =>
     this.#page.getByRole('button', { name: this.#say('registration:courses.actionsOf', { course: code }) });
-  /** In the menu; on a phone in the sheet. */
+  /** An action in the menu of a course, or on a phone in its sheet. */
   menuItem = (action: Action): Locator =>
     this.#page
       .getByRole('menuitem', { name: this.#say(`registration:action.${action}`) })
@@ -138,14 +138,14 @@ export class RegistrationPage {
   actIn = (action: Action | 'wait'): Locator =>
     this.dialog(action).getByRole('button', { name: this.#say(`registration:dialog.act.${action}`), exact: true });
 
-  /** From the course's menu to the question. */
+  /** Chooses an action in the course's menu, which opens its dialogue. */
   async ask(action: Action, code: string): Promise<void> {
     await this.changeButton(code).click();
     await this.menuItem(action).click();
     await expect(this.dialog(action)).toBeVisible();
   }
 
-  /** From the course's menu through the question to its end. */
+  /** Chooses an action in the course's menu and confirms its dialogue. */
   async change(action: Action, code: string): Promise<void> {
     await this.ask(action, code);
     await this.actIn(action).click();
@@ -162,7 +162,7 @@ export class RegistrationPage {
       .getByText(new RegExp(`^\\s*${count}\\b`))
       .first();
 
-  /** Credit hours the server says are registered. */
+  /** The number of credit hours that are registered on the server. */
   registeredHours = async (): Promise<number> =>
     (await this.portal.client.call('registeredCourses', { query: { Period: this.period } })).load.creditHours;
 }

@@ -25,7 +25,7 @@ export class SignInPage {
 
   open = (query = ''): Promise<void> => this.portal.open(`/sign-in${query}`);
 
-  /** Fills the form in and sends it. */
+  /** Fills in the form and sends it. */
   async signIn(userName: string, password = seedPassword): Promise<void> {
     await this.userName.fill(userName);
     await this.password.fill(password);

@@ -5,17 +5,15 @@ import type { Page } from 'playwright';
 import { expect } from '../portal.ts';
 import { settledPlaces } from './settled.ts';
 
-// It crosses into every page that is loaded: the small one.
+// The source of axe. It is injected into every page, so the minified file is used.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Of these tags, rules axe leaves out unless they are asked for. */
+/** The rules of these tags that axe runs only on request. */
 const offByThemselves = ['target-size', 'label-content-name-mismatch'];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'wcag253', 'best-practice'];
 
-/**
- * What moves or fades has come to rest, and nothing is on its way: before that, colours and places are not the page's.
- */
+/** Waits until no animation runs and no request is in progress. Colours and positions are final only then. */
 export async function atRest(page: Page): Promise<void> {
-  // The identity provider's pages are plain ones.
+  // The pages of the identity provider have no root element.
   await page.waitForFunction(
     () =>
       document.querySelector('#root:not([aria-busy="false"])') === null &&
@@ -29,8 +27,8 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * Lists far below are laid out only when they come near; sizes and overlaps are known only then. What is half under the
- * header would be judged by the half that is seen. Whether axe is on the page already.
+ * Renders lists below the first screen and scrolls to the top, because axe needs the sizes of all elements and nothing
+ * may be half below the header. Returns true if the page has axe already.
  */
 const prepare = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -43,14 +41,14 @@ const prepare = (page: Page): Promise<boolean> =>
     return 'axe' in window;
   });
 
-/** No violation of the accessibility rules in the state the page is in. */
+/** Checks that the page in its present state violates no accessibility rule. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   if (!(await prepare(page))) await page.evaluate(source);
   await atRest(page);
   const found = await page.evaluate(
     async ({ values, off, places }) => {
       const judge = (window as unknown as { axe: typeof axe }).axe;
-      // The source of every element that it looks at is asked for by nobody.
+      // The HTML source of the elements is not needed.
       judge.configure({ noHtml: true });
       const { violations, incomplete } = await judge.run(document, {
         resultTypes: ['violations', 'incomplete'],
@@ -58,10 +56,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
         runOnly: { type: 'tag', values },
         rules: Object.fromEntries(off.map((rule) => [rule, { enabled: true }])),
       });
-      /**
-       * An element and what it stands in by their names and the first of their classes, without what the build adds to
-       * them.
-       */
+      /** The names of an element and of its parents: tag and first class, without the suffix that the build adds. */
       const nameOf = (element: Element): string =>
         `${element.tagName.toLowerCase()}${element.classList.length ? `.${/^_?[A-Za-z-]+/.exec([...element.classList].find((name) => !name.startsWith('m_')) ?? '')?.[0] ?? ''}` : ''}`;
       const placeOf = (element: Element): string =>
@@ -92,7 +87,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect.soft([...new Set(found.unsettled)], `${state}: what axe cannot tell, and nobody has looked at`).toEqual([]);
 }
 
-/** Nothing is wider than the page at this width, in CSS pixels; the page is left at it. */
+/** Checks that nothing is wider than the page at this width in CSS pixels. The page keeps the width. */
 export async function expectNoSidewaysScroll(page: Page, state: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 640 });
   await atRest(page);

@@ -1,16 +1,15 @@
-/** What axe cannot tell by itself: the rule with axe's own reason, and where. */
+/** A result that axe cannot decide: the rule with axe's reason, and the place. */
 export type Unsettled = { what: string; where: string };
 
-/** While a menu is open, or the calendar of a field. */
+/** Selectors of a page with an open menu or an open calendar of a field. */
 const menuOpen = ':root:has([role="menu"])';
 const calendarOpen = ':root:has([role="dialog"] table)';
-/** While a dialogue is open: the page behind it is judged without it in the state before. */
+/** The selector of a page with an open dialogue. The page behind it was checked before the dialogue opened. */
 const dialogueOpen = ':root:has([role="dialog"])';
 
 /**
- * Each place where axe cannot tell, as it was looked at on every screen of the tours, and why it is taken for right.
- * Anything else that it cannot tell fails a tour. Colours are those of the theme, whose pairs hold 4.5:1 wherever they
- * are used.
+ * The undecided results of axe that were checked by hand on every screen, each with the reason why it is correct. Any
+ * other undecided result fails the test. The colours of the theme have a contrast of 4.5:1 wherever they are used.
  */
 const settled: (Unsettled & { why: string })[] = [
   {

@@ -4,24 +4,25 @@ import { expect, test as base } from '../portal.ts';
 
 type Look = (state: string, open?: { menu: boolean }) => Promise<void>;
 
-/** A phone of 320, and in the long run a laptop of 1280 at 200 %, in CSS pixels. */
+/** Widths in CSS pixels: a phone, and in the long run also a screen of 1280 pixels at 200 percent. */
 const narrow = rather([320], [320, 640]);
 const wide = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
 
 /**
- * Every screen in every state within reach: light in English, dark in Arabic; at its own width every day, at both in
- * the long run. No accessibility violation, nothing wider than the page. A menu is looked at where it opened: it
- * closes, or loses its place, when the width changes.
+ * Checks every reachable state of every screen, light in English and dark in Arabic. No accessibility rule may be
+ * violated and nothing may be wider than the page. The daily run uses one width, the long run two. An open menu is
+ * checked only at its own width, because it closes when the width changes.
  */
 export const test = base.extend<{ look: Look }>({
-  // What moves is looked at when it has come to rest; the tests of the pages themselves see it move.
+  // Animations are off, because the screens are checked at rest. Other tests use animations.
   contextOptions: { reducedMotion: 'reduce' },
-  // Never changed on the way: the style of every element is computed anew, which takes longer than looking.
+  // The colour scheme is fixed for each language. Changing it would compute all styles again, which takes longer than
+  // the checks.
   colorScheme: async ({ language }, use) => use(language === 'en' ? 'light' : 'dark'),
 
   look: async ({ page, texts: { say } }, use) => {
-    // Behind a dialogue it is hidden from assistive technology, yet plain to see.
+    // Behind a dialogue the strip is hidden from assistive technology but still visible.
     const strip = page.getByRole('complementary', { name: say('simulator:strip.label'), includeHidden: true });
     const own = page.viewportSize() ?? wide;
     const other = own.width < 640 ? wide : phone;

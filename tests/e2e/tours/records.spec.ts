@@ -65,7 +65,7 @@ test('tour: attendance and course evaluation', async ({ page, portal, client, lo
     .click();
   await page.getByRole('button', { name: say('survey:form.send') }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  // The first question missing is in focus; what has scrolled under the header is looked at from the top.
+  // The first unanswered question has the focus. The page is scrolled to the top, so that nothing is below the header.
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   await look('an evaluation with questions missing');
 });

@@ -16,7 +16,7 @@ test('tour: registered courses, fees and log', async ({ page, portal, client, tr
   await look('drop dialogue');
   await registration.actIn('drop').click();
   await expect(registration.status('STAT273', 'dropped')).toBeVisible();
-  // The dialogue fades out.
+  // Waits until the dialogue has faded out.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await look('a dropped course and a notice');
   await page.getByRole('radio', { name: say('registration:courses.week') }).press('Space');

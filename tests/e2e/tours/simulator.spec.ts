@@ -46,7 +46,7 @@ test("tour: the trainer's console", async ({ page, portal, client, look, texts: 
         .getByRole(section === 'begin' ? 'link' : 'button')
         .first(),
     ).toBeVisible();
-    // The whole list of students is looked at in the drawer.
+    // The search shortens the list of students. The whole list is checked in the drawer.
     if (section === 'now') await page.getByRole('searchbox').fill('maximumLoad');
     await look(`console: ${section}`);
     if (section === 'now') {
