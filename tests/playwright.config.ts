@@ -15,7 +15,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-// Every worker reads this file again and must find the same server.
+// Each worker reads this file again and must find the same port.
 process.env.E2E_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
@@ -27,7 +27,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const files = (...names: string[]): RegExp => new RegExp(`/e2e/(${names.join('|')})\\.spec\\.ts`);
 const isLong = process.env.LONG_TESTS !== undefined;
 
-/** What no width and no language changes: walked in English at a desk alone. */
+/** Tests that depend neither on the width nor on the language. They run only in English on a desktop. */
 const once = files(
   ...[
     'broken-answers',
@@ -49,17 +49,16 @@ const once = files(
     'schedule',
     'fees',
   ],
-  // Of a second server, whole demonstrations from the console and by a class, the beginning of every one, and many tabs
-  // at once.
+  // Tests with a second server, with whole scenarios, with the start of every scenario, or with many tabs.
   ...['real-university', 'walks', 'demonstrations', 'whole-class', 'many-tabs'],
 );
 
-/** Of these the tests of every day are in Arabic on a phone, of all others in English at a desk. */
+/** In the daily run these tests are in Arabic on a phone, and all others in English on a desktop. */
 const inArabic = files('course-withdraw', 'dashboard', 'inbox', 'keyboard', 'request');
 
 const english = { ...desktop, language: 'en' } as const;
 const arabic = { ...phone, language: 'ar' } as const;
-/** Every day the main way through each area, marked `daily`; by `npm run test:long` every test, in both languages. */
+/** The daily run has only the tests marked `daily`. `npm run test:long` runs every test in both languages. */
 const projects: Project[] = isLong
   ? [
       { name: 'desktop-en', use: english },
@@ -75,13 +74,13 @@ export default defineConfig<PortalOptions>({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A loaded machine may miss a deadline once; a test that needed its second try is named in the summary.
+  // A busy machine may miss a time limit once. The summary names each test that needed a second attempt.
   retries: 1,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  // What a test keeps without a network it says itself.
+  // Service workers are blocked. Tests of the offline mode allow them themselves.
   use: {
     baseURL,
     serviceWorkers: 'block',

@@ -7,15 +7,15 @@ import { mutationScore, scoreTable, type MutationReport, type Scores } from './s
 import { importGraph, reachableFrom } from './support/imports.ts';
 
 /**
- * `npm run test:mutation`: arguments are passed to Stryker; `--all` mutates one rule file after another, each under its
- * own tests. The scores are kept in test-results, so that a run that was cut off goes on where it was; a file is done
- * anew when it or one of its tests has changed.
+ * `npm run test:mutation`: arguments are passed to Stryker. `--all` mutates one rule file after another, each with its
+ * own tests. The scores are stored in test-results, so that an aborted run continues. A file is tested again if it or
+ * one of its tests has changed.
  */
 
 const kept = join(projectRoot, 'test-results/mutation-scores.json');
 const report = join(projectRoot, 'test-results/mutation.json');
 
-/** Runs Stryker under the test files `tests`, or under all rule tests. */
+/** Runs Stryker with these test files, or with all rule tests. */
 const stryker = (args: string[], tests: string[] = []): boolean =>
   spawnSync('npx', ['stryker', 'run', 'tests/stryker.config.json', ...args], {
     cwd: projectRoot,
@@ -26,8 +26,8 @@ const stryker = (args: string[], tests: string[] = []): boolean =>
 const textOf = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 
 /**
- * Every rule file with its own tests, which import it, and a hash of them all. A rule file that no test imports is
- * tested by those that load it through other files.
+ * Every rule file with the tests that import it and a hash of all these files. A rule file that no test imports is
+ * tested by those that load it indirectly.
  */
 function ruleFiles(): { file: string; tests: string[]; hash: string }[] {
   const graph = importGraph(['server', 'db', 'seed', 'locales', 'web', 'tests'], { types: false });

@@ -6,8 +6,8 @@ import { projectRoot } from '../db/root.ts';
 import { ensureBrowser } from './support/browser.ts';
 
 /**
- * `npm test`: build, types, unused code, lint, rules, API, scenarios, browser. Goes on after a failure; then the times
- * of the stages, the slowest tests, and one line that counts everything.
+ * `npm test` runs build, types, unused code, lint, rules, API, scenarios and browser. It continues after a failure,
+ * then prints the times of the stages, the slowest tests and a line with all counts.
  */
 
 const reports = mkdtempSync(join(tmpdir(), 'sis-tests-'));
@@ -18,7 +18,7 @@ const slowest: { name: string; milliseconds: number }[] = [];
 
 type StageOptions = { env?: Record<string, string>; beside?: boolean };
 
-/** Runs one command. `beside` others, its output is printed in one piece when it ends. */
+/** Runs one command. With `beside` it runs in parallel with others, and its output is printed when it ends. */
 function stage(
   name: string,
   command: string,
@@ -56,7 +56,7 @@ const count = (ok: boolean): void => {
   else failed += 1;
 };
 
-/** A runner that ends badly without naming a failed test has failed all the same. */
+/** A runner that fails without naming a failed test counts as one failure. */
 function countReport(ok: boolean, read: () => { passed: number; failed: number }): void {
   let report = { passed: 0, failed: 0 };
   try {
@@ -84,8 +84,8 @@ const browserTimes = ({ suites = [], specs = [] }: Suite): typeof slowest => [
 
 const started = performance.now();
 const beside = { beside: true };
-// A core that one of them leaves alone, another takes. The checker of types, written in Go, clears up its memory again
-// and again; where there is plenty it need not, and takes up to 6 GB.
+// These stages run in parallel to use all cores. On a machine with much memory the type checker, written in Go, runs
+// without garbage collection up to 6 GB.
 const types = stage('types', 'npm', ['run', '--silent', 'types'], {
   ...beside,
   env: totalmem() > 15 * 2 ** 30 ? { GOGC: 'off', GOMEMLIMIT: '6GiB' } : {},

@@ -4,11 +4,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { rather } from './support/long.ts';
 
 /**
- * A test that changes something of the whole process, or measures it, has a process of its own: drizzle-kit adds a
- * method to every array.
+ * Tests that change or measure the whole process, each in its own process. For example, drizzle-kit adds a method to
+ * every array.
  */
 const alone = ['cost', 'kept-secrets', 'migrations', 'regulation'];
-/** What takes longest begins first, so that no worker is left alone with it at the end. */
+/** The longest tests start first, so that no worker is left with one at the end. */
 const longest = [
   'scenarios',
   'conformance',
@@ -25,8 +25,8 @@ const longest = [
 ];
 
 /**
- * What takes long beside what it alone could find: kills, crowds, hostile calls, whole years, every student of the
- * seed, the simulator's files. `npm run test:long` runs it with all the rest.
+ * Tests that take long and find little that others miss: kills, crowds, malicious calls, whole years, all seeded
+ * students, the simulator's files. `npm run test:long` runs them too.
  */
 const longOnly = [
   'account-queue',
@@ -60,7 +60,8 @@ const longOnly = [
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const order = [...alone, ...longest];
-    // A worker ends where its next file belongs to another project.
+    // The order of the files. Files of one project follow each other, because a worker ends when its next file is of
+    // another project.
     const place = ({ moduleId, project }: TestSpecification): number => {
       const found = order.indexOf(/([^/]+)\.test\.ts$/.exec(moduleId)?.[1] ?? '');
       return (project.name === 'rules' ? order.length + 1 : 0) + (found < 0 ? order.length : found);
@@ -82,17 +83,17 @@ const left = rather(filesOf(longOnly), []);
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
-    // For what will not end, not for what a busy machine makes slow.
+    // The limit is for tests that never end, not for slow machines.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     pool: 'forks',
     restoreMocks: true,
-    // The default leaves a core to the terminal: half the machine where there are two.
+    // By default one core stays free, which on a machine with two cores is half of it.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'alone', include: filesOf(alone), exclude: left } },
-      // The files of one worker share its modules: the application is read, the validators are built and the
+      // The files of one worker share its modules, so the application is loaded, the validators are built and the
       // universities are seeded once for each worker.
       {
         extends: true,
@@ -103,7 +104,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // A simulator leaves the rules telling where their refusals come from: these files start none.
+      // A simulator leaves refusal tracing on for the whole process. These files start none.
       {
         extends: true,
         test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], exclude: filesOf(alone), isolate: false },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What is long by nature: run by `npm run test:long`. */
+/** The long tests, run by `npm run test:long`. */
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,

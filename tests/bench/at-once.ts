@@ -1,12 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/**
- * A load generator that costs little beside the server it measures: requests are made beforehand and written to open
- * sockets.
- */
+/** A load generator that uses little processor time: requests are built beforehand and written to open sockets. */
 
 export type Request = { method: 'GET' | 'POST'; path: string; token?: string; body?: unknown };
-/** Milliseconds of this process's own clock. */
+/** A response. `sentAt` and `answeredAt` are milliseconds of this process's clock; `retryAfter` is in seconds. */
 export type Reply = { status: number; sentAt: number; answeredAt: number; retryAfter: number | undefined };
 
 function bytesOf({ method, path, token, body }: Request): Buffer {
@@ -22,7 +19,7 @@ function bytesOf({ method, path, token, body }: Request): Buffer {
 
 const lengthOf = (head: string): number => Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
 
-/** One kept-alive connection, one request at a time. */
+/** One kept-alive connection with one request at a time. */
 export class Line {
   #received: Buffer = Buffer.alloc(0);
   #answered: ((reply: Pick<Reply, 'status' | 'retryAfter'>) => void) | undefined;
@@ -78,8 +75,8 @@ export class Line {
 }
 
 /**
- * Every request once, in order, over so many connections, all open before the first is sent. Replies in the order of
- * the requests.
+ * Sends every request once, in order, over a number of connections that are opened first. Returns the replies in the
+ * order of the requests.
  */
 export async function atOnce(base: string, requests: Request[], connections: number): Promise<Reply[]> {
   const bytes = requests.map(bytesOf);
@@ -96,13 +93,13 @@ export async function atOnce(base: string, requests: Request[], connections: num
   return replies;
 }
 
-/** Of these, the one that so large a share is not above. */
+/** The smallest of the values that at least this share (0 to 1) of them does not exceed. */
 export const quantile = (values: number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 export const toDuration = ({ sentAt, answeredAt }: Reply): number => answeredAt - sentAt;
 
-/** From the first sent to the last answered. */
+/** The replies per second, from the first request sent to the last response. */
 export const toPerSecond = (replies: Reply[]): number =>
   (replies.length * 1000) /
   (Math.max(...replies.map(({ answeredAt }) => answeredAt)) - Math.min(...replies.map(({ sentAt }) => sentAt)));

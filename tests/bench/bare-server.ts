@@ -4,16 +4,15 @@ import express from 'express';
 import type { Recorded } from './recording.ts';
 
 /**
- * The measure of all: an Express route that answers a read with the same body from memory, and for a write makes the
- * rows that are needed in one transaction; it does nothing else. Arguments: database file, plan file (see Plan). Prints
- * the port it listens on.
+ * The reference for all measurements: an Express route that answers a read with the same body from memory, and a write
+ * by making the same rows in one transaction. Arguments: database file, plan file (see Plan). Prints its port.
  */
 export type Plan = {
-  /** The bodies as the product answers them. */
+  /** The response bodies of the product, by operation. */
   reads: Record<string, unknown>;
   /**
-   * `own` are the first student's values among the parameters; each request in its turn brings another student's in
-   * their place.
+   * `own` are the parameters that belong to the first student. For each request they are replaced by those of another
+   * student (`others`).
    */
   writes: Record<
     string,
@@ -43,7 +42,7 @@ for (const [name, { statements, body, own, others }] of Object.entries(plan.writ
   const all = preparedOf(statements);
   const change = db.transaction((replacement: Map<unknown, unknown>) => {
     const another = (value: unknown): unknown => replacement.get(value) ?? value;
-    // Named ones come together.
+    // Named parameters are passed together in one object.
     const given = (value: unknown): unknown =>
       typeof value === 'object' && value
         ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, another(one)]))

@@ -17,9 +17,9 @@ import { inTurns, ratios, whole, type Say } from './turns.ts';
 import type { SignedIn } from './university.ts';
 
 /**
- * Speed as ratios within one run, each server a process of its own: a read against a bare Express route that sends the
- * same body from memory, a write against one that makes the same rows in one transaction. `--against FOLDER`: an
- * earlier build, made there by hand, beside it. `npm run bench [-- --seconds 2 --students 50000 --only
+ * Measures speed as ratios within one run. Each server has its own process. A read is compared with a bare Express
+ * route that sends the same body from memory, a write with one that makes the same rows in one transaction. `--against
+ * FOLDER` also measures an earlier build in that folder. `npm run bench [-- --seconds 2 --students 50000 --only
  * reads,writes,mock,padded,rush,sign-ins,scale,days,starts,downloads,loads,timetable --against FOLDER]` prints tables
  * for speed.md.
  */
@@ -117,7 +117,7 @@ async function loads(): Promise<void> {
   });
 }
 
-// Timetables are made without the product.
+// Timetables are solved without the product, so no build is needed.
 if (
   options.only !== 'timetable' &&
   spawnSync(process.execPath, ['server/start.mjs', '--build-only'], {

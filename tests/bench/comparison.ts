@@ -16,7 +16,9 @@ import {
 import { inTurns, ratios, type Say } from './turns.ts';
 import type { SignedIn } from './university.ts';
 
-/** The product against a bare Express route, and an earlier build beside it against the same one, in turns. */
+/**
+ * Compares the product, and an earlier build if given, with the same bare Express route. They are measured in turns.
+ */
 
 const reads = {
   getStudentInformation: { path: '/api/student/CourseManagement/GetStudentInformation', aim: '≥ 0.60' },
@@ -52,7 +54,7 @@ const writes = {
 type Options = { scratch: string; seconds: number; against?: string | undefined; say: Say };
 type Build = { prepared: Prepared; server: Running };
 
-/** Every measured server up at once: the product, the earlier build where there is one, and last the bare route. */
+/** Starts all measured servers: the product, the earlier build if given, and last the bare route. */
 async function withBuilds(
   name: string,
   { scratch, against }: Options,
@@ -97,7 +99,7 @@ const bodiesOf = async ({ prepared, server }: Build): Promise<Plan['reads']> => 
   );
 };
 
-/** Reads: the bare route sends the same body from memory. */
+/** Compares reads. The bare route sends the same body from memory. */
 export const compareReads = (options: Options, names: Read[] = readNames): Promise<void> =>
   withBuilds(
     'reads',
@@ -129,7 +131,7 @@ const all200 = (result: Load & { statuses: Map<number, number> }): Load => {
   return result;
 };
 
-/** Writes: the bare route makes the rows that are needed in one transaction, in a copy of the same database. */
+/** Compares writes. The bare route makes the same rows in one transaction in a copy of the database. */
 export const compareWrites = (options: Options, students = 1500, rounds = 5): Promise<void> =>
   withBuilds(
     'writes',
@@ -184,7 +186,7 @@ export const compareWrites = (options: Options, students = 1500, rounds = 5): Pr
     },
   );
 
-/** A mock server of the contract, for comparison. */
+/** Measures a mock server of the contract for comparison. */
 export async function compareMock(options: Options, startMock: () => Promise<Running | undefined>): Promise<void> {
   const mock = await startMock();
   if (!mock) return options.say('a mock server (prism)', 'does not install here');

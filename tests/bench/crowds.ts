@@ -6,7 +6,7 @@ import { prepare, startProduct, withServer } from './processes.ts';
 import { whole, type Say } from './turns.ts';
 import type { SignedIn } from './university.ts';
 
-/** Everybody at once: on the seats, and on the sign-in page. */
+/** Many students at the same time: for seats, and on the sign-in page. */
 
 export type CrowdOptions = { scratch: string; against?: string | undefined; say: Say };
 
@@ -22,7 +22,7 @@ const ask = <Row>(file: string, sql: string): Row[] => {
 };
 
 /**
- * By how many milliseconds, at most, somebody was served before another of the same section who had come that much
+ * The largest time in milliseconds by which a student got a seat before another who had requested the same section
  * earlier.
  */
 function disorder(file: string, after: number, sentAt: ReadonlyMap<number, number>): number {
@@ -54,9 +54,9 @@ async function rushOn(name: string, scratch: string, folder?: string): Promise<s
     body: { sectionId: i < studentCount ? sectionIds[i % 40] : sectionIds[40] },
   }));
   return withServer(startProduct(file, {}, folder), async ({ base, worked }) => {
-    // The last of them comes early, and finds the validators unbuilt.
+    // The last requests are sent first, so that the validators are built before the measurement.
     await atOnce(base, requests.slice(studentCount), 1);
-    // What a simulator packs away of the state at first is no part of it.
+    // The simulator compresses its first state in the background, which must not be measured.
     await new Promise((resolve) => setTimeout(resolve, 5000));
     const started = worked();
     const replies = await atOnce(base, requests.slice(0, studentCount), studentCount);
@@ -77,7 +77,7 @@ async function rushOn(name: string, scratch: string, folder?: string): Promise<s
   });
 }
 
-/** 2,000 requests, each on a connection of its own, for 1,600 seats. */
+/** Sends 2,000 requests, each on its own connection, for 1,600 seats. */
 export async function rush({ scratch, against, say }: CrowdOptions): Promise<void> {
   const before = against === undefined ? undefined : await rushOn('rush-before', scratch, against);
   say(
@@ -92,7 +92,7 @@ const lastsMilliseconds = 20_000;
 
 type Came = { signedIn: number; told: number[]; back: number; letIn: number; failed: number };
 
-/** Signs in; sent away, comes back when told, for as long as it is watched. */
+/** Signs in, and tries again after each refusal when told, until the end of the measurement. */
 async function comeIn(base: string, request: Request, until: number, came: Came): Promise<void> {
   const line = await Line.open(base);
   for (let again = false; ; again = true) {
@@ -161,7 +161,7 @@ async function signInsOn(name: string, scratch: string, folder?: string): Promis
   });
 }
 
-/** 2,000 passwords at once, watched for twenty seconds, while a student who is in reads a page. */
+/** Sends 2,000 sign-ins at once and measures for twenty seconds, while a signed-in student reads a page. */
 export async function signIns({ scratch, against, say }: CrowdOptions): Promise<void> {
   const before = against === undefined ? undefined : await signInsOn('sign-ins-before', scratch, against);
   say(

@@ -3,8 +3,8 @@ import { chromium } from 'playwright';
 import { browserOptions } from '../support/browser.ts';
 
 /**
- * From the click to the finished file, in milliseconds: the first time with fetching what makes it, then once more; and
- * the file's bytes.
+ * Milliseconds from the click to the finished file, first with loading the code and then without, and the bytes of the
+ * file.
  */
 export async function measureSchedulePdf(
   base: string,

@@ -3,7 +3,7 @@ import { browserOptions } from '../support/browser.ts';
 
 export type Download = { scripts: number; styles: number };
 
-/** Compressed bytes of JavaScript and CSS that a browser with an empty cache downloads for a page. */
+/** The compressed bytes of JavaScript and CSS that a browser with an empty cache downloads for a page. */
 export async function measureDownloads(
   base: string,
   path: string,

@@ -2,7 +2,7 @@ import { Client } from '../support/client.ts';
 import { storedSession } from '../support/stored-session.ts';
 import { launch, pageLoad, startWork, type PageLoad } from './page-load.ts';
 
-/** What a phone waits for, page by page. */
+/** The pages whose loading time on a phone is measured. */
 const pages = [
   { path: '/sign-in' },
   { path: '/home', persona: 'fullWeek' },
@@ -29,8 +29,8 @@ const storedFor = async (base: string, persona: string | undefined): Promise<Rec
   persona ? storedSession(await new Client(base).call('startPersonaSession', { params: { key: persona } })) : {};
 
 /**
- * The page loads of some servers in turns, so that whatever else the machine does falls on all of them; the median of
- * the rounds, as a table.
+ * Measures the page loads of several servers in turns, so that other work of the machine affects all of them. Returns
+ * a table of medians.
  */
 export async function loadTable(bases: string[], rounds: number, chosen = ''): Promise<string> {
   const browser = await launch();
@@ -58,8 +58,8 @@ export async function loadTable(bases: string[], rounds: number, chosen = ''): P
 }
 
 /**
- * What a page start costs the browser, in milliseconds of work, nothing slowed down: of each server the work in all,
- * and in scripts.
+ * Measures the milliseconds of work that starting a page costs the browser without any slowdown, for each server: in
+ * total and in scripts.
  */
 export async function startTable(bases: string[], starts = 10): Promise<string> {
   const browser = await launch();

@@ -8,10 +8,7 @@ import { createServerFor } from '../../server/http/server.ts';
 import { useSecret } from '../../server/secret.ts';
 import { readSettings } from '../../server/settings.ts';
 
-/**
- * The product with its contract padded to a number of paths. Arguments: database file, paths. Prints the port it
- * listens on.
- */
+/** The product with additional paths in its contract. Arguments: database file, number of paths. Prints its port. */
 const [, , databaseFile = '', wanted = '0'] = process.argv;
 const [model] = Object.values(contract.paths['/api/student/CourseManagement/GetStudentInformation'] ?? {});
 if (!model) throw new Error('no operation to pad with');
@@ -26,7 +23,7 @@ const padding = Object.fromEntries(
 useSecret(Buffer.from(process.env.SECRET_KEY ?? ''));
 const db = composeFeatures(openDatabase(databaseFile));
 const settings = { ...readSettings({}), databaseFile, validateAnswers: false };
-// The padding stands in front, where whoever looks through the paths in order meets it first.
+// The additional paths come first, where a linear search would find them first.
 const app = createApp({
   settings,
   log: pino({ level: 'silent' }),

@@ -2,8 +2,8 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { browserOptions } from '../support/browser.ts';
 
 /**
- * A page as a phone loads it: 360 pixels, four times slower than this machine, 1.6 Mbit/s, 150 ms to each answer. Times
- * in milliseconds from the click.
+ * Loads a page as on a phone: 360 pixels, four times slower than this machine, 1.6 Mbit/s, 150 ms delay of each
+ * response. Times are in milliseconds from the click.
  */
 export type Visit = {
   firstPaint: number;
@@ -19,9 +19,9 @@ export type PageLoad = { cold: Visit; again: Visit };
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const slowdown = 4;
-/** A task of more than this many milliseconds keeps a finger waiting. */
+/** A task of more than this many milliseconds delays the response to a touch. */
 const longest = 50;
-/** As long as nothing has come and nothing was drawn for this long, the page is there. */
+/** The page counts as loaded when nothing was received or drawn for this many milliseconds. */
 const quiet = 1_500;
 
 type Watched = { paints: number[]; largest: number; shift: number; tasks: [at: number, lasts: number][]; last: number };
@@ -32,8 +32,8 @@ declare global {
 }
 
 /**
- * Runs in the page, before anything of its own; no function in it has a name, which the page would not know how to
- * give.
+ * Runs in the page before its own scripts. Its functions are anonymous, because the bundler's helper for names does
+ * not exist in the page.
  */
 function watch(): void {
   const seen: Watched = { paints: [], largest: 0, shift: 0, tasks: [], last: 0 };
@@ -82,8 +82,7 @@ async function visit(page: Page, wire: CDPSession, address: string): Promise<Vis
 }
 
 /**
- * The first visit with an empty cache, and the second with what the first left. `stored`: what the browser's storage
- * has by then.
+ * Measures a first visit with an empty cache and a second visit. `stored` are the entries of the browser's storage.
  */
 export async function pageLoad(
   browser: Browser,
@@ -117,8 +116,8 @@ export async function pageLoad(
 }
 
 /**
- * Seconds of work a page start costs the browser, with an empty cache and nothing slowed down: all of it, and scripts
- * alone.
+ * The seconds of work that starting a page costs the browser, with an empty cache and without slowdown: in total and
+ * in scripts.
  */
 export async function startWork(
   browser: Browser,

@@ -24,8 +24,8 @@ const valuesOf = ({ studentId, personId, accountId, facultyCode, sessionId }: Si
 const changing = /^\s*(insert|update|delete)/i;
 
 /**
- * The rows that each measured write makes, and what it answers, taken down from one call of each on a copy of the
- * database.
+ * Writes the plan: the rows that each measured write makes and its response, recorded from one call of each on a copy
+ * of the database.
  */
 export async function planWrites(
   { students, sectionIds: [sectionId = 0], chargeIds }: Prepared,
@@ -75,7 +75,7 @@ export async function planWrites(
   const startPayment = {
     ...started,
     own: [...valuesOf(student), chargeId, paymentId, documentNumber, id],
-    // The requests come in turns, so the ids they will be given are known.
+    // The requests run one after another, so their ids are known in advance.
     others: students.map((other, turn) => [
       ...valuesOf(other),
       chargeIds[turn] ?? 0,

@@ -4,9 +4,9 @@ import type * as Secret from '../../server/secret.ts';
 import type * as University from './university.ts';
 
 /**
- * Makes a database as some build seeds it, with students signed in. Arguments: the build's folder, database file,
- * students, signed in, sections, seats of each. Prints a line of JSON (see Prepared). A process of its own: an earlier
- * build has its own packages and schema.
+ * Creates a database with the seed of a build, with signed-in students. Arguments: folder of the build, database file,
+ * students, signed-in students, sections, seats of each. Prints a line of JSON (see Prepared). It has its own process,
+ * because an earlier build has other packages and another schema.
  */
 export type Prepared = { students: University.SignedIn[]; sectionIds: number[]; chargeIds: number[] };
 
@@ -15,7 +15,7 @@ const of = (path: string): string => pathToFileURL(join(folder, path)).href;
 const { chargeEach, openSections, ordinaryStudents, seededFile, signIn, tenantOf } = (await import(
   of('tests/bench/university.ts')
 )) as typeof University;
-// The earliest builds have no secret of their own.
+// The earliest builds have no server secret.
 const secret = (await import(of('server/secret.ts')).catch(() => undefined)) as typeof Secret | undefined;
 
 secret?.useSecret(Buffer.from(process.env.SECRET_KEY ?? ''));

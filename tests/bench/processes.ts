@@ -6,12 +6,12 @@ import autocannon, { type Options, type Result } from 'autocannon';
 import { projectRoot } from '../../db/root.ts';
 import type { Prepared } from './prepare.ts';
 
-/** Servers as the benchmark starts them: each in a process of its own, on a free loopback port, ended by its id. */
+/** The servers of the benchmark. Each has its own process on a free local port and is ended by its process id. */
 export type Running = {
   base: string;
   pid: number;
   startedInMs: number;
-  /** Milliseconds of the processor it has used; NaN where the system does not tell. */
+  /** The milliseconds of processor time used so far; NaN if the system does not report them. */
   worked: () => number;
   stop: () => Promise<void>;
 };
@@ -19,7 +19,7 @@ export type Running = {
 const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => (child.exitCode === null ? child.once('exit', () => resolve()) : resolve()));
 
-/** Of Linux: user and system time of a process, in hundredths of a second. */
+/** The user and system time of a process in hundredths of a second, as Linux reports them. */
 function workOf(pid = 0): number {
   try {
     const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
@@ -32,7 +32,7 @@ function workOf(pid = 0): number {
   }
 }
 
-/** Starts a process and waits until it says where it listens. */
+/** Starts a process and waits until it prints its address. */
 export async function start(
   command: string,
   args: string[],
@@ -64,7 +64,7 @@ export async function start(
     worked: () => workOf(child.pid),
     stop: async () => {
       child.removeAllListeners('exit');
-      // The whole group: npx leaves its child behind otherwise.
+      // Kills the whole process group, because npx would leave its child running.
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
       await ended(child);
     },
@@ -88,10 +88,10 @@ const portIn = (text: string): number | undefined => {
   return match ? Number(match[1] ?? match[2]) : undefined;
 };
 
-/** What the keys of the measured databases are sealed with. */
+/** The server secret with which the keys of the measured databases are sealed. */
 export const SECRET_KEY = randomBytes(32).toString('base64url');
 
-/** The built product; of another folder, an earlier one. */
+/** Starts the built product, or with `folder` an earlier build. */
 export const startProduct = (
   databaseFile: string,
   env: Record<string, string> = {},
@@ -105,13 +105,13 @@ export const startProduct = (
     folder,
   );
 
-/** A server of the benchmark's own, from its source. */
+/** Starts a server of the benchmark from its source. */
 export const startScript = (script: string, args: string[]): Promise<Running> =>
   start(process.execPath, ['--import', 'tsx', join('tests/bench', script), ...args], { SECRET_KEY }, portIn);
 
 export type Wanted = { students: number; signedIn: number; sections: number; seats: number };
 
-/** A database of its own for a build: as that build seeds it, with students signed in. */
+/** Creates a database for a build with that build's seed and signed-in students. */
 export function prepare(file: string, { students, signedIn, sections, seats }: Wanted, folder = projectRoot): Prepared {
   const { status, stdout } = spawnSync(
     process.execPath,
@@ -134,12 +134,14 @@ const load = (options: Options): Promise<Result> =>
   });
 
 /**
- * `cost`: milliseconds of the server's processor for each answer; on a machine that others use too it is steadier than
- * the rate.
+ * `cost`: milliseconds of the server's processor time for each response. On a shared machine it is steadier than the
+ * rate.
  */
 export type Load = { perSecond: number; p99: number; answers: number; failed: number; cost: number };
 
-/** Twenty connections for some seconds, after a warm-up. Anything but 200 counts as failed. */
+/**
+ * Sends requests over twenty connections for some seconds, after a warm-up. Any status except 200 counts as failed.
+ */
 export async function hammer(
   { base, worked }: Running,
   path: string,
@@ -163,7 +165,7 @@ export async function hammer(
 
 export type Shot = { path: string; token?: string; body: unknown };
 
-/** Every request once, over a number of connections; the time of the whole and of each. */
+/** Sends every request once over a number of connections, and measures the total time and that of each. */
 export async function volley(
   { base, worked }: Running,
   shots: Shot[],

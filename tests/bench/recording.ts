@@ -1,12 +1,12 @@
 import type Sqlite from 'better-sqlite3';
 import type { Db } from '../../db/db.ts';
 
-/** One statement a call ran: its text, how it was run, and what it was given. */
+/** One SQL statement of a call: its text, the method and the parameters. */
 export type Recorded = { sql: string; method: 'get' | 'all' | 'run'; raw: boolean; parameters: unknown[] };
 
 const control = /^\s*(begin|commit|rollback|savepoint|release)/i;
 
-/** Notes every statement the database runs from now on that was not prepared before. */
+/** Records every statement that is prepared and run from now on. */
 export function record(db: Db): { take(): Recorded[] } {
   let recorded: Recorded[] = [];
   const client = db.$client;

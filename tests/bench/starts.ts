@@ -5,8 +5,8 @@ import { startProduct, withServer, type Running } from './processes.ts';
 import { median, whole, type Say } from './turns.ts';
 
 /**
- * How long a server, a sandbox and a day take to begin. Beside the time that passes, the processor's: other work on the
- * machine does not change it.
+ * The time to start a server, a sandbox and a day of the clock. The processor time is measured too, because other work
+ * of the machine does not change it.
  */
 
 type Options = { scratch: string; against?: string | undefined; say: Say };
@@ -44,14 +44,14 @@ async function startsOf(scratch: string, name: string, folder?: string): Promise
 
 const many = 31;
 
-/** Many times one after the other: what passes in the middle, and what each costs the processor. */
+/** Repeats the work and returns the median duration and the processor time of each. */
 async function each({ worked }: Running, work: (turn: number) => Promise<unknown>): Promise<Cost> {
   const [passed, before] = [[] as number[], worked()];
   for (let turn = 0; turn < many; turn += 1) passed.push(await timed(() => work(turn)));
   return { passed: median(passed), worked: (worked() - before) / many };
 }
 
-/** Of Linux: megabytes a process holds. */
+/** The megabytes of memory of a process, as Linux reports them. */
 const heldBy = (pid: number): number => (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6;
 
 const sandboxesOf = (folder?: string): Promise<{ made: Cost; reset: Cost; held: number; own: number }> =>
@@ -90,7 +90,7 @@ export async function starts({ scratch, against, say }: Options): Promise<void> 
   );
 }
 
-/** A day and a semester of the business clock, with few students and with many. */
+/** Measures a day and a semester of the business clock, with few and with many students. */
 export async function days({ scratch, say }: Options, students: number): Promise<void> {
   const passed = async (size: number): Promise<{ day: number; semester: number }> => {
     const file = join(scratch, `days-${size}.sqlite`);

@@ -2,7 +2,7 @@ import { createModel } from '../../web/features/timetable/solver/model.ts';
 import { searchFor } from '../../web/features/timetable/solver/search.ts';
 import { usualProblem } from '../support/timetable-problems.ts';
 
-/** How long the best timetables take, and the proof of them: courses, sections of each, and what is aimed at. */
+/** Measures the time to find the best timetables and to prove them: courses, sections of each, and the target. */
 const sizes: [courses: number, sections: number, aim: string][] = [
   [5, 12, '5 ms, p95 39 ms'],
   [6, 12, '9 ms, p95 ≤ 100 ms'],
@@ -18,7 +18,7 @@ const shown = (values: number[]): string => `${at(values, 0.5).toFixed(1)} ms, p
 
 type Times = { first: number; proof: number | null };
 
-/** From the problem to the first timetable, and to the proof of the ten best. */
+/** The milliseconds from a problem to its first timetable, and to the proof of the ten best. */
 function timed(seed: number, courses: number, sections: number): Times {
   const problem = usualProblem(seed, courses, sections);
   const from = performance.now();

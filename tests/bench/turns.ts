@@ -1,12 +1,12 @@
 import type { Load } from './processes.ts';
 
-/** A row of the table: as measured now, of the earlier build in the same run, and what it should be. */
+/** Prints a row of the table: the present value, the target and the value of the earlier build in the same run. */
 export type Say = (what: string, now: string, aim?: string, before?: string) => void;
 
 export const whole = (value: number): string => Math.round(value).toLocaleString('en');
 
 /**
- * All of them up and measured in turns, so that whatever else the machine does falls on each. Answers round by round.
+ * Measures all servers in turns, so that other work of the machine affects each of them. Returns the results by round.
  */
 export async function inTurns(measured: (() => Promise<Load>)[], rounds = 5): Promise<Load[][]> {
   const found: Load[][] = [];
@@ -28,7 +28,7 @@ export const median = (values: number[]): number =>
 export type Ratio = { ratio: number; text: string };
 
 /**
- * What each but the last reaches of the last, which is the measure, by requests a second and by the processor's time:
+ * The ratios of each server to the last one, which is the reference, by requests per second and by processor time;
  * medians of the rounds.
  */
 export const ratios = (rounds: Load[][]): Ratio[] =>

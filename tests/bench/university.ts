@@ -14,7 +14,10 @@ import { ensureSigningKey } from '../../server/features/account/account-tokens.t
 import { addCharge } from '../../server/features/fees/charge-queries.ts';
 import type { Tenant } from '../../server/tenant.ts';
 
-/** Databases to measure on: the seed at some scale, with sections anybody may take and students signed in. */
+/**
+ * Databases for measurements: the seed with a number of students, sections that every student may take, and signed-in
+ * students.
+ */
 
 export type SignedIn = {
   studentId: number;
@@ -35,7 +38,7 @@ export async function seededFile(file: string, size: number): Promise<Db> {
 
 export const tenantOf = (db: Db): Tenant => ({ name: '', path: '', db, clock: openClock(db) });
 
-/** Undergraduates whom nothing but the course itself could refuse. */
+/** Undergraduate students whom only the rules of a course could refuse. */
 export function ordinaryStudents(db: Db, count: number) {
   return (
     db
@@ -65,7 +68,7 @@ export function ordinaryStudents(db: Db, count: number) {
           eq(accounts.status, 'active'),
         ),
       )
-      // The newest first: their ids are like no other number in a statement.
+      // The newest students come first, because their ids do not occur as other numbers in a statement.
       .orderBy(desc(students.id))
       .limit(count)
       .all()
@@ -86,13 +89,13 @@ export async function signIn(tenant: Tenant, rows: ReturnType<typeof ordinaryStu
   return signedIn;
 }
 
-/** Something to pay for each: a charge of its own. Answers their ids in the students' order. */
+/** Adds a charge for each student. Returns the ids in the order of the students. */
 export const chargeEach = (db: Db, rows: SignedIn[]): number[] =>
   rows.map(({ studentId }) =>
     addCharge(db, { studentId, semesterId: currentSemester, kind: 'reprint', amount: 7_777 }, freshInstant),
   );
 
-/** Sections of a course of no credit hours, without classes or exam: anybody may take one, whatever else they take. */
+/** Creates sections of a course without credit hours, classes and examination, which every student may take. */
 export function openSections(db: Db, count: number, capacity: number): number[] {
   const like = db.select().from(courses).where(eq(courses.code, 'MGT131')).get();
   const section = like && db.select().from(sections).where(eq(sections.courseId, like.id)).limit(1).get();

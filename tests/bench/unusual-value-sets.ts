@@ -15,7 +15,7 @@ import { startServer } from '../support/server.ts';
 import { randomFrom, shuffled, type Random } from '../support/timetable-problems.ts';
 
 /**
- * The 25 most awkward course sets of the seeded university, five of each kind: `npx tsx
+ * Finds the 25 hardest sets of courses of the seeded university, five of each kind: `npx tsx
  * tests/bench/unusual-value-sets.ts [sets of each persona]`.
  */
 
@@ -48,7 +48,7 @@ const saidIn = (demands: readonly Demand[]): boolean =>
 const coursesIn = (demands: readonly Demand[]): number =>
   demands.filter(({ kind }) => kind === 'choice' || kind === 'held').length;
 
-/** By kind, how awkward a set is; null where it is none of the kind. */
+/** A measure of difficulty for each kind; null if the set is not of the kind. */
 const kinds: Record<string, (judged: Judged) => number | null> = {
   'three or more courses that cannot stand together': ({ outcome }) =>
     outcome.fits || saidIn(outcome.conflict) || coursesIn(outcome.conflict) < 3 ? null : coursesIn(outcome.conflict),
@@ -59,7 +59,7 @@ const kinds: Record<string, (judged: Judged) => number | null> = {
   'the longest to prove': ({ outcome }) => (outcome.fits ? (outcome.nodes ?? Infinity) : null),
 };
 
-/** Courses that are within the hours together; of every second set each goes with those before it. */
+/** Random courses. Together they satisfy `isTaken`, such as the limit of credit hours. */
 function drawn(
   random: Random,
   codes: readonly string[],
@@ -68,7 +68,7 @@ function drawn(
 ): string[] {
   const most = 4 + random.below(4);
   const courses: string[] = [];
-  // Another section of what is registered, as often as not.
+  // Most registered courses are included, so that another section of them may be chosen.
   for (const code of [
     ...shuffled(random, registered).filter(() => random.is(0.7)),
     ...shuffled(
@@ -77,7 +77,7 @@ function drawn(
     ),
   ])
     if (courses.length < most && isTaken([...courses, code])) courses.push(code);
-  // One or the other; what is registered is not given up for another.
+  // A course may have an alternative, but a registered course is not given up for one.
   const rest = shuffled(
     random,
     codes.filter((code) => !courses.includes(code) && !registered.includes(code)),
@@ -133,7 +133,7 @@ for (const persona of personas) {
     ),
   );
   const sections = { ...answers[0]!, courses: answers.flatMap(({ courses }) => courses) };
-  // What cannot be registered in at all says so itself.
+  // A course without a section that can be taken is reported separately.
   const open = sections.courses
     .map(({ course }) => course.code)
     .filter((code) =>

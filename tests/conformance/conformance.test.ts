@@ -46,7 +46,8 @@ const callOf = ({ calls }: Report, name: string) => {
 };
 
 describe('against the simulator itself', () => {
-  // Every scenario's answers are held to the contract as it is played, and every call by this in the long tests.
+  // A small sample. The scenario tests check all responses against the contract, and the long tests check every call
+  // here.
   it('finds no difference in any call of some scenarios', async () => {
     const some = all.filter((_, index) => index % 24 === 0);
     const found = await report({ scenarios: some });
@@ -68,7 +69,7 @@ describe('against the simulator itself', () => {
       answers: 0,
       why: ['it changes data: add --changing'],
     });
-    // Before the change as the scenario says; after it nothing is.
+    // The expectation before the change is met. After the skipped change no expectation can be compared.
     expect(callOf(found, 'registeredCourses')).toMatchObject({ verdict: 'ok', met: 1, notComparable: 1 });
   });
 });
@@ -98,7 +99,7 @@ describe('against a server that is no simulator', () => {
     expect(formatTable(found)).not.toMatch(/not comparable/i);
     expect(formatTable(found)).toMatch(/\d+ left open: they depend on students/);
     expect(callOf(found, 'getStudentInformation').notComparable).toBeGreaterThan(5);
-    // Another student's record is refused whoever is seeded and whatever the time.
+    // Another student's record is refused with any seed and at any time.
     expect(callOf(found, 'getStudentInformation').met).toBeGreaterThan(0);
     expect(
       found.calls.filter(({ call }) =>

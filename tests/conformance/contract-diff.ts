@@ -10,8 +10,8 @@ import {
 } from './schema-diff.ts';
 
 /**
- * One thing that a client or a server has to know of a newer contract. Breaking: a client made for the older one may
- * fail.
+ * A difference that clients or servers of a newer contract must know. `breaking`: true if a client of the older
+ * contract may fail.
  */
 export type Change = { breaking: boolean; about: string; says: string };
 
@@ -35,7 +35,7 @@ const isSuccess = (status: string): boolean => status.startsWith('2');
 const contentOf = (document: Document, node: unknown): Json => (resolve(document, node).content ?? {}) as Json;
 const schemaOf = (content: Json, type: string): unknown => (content[type] as Json | undefined)?.schema;
 
-/** Which named schemas are sent or answered, and by which calls. */
+/** The named schemas that are sent or returned, with the calls that use them. */
 function usesOf(document: Document): Map<string, Map<Direction, Set<string>>> {
   const uses = new Map<string, Map<Direction, Set<string>>>();
   const walk = (node: unknown, direction: Direction, call: string): void => {
@@ -68,12 +68,12 @@ const some = (calls: ReadonlySet<string>): string => {
   return others.length ? `${first}, ${second} and ${others.length} more` : [...calls].join(' and ');
 };
 
-/** Everything in which a newer contract differs from an older one, call by call, then what several calls share. */
+/** All differences between two contracts: call by call, then those of shared schemas. */
 export function contractDiff(before: Document, after: Document): Change[] {
   const changes: Change[] = [];
   const tell = (about: string, says: string, breaking: boolean): void => void changes.push({ about, says, breaking });
   const [old, now] = [callsOf(before), callsOf(after)];
-  // A name of a call is not sent: the same method and path under another is the same call.
+  // The operation id is not transmitted, so a call with the same method and path is the same call.
   const placeOf = ({ method, path }: Call): string => `${method} ${path}`;
   const unnamed = new Map([...now.values()].filter(({ id }) => !old.has(id)).map((one) => [placeOf(one), one]));
   const renamed = new Map(
@@ -97,7 +97,7 @@ export function contractDiff(before: Document, after: Document): Change[] {
     if (older === undefined) continue;
     for (const direction of ['sent', 'answered'] as const) {
       const calls = usedAfter.get(name)?.get(direction);
-      // What only new calls use is new whole.
+      // A schema that only new calls use is new as a whole.
       if (!calls || !usedBefore.get(name)?.get(direction)) continue;
       new SchemaDiff(before, after, (at, says, breaking) =>
         tell(at, `${says} (${direction === 'sent' ? 'Sent to' : 'Answered by'} ${some(calls)}.)`, breaking),
@@ -150,7 +150,7 @@ function compareParameters(
       );
   for (const [key, parameter] of old) {
     const then = now.get(key);
-    // Unknown headers are passed over, unknown parameters refused.
+    // Unknown headers are ignored, but unknown parameters are refused.
     if (!then)
       tell(
         is.id,
@@ -215,7 +215,7 @@ function compareAnswers(before: Document, after: Document, was: Call, is: Call, 
       tell(is.id, `a response ${status} now has the header \`${name}\`; a server must send it.`, false);
     for (const name of headers.filter((one) => !headersNow.includes(one)))
       tell(is.id, `a response ${status} no longer has the header \`${name}\`.`, true);
-    // Refusals have one shape; their codes are told below.
+    // All refusals have the same shape. Their codes are compared below.
     if (!isSuccess(status)) continue;
     const [types, typesNow] = [contentOf(before, old[status]), contentOf(after, now[status])];
     compareTypes(types, typesNow, 'the answer', is.id, tell);
@@ -224,7 +224,9 @@ function compareAnswers(before: Document, after: Document, was: Call, is: Call, 
   }
 }
 
-/** What the contract says beside OpenAPI, each with whether a change of it can make an older client fail. */
+/**
+ * The contract's own extensions of OpenAPI. Each has a function that is true if a change may break an older client.
+ */
 const extensions: Record<string, (was: unknown, is: unknown) => boolean> = {
   'x-gate': (_, is) => is !== undefined,
   'x-explains': () => true,

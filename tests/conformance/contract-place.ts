@@ -9,8 +9,8 @@ import { withRefusals, type StatusOf } from '../../server/http/refusals.ts';
 import { isObject, type Document } from './schema-diff.ts';
 
 /**
- * Reads a file of the version that a contract belongs to, by its path beside that contract; undefined where it has
- * none.
+ * Reads a file of the same version as the contract, by its path relative to the contract. Undefined if it does not
+ * exist.
  */
 type ReadBeside = (path: string) => string | undefined;
 
@@ -27,7 +27,7 @@ function textInGit(revision: string, path: string): string | undefined {
   }
 }
 
-/** The status of each code as the text of a server/codes.ts has it. */
+/** Reads the status of each code from the source text of server/codes.ts. */
 async function statusesOf(codes: string): Promise<StatusOf> {
   const { outputText } = ts.transpileModule(codes, {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 },
@@ -36,15 +36,15 @@ async function statusesOf(codes: string): Promise<StatusOf> {
   return made.statusOf;
 }
 
-/** Whether a document leaves its refusals to be computed, as openapi.yaml does. */
+/** True if the refusals of a document are computed, as those of openapi.yaml. */
 const leavesRefusals = ({ paths }: Document): boolean =>
   Object.values(paths)
     .flatMap((item) => Object.values(item))
     .some(({ responses, 'x-messages': codes }) => codes && isObject(responses) && !('default' in responses));
 
 /**
- * A contract from its text (YAML or JSON), its refusals with the statuses of its own version; undefined where it is no
- * OpenAPI document.
+ * Reads a contract from text (YAML or JSON), with the refusals and statuses of its own version. Undefined if the text
+ * is no OpenAPI document.
  */
 export async function contractFrom(text: string, readBeside: ReadBeside): Promise<Document | undefined> {
   const document: unknown = parse(text, { maxAliasCount: -1 });
@@ -54,7 +54,7 @@ export async function contractFrom(text: string, readBeside: ReadBeside): Promis
   return withRefusals(document as ContractDocument, codes === undefined ? undefined : await statusesOf(codes));
 }
 
-/** The contract of a file, or of a git revision with or without `:path`. Throws where there is none. */
+/** Reads the contract of a file, or of a git revision with or without `:path`. Throws if there is none. */
 export async function contractAt(place: string): Promise<Document> {
   const [revision, path = 'openapi.yaml'] = place.split(':') as [string, string?];
   const inFile = existsSync(place);

@@ -1,4 +1,4 @@
-/** In what two schemas differ, as sentences for whoever sends or reads what they describe. */
+/** The differences between two schemas, as sentences for clients or servers. */
 
 export type Json = { [key: string]: unknown };
 export type Document = {
@@ -6,7 +6,7 @@ export type Document = {
   paths: Record<string, Record<string, Json>>;
   components?: Record<string, Record<string, Json>>;
 } & Json;
-/** Who writes the value: a client sends it, or a server answers it. */
+/** The sender of a value: a client (`sent`) or a server (`answered`). */
 export type Direction = 'sent' | 'answered';
 export type Report = (at: string, says: string, breaking: boolean) => void;
 
@@ -35,7 +35,7 @@ export function resolve(document: Document, node: unknown): Json {
 export const findRef = (node: unknown): string | undefined =>
   isObject(node) && typeof node.$ref === 'string' ? node.$ref.split('/').at(-1) : undefined;
 
-/** A schema without the ways of saying "or null", which are several. */
+/** The schema without null, which can be written in several ways, and `nullable`. */
 function withoutNull(document: Document, node: unknown): { schema: unknown; nullable: boolean } {
   const schema = resolve(document, node);
   const isNull = (one: unknown): boolean => resolve(document, one).type === 'null';
@@ -63,7 +63,10 @@ const highest = ['maxLength', 'maximum', 'maxItems', 'exclusiveMaximum', 'maxPro
 const shapes = ['pattern', 'format', 'multipleOf', 'uniqueItems'];
 const alternatives = ['oneOf', 'anyOf', 'allOf', 'prefixItems'] as const;
 
-/** Compares schemas of two documents. What both refer to by one name is left to whoever compares the names. */
+/**
+ * Compares schemas of two documents. A schema that both refer to by the same name is compared only once, by the
+ * caller.
+ */
 export class SchemaDiff {
   readonly #before: Document;
   readonly #after: Document;
@@ -87,7 +90,7 @@ export class SchemaDiff {
     this.resolved(before, after, at, direction);
   }
 
-  /** The same of what the two refer to. */
+  /** Compares two schemas after resolving their references. */
   resolved(before: unknown, after: unknown, at: string, direction: Direction): void {
     const [old, now] = [withoutNull(this.#before, before), withoutNull(this.#after, after)];
     if (old.nullable !== now.nullable)
@@ -148,7 +151,7 @@ export class SchemaDiff {
       if (!same(a[key], b[key])) changed(key, Number(b[key] ?? -Infinity) > Number(a[key] ?? -Infinity));
     for (const key of highest)
       if (!same(a[key], b[key])) changed(key, Number(b[key] ?? Infinity) < Number(a[key] ?? Infinity));
-    // Another shape may be both tighter and looser.
+    // A different shape may accept more and fewer values at once.
     for (const key of shapes)
       if (!same(a[key], b[key]))
         changed(key, a[key] === undefined ? true : b[key] === undefined ? false : direction === 'sent');

@@ -9,11 +9,11 @@ const { file, serve: serveFile, stop, isGone } = killedServers();
 
 const since = Date.parse('2026-09-07T10:00:00+03:00');
 
-/** A server of its own on the same file; it kills itself before or after it commits the decision of the committee. */
+/** Starts a server on the same file that kills itself before or after the commit of the committee's decision. */
 const serve = (kill: 'before' | 'after' | ''): Promise<Client> =>
   serveFile(kill, `select 1 from request_event where verb = 'approved' and at >= ${since}`);
 
-/** The decision and everything it brings about, read while no server has the file. */
+/** The decision and all its effects, read while no server runs. */
 function inFile(referenceNumber: string) {
   const db = openDatabase(file);
   const [request] = all<{ id: number; studentId: number; status: string; details: string }>(
@@ -90,7 +90,8 @@ it('a server killed around the decision of a case study gives the chance whole, 
   };
   expect(inFile(referenceNumber)).toEqual(decided);
 
-  // Who decides again, since nobody answered, hears that it is decided, and it stays one chance.
+  // The committee decides again, because it got no response. The second decision is refused and only one chance is
+  // granted.
   const third = await serve('');
   const again = await decide(third);
   expect([again.status, again.body.Refusals?.[0]?.Code]).toEqual([422, 'MSG-000030']);

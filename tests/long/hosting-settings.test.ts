@@ -8,13 +8,13 @@ import { HostingFault, nginxConfiguration, readHosting } from '../../server/host
 import { haproxyConfiguration, readLab } from '../../server/hosting/lab.ts';
 import { debianProgram } from '../support/debian.ts';
 
-/** Settings that are taken make a configuration that nginx and HAProxy take; the others are refused by name. */
+/** Accepted settings give a configuration that nginx and HAProxy accept. All other settings are refused by name. */
 
 const folder = mkdtempSync(join(tmpdir(), 'sis-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const template = (name: string): string => readFileSync(join(projectRoot, 'server/hosting', name), 'utf8');
 
-/** What a configuration may read otherwise, and what is right. */
+/** Hosts that a configuration might misread, and valid ones. */
 const hosts = [
   'www.university.example',
   'a',
@@ -92,7 +92,7 @@ const nginx: Reading<ReturnType<typeof readHosting>> = {
       ['-t', '-q', '-e', join(folder, 'errors'), '-c', join(folder, 'main.conf')],
       { encoding: 'utf8' },
     );
-    // Whether the machine has that address is no matter of the configuration.
+    // A failure to bind the address says nothing about the configuration.
     return status === 0 || /bind\(\)/.test(stderr) ? '' : stderr;
   },
 };
@@ -109,7 +109,7 @@ const haproxy: Reading<ReturnType<typeof readLab>> = {
   },
 };
 
-/** How many of these settings are taken, and what is said of those that are taken wrongly. */
+/** The number of accepted settings, and the errors of those that were accepted wrongly. */
 function outcomes<Settings>(
   { read, judge }: Reading<Settings>,
   all: object[],

@@ -15,8 +15,8 @@ import { serve, type ServerProcess } from '../support/server-process.ts';
 import { storedSession } from '../support/stored-session.ts';
 
 /**
- * The page on Debian's nginx, below a path of its own, with its API at another origin: what `npm run hosting` writes is
- * what runs.
+ * The page on Debian's nginx with the output of `npm run hosting`, at a path of its own and with its API at another
+ * origin.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'sis-hosting-'));
@@ -145,13 +145,12 @@ it('every address of the page is its index, a part that is missing is missing, a
     expect([path, (await ask(path ?? '')).headers.get('location')]).toEqual([path, to]);
 });
 
-/** A tab that notes what its policy or the API's refused. */
+/** Opens a tab that records violations of the page's or the API's policy. */
 async function opened(): Promise<{ tab: Page; wrong: string[] }> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const tab = await context.newPage();
   const wrong: string[] = [];
-  // A file that is opened by itself has no icon of its own: the browser asks for the one of the whole site, which this
-  // address does not serve.
+  // For a file opened directly, the browser requests the icon of the whole site, which does not exist at this address.
   tab.on(
     'console',
     (message) =>
@@ -258,7 +257,7 @@ it('a new version asks before it takes over, and the parts of the one before sta
   await tab.getByRole('checkbox', { name: say('account:offline.own') }).check();
   await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-  // Another build: a part has another name, and the one before is gone from the server.
+  // Another build: a chunk has another name, and its previous file is gone from the server.
   const files = join(folder, 'page', base);
   const worker = readFileSync(join(files, 'service-worker.js'), 'utf8');
   const part = /assets\/plan-[\w-]+\.js/.exec(worker)?.[0] ?? '';
@@ -278,7 +277,7 @@ it('a new version asks before it takes over, and the parts of the one before sta
   await loaded;
   await tab.getByRole('heading', { level: 1 }).waitFor();
   expect(await asks.count()).toBe(0);
-  // Another tab may still be of the version before.
+  // Another tab may still run the previous version, so its files stay available.
   expect(await tab.evaluate((address) => fetch(address).then(({ status }) => status), `${base}${part}`)).toBe(200);
   await context.close();
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a file holds that nobody has open: messages of before (1) and after (2) it was replaced. */
+/** The messages in an unused file, which must all be from before (1) or from after (2) its replacement. */
 function wholeAt(file: string): number[] {
   removeLeftovers(file);
   const db = openDatabase(file);
@@ -30,7 +30,7 @@ function wholeAt(file: string): number[] {
   return found;
 }
 
-/** Replaces a file until it kills itself, or is killed after so many milliseconds. */
+/** Replaces a file until the process kills itself, or is killed after this many milliseconds. */
 async function replaceUntilKilled(file: string, kill: string, after = 30_000): Promise<void> {
   const child = spawn(
     process.execPath,

@@ -10,7 +10,7 @@ import { Client } from '../support/client.ts';
 import { debianProgram } from '../support/debian.ts';
 import { serve, type ServerProcess } from '../support/server-process.ts';
 
-/** Two servers behind Debian's HAProxy, as `npm run hosting` configures it, with a class of fifteen on each. */
+/** Two servers behind Debian's HAProxy with the configuration of `npm run hosting`, each with a class of fifteen. */
 
 const folder = mkdtempSync(join(tmpdir(), 'sis-lab-'));
 const letters = ['A', 'B'] as const;
@@ -77,7 +77,7 @@ const codes = async (student: Client): Promise<string[]> =>
 it('a class lives on one server; the other does not notice that it is killed, and the class comes back from its files', async () => {
   const classes: Record<string, Class> = {};
   for (const letter of letters) {
-    // A trainer's browser stays with the server whose console it has opened.
+    // The trainer's browser stays at the server whose console was opened.
     const opened = await fetch(`${lab}/server/${letter.toLowerCase()}`, { redirect: 'manual' });
     const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect([opened.status, opened.headers.get('location'), cookie]).toEqual([
@@ -102,7 +102,7 @@ it('a class lives on one server; the other does not notice that it is killed, an
     expect((await trainer.send('createSandbox', { body: { name: 'own' }, headers: { cookie } })).status).toBe(400);
     expect((await new Client(`${lab}/sandbox/${letter.toLowerCase()}-own`).call('getSimulator')).server).toBe(letter);
   }
-  // Thirty by the code they have typed, in any case and in any order.
+  // Thirty trainees join by the code, in upper or lower case and in mixed order.
   for (let n = 1; n <= 15; n += 1)
     for (const { code, trainees } of Object.values(classes)) {
       const typed = n % 2 ? code : code.toLowerCase();
@@ -117,7 +117,7 @@ it('a class lives on one server; the other does not notice that it is killed, an
   const { A, B } = classes as Record<'A' | 'B', Class>;
   await pause(15_000);
 
-  // The class of A works on all the while.
+  // The trainees of class A continue to work during the test.
   const noticed: unknown[] = [];
   let working = true;
   const atWork = Promise.all(

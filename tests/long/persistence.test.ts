@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { Client } from '../support/client.ts';
 import { serve, type ServerProcess } from '../support/server-process.ts';
 
-/** What outlives a server process that is stopped, and one that is killed. */
+/** The data that remain after a server process is stopped, and after it is killed. */
 
 const folder = mkdtempSync(join(tmpdir(), 'sis-kept-'));
 const env = { DATABASE_FILE: join(folder, 'sis.sqlite'), STUDENTS: '50' };
@@ -63,7 +63,7 @@ it('killed: what had been quiet for a moment; a kill while it is written leaves 
   await expect.poll(() => names.every((name) => kept(name).includes('university')), { timeout: 30_000 }).toBe(true);
   await pause(4_000);
   for (const student of students.values()) await register(student, 'ENGL252-01').catch(() => undefined);
-  // Somewhere in the middle of writing them.
+  // The kill happens at a random moment while files are written.
   await pause(1_500 + 200 * Math.random());
   await server.kill();
 
@@ -76,7 +76,7 @@ it('killed: what had been quiet for a moment; a kill while it is written leaves 
 });
 
 it('a hundred kept sandboxes do not make a start slower', async () => {
-  /** The quicker of two: the machine may have been busy with something else. */
+  /** The shorter of two measurements, because the machine may have been busy. */
   const seconds = async (): Promise<number> => {
     let best = Infinity;
     for (let tries = 0; tries < 2; tries += 1) {

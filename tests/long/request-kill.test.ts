@@ -11,12 +11,12 @@ const { file, serve: serveFile, stop, isGone } = killedServers();
 const since = Date.parse('2026-09-07T10:00:00+03:00');
 
 /**
- * A server of its own on the same file; it kills itself before or after it commits the first decision that says this.
+ * Starts a server on the same file that kills itself before or after the commit of the first decision with this verb.
  */
 const serve = (kill: 'before' | 'after' | '', verb = ''): Promise<Client> =>
   serveFile(kill, `select 1 from request_event where verb = '${verb}' and at >= ${since}`);
 
-/** A decision and what follows from it, read while no server has the file. */
+/** A decision and its effects, read while no server runs. */
 function inFile(referenceNumber: string) {
   const db = openDatabase(file);
   const [request] = all<{ id: number; status: string; version: number }>(
@@ -94,7 +94,7 @@ it('a server killed before and after it commits a decision never leaves it witho
   };
   expect(inFile(referenceNumber)).toEqual(decided);
 
-  // Who asks again, since nobody answered, hears that it is decided, and it stays once.
+  // The office decides again, because it got no response. The second decision is refused and the first one is kept.
   const third = await serve('');
   const again = await decide(third);
   expect([again.status, again.body.Refusals?.[0]?.Code]).toEqual([422, 'MSG-000030']);

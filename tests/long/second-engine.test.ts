@@ -12,7 +12,7 @@ import { debianProgram } from '../support/debian.ts';
 import { serve, type ServerProcess } from '../support/server-process.ts';
 
 /**
- * One short walk in each language in Firefox, over WebDriver BiDi: sign in, look at the schedule, choose courses, sign
+ * A short session in Firefox over WebDriver BiDi, in each language: sign in, open the schedule, choose courses, sign
  * out.
  */
 
@@ -46,7 +46,7 @@ afterAll(async () => {
 const timeout = 60_000;
 const aborted = 'status=2152398850';
 
-/** How far the page reaches beyond its edge, in pixels. */
+/** The pixels by which the page is wider than the window. */
 const overflow = (tab: Page): Promise<number> =>
   tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -57,8 +57,8 @@ it.each(languages)('a student signs in, looks around and signs out (%s)', async 
   const tab = await context.newPage();
   const wrong: string[] = [];
   tab.on('pageerror', (error) => wrong.push(error instanceof Error ? error.message : String(error)));
-  // Two errors are harmless: a font whose page was left meanwhile, and the icon of a file that is opened by itself. The
-  // browser asks for the icon of the whole site, which this address does not serve.
+  // Two errors are harmless: a font request aborted by leaving the page, and the missing icon of the site when a file
+  // is opened directly.
   const harmless = [aborted, '/favicon.ico'];
   tab.on('console', (message) => {
     const text = message.text();

@@ -9,7 +9,7 @@ it('the best timetable of 500 is as good as an integer program says it can be', 
   let impossible = 0;
   for (let seed = 1; seed <= 500; seed += 1) {
     const usual = usualProblem(seed, 3 + (seed % 3), 2 + (seed % 6));
-    // The way from one place to the next is no sum of sections.
+    // Travel depends on pairs of sections, so the integer program, which sums over single sections, cannot contain it.
     const problem = { ...usual, wishes: usual.wishes.filter(({ kind }) => kind !== 'travel') };
     const least = leastMissed(highs, problem);
     const {

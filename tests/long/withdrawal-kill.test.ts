@@ -9,11 +9,11 @@ const { file, serve: serveFile, stop, isGone } = killedServers();
 
 const midnight = Date.parse('2026-09-08T00:00:00+03:00');
 
-/** A server of its own on the same file; it kills itself before or after it commits what midnight brings. */
+/** Starts a server on the same file that kills itself before or after the commit of the withdrawal at midnight. */
 const serve = (kill: 'before' | 'after' | ''): Promise<Client> =>
   serveFile(kill, `select 1 from request_event where verb = 'executed' and at >= ${midnight}`);
 
-/** What midnight has brought, read while no server has the file. */
+/** The effects of the withdrawal at midnight, read while no server runs. */
 function inFile() {
   const db = openDatabase(file);
   const [student] = all<{ id: number; status: string }>(

@@ -31,7 +31,7 @@ describe('a device', () => {
     [`${iPhone} ${apple} Version/18.0 Safari/604.1`, 'phone', 'Safari', 'iOS'],
     [`${android} ${chrome} Mobile Safari/537.36`, 'phone', 'Chrome', 'Android'],
     [`Mozilla/5.0 (Mobile; rv:109.0) Gecko/109.0 Firefox/118.0`, 'phone', 'Firefox', null],
-    // Android without "Mobile" is a tablet by Google's own rule; so is what calls itself one.
+    // By Google's rule an Android device without "Mobile" is a tablet. So is a device that calls itself one.
     [`Mozilla/5.0 (Linux; Android 14; SM-X910) ${chrome} Safari/537.36`, 'tablet', 'Chrome', 'Android'],
     ['Mozilla/5.0 (Android 14; Tablet; rv:130.0) Gecko/130.0 Firefox/130.0', 'tablet', 'Firefox', 'Android'],
     [`Mozilla/5.0 (Windows NT 6.2; ARM; Tablet) ${chrome} Safari/537.36`, 'tablet', 'Chrome', 'Windows'],
@@ -45,7 +45,7 @@ describe('a device', () => {
     ['Mozilla/5.0 (PlayStation 5) AppleWebKit/605.1.15', 'unknown', null, null],
     ['curl/8.5.0', 'program', null, null],
     ['node (Linux)', 'program', null, 'Linux'],
-    // What is no browser is a program, whatever stands further on.
+    // A client that is no browser is a program, whatever other names follow.
     ['Bot/1.0 (compatible; Mozilla/5.0; iPad)', 'program', null, 'iPadOS'],
     ['', 'unknown', null, null],
   ])('%s', (userAgent, device, browser, system) => expect(toDevice(userAgent)).toEqual({ device, browser, system }));
@@ -69,7 +69,7 @@ describe('a browser that also calls itself by the names of others', () => {
     [`${iPhone} ${apple} FxiOS/130.0 Mobile/15E148 Safari/605.1.15`, 'phone Firefox iOS'],
     [`${iPhone} ${apple} CriOS/130.0.0.0 Mobile/15E148 Safari/604.1`, 'phone Chrome iOS'],
     [`${linux} ${webkit} HeadlessChrome/130.0.0.0 Safari/537.36`, 'computer Chrome Linux'],
-    // Safari alone says its version apart from its name.
+    // Only Safari gives its version apart from its name, so no version is read here.
     [`${mac} ${apple} Safari/605.1.15`, 'computer null macOS'],
   ])('%s', (userAgent, expected) => expect(read(userAgent)).toBe(expected));
 });

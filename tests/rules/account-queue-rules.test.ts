@@ -8,14 +8,14 @@ import {
 } from '../../server/features/account/account-queue-rules.ts';
 import { rather } from '../support/long.ts';
 
-/** One password takes 100 ms; whoever waits longer than 10 s is sent away. */
+/** Milliseconds of one comparison, and the longest wait before a request is refused. */
 const each = 100;
 const longest = 10_000;
 const runs = rather(10, 300);
 
 type Turn = { request: QueueRequest; place: Place<Turn>; before: number };
 
-/** A queue whose passwords are compared one after the other, and what has come of everybody. */
+/** A queue with one comparison at a time, and the result of each request. */
 class Machine {
   readonly queue = new PasswordQueue<Turn>(longest);
   now = 0;
@@ -33,12 +33,12 @@ class Machine {
     return 0;
   }
 
-  /** Compares passwords until nobody waits. */
+  /** Compares passwords until no request waits. */
   finish(): void {
     while (this.step());
   }
 
-  /** Compares one password, and says whether there was one. */
+  /** Compares one password. Returns false if no request waits. */
   step(): boolean {
     this.now += each;
     const turn = this.queue.next();
@@ -53,7 +53,7 @@ class Machine {
 const requests = (network: string, count: number, known = true): QueueRequest[] =>
   Array.from({ length: count }, (_, index) => ({ network, name: `${network}-${index}`, known }));
 
-/** Comes, and comes back as told, until there is a place. */
+/** Lets each user of a crowd send a request, and repeat it after the given wait, until it gets a place. */
 function keepComing(
   machine: Machine,
   crowd: QueueRequest[],
@@ -173,7 +173,7 @@ describe('whoever is sent away', () => {
 });
 
 describe('the wait that a refused request is told', () => {
-  /** A queue of one second: ten comparisons of 100 ms. */
+  /** A queue with a limit of one second: ten comparisons of 100 ms. */
   const newQueue = () => new PasswordQueue<string>(1000);
   const fill = (queue: PasswordQueue<string>, network: string, count: number, known = true): Place<string>[] =>
     requests(network, count, known).map((request) => {
@@ -189,12 +189,12 @@ describe('the wait that a refused request is told', () => {
   it('is what its own network has before it, less half of the queue, and a second at least', () => {
     const queue = newQueue();
     fill(queue, 'a', 11);
-    // 11 turns are 1,100 ms; without 500 ms, it is below the least wait.
+    // 11 comparisons take 1,100 ms. Minus half of the queue (500 ms), this is below the shortest wait.
     expect(waitOf(queue, 'first')).toBe(1000);
-    // With the refused ones before it: 16 turns are 1,600 ms, less 500.
+    // The refused requests count too: 16 comparisons take 1,600 ms, minus 500 ms.
     for (const name of ['2', '3', '4', '5']) waitOf(queue, name);
     expect(waitOf(queue, 'sixth')).toBe(1100);
-    // Who comes again before that keeps the place among the refused.
+    // A request that returns too early keeps its place among the refused ones.
     expect(waitOf(queue, 'sixth')).toBe(1100);
     expect(waitOf(queue, 'seventh')).toBe(1200);
   });
@@ -204,21 +204,22 @@ describe('the wait that a refused request is told', () => {
     fill(queue, 'c', 2);
     fill(queue, 'a', 3);
     for (let place = 3; waitOf(queue, `${place}`) === 0; place += 1) expect(place).toBeLessThan(8);
-    // Held: b 8, c 2, a 4, and one of a is refused: 5 of its own, 6 of b and 2 of c are 13 turns.
+    // Places: 8 of network b, 2 of c, 4 of a, and one refused request of a. Its own 5, 6 of b and 2 of c are 13
+    // comparisons.
     expect(waitOf(queue, 'next')).toBe(1000);
     for (const name of ['w', 'x', 'y', 'z']) waitOf(queue, name);
-    // Six refused ones before: 10 of a, 8 of b and 2 of c are 20 turns.
+    // With six refused requests before: 10 of a, 8 of b and 2 of c are 20 comparisons.
     expect(waitOf(queue, 'last')).toBe(1500);
   });
   it('counts one unknown name for three known ones, and three known ones for each unknown', () => {
     const queue = newQueue();
     fill(queue, 'u', 5, false);
     fill(queue, 'a', 8);
-    // 8 known ones and two unknown ones before it are ten turns: just in time.
+    // 8 known and 2 unknown names are ten comparisons, just within the limit.
     expect(waitOf(queue, 'in')).toBe(0);
-    // 9 and 3 are twelve: too many.
+    // 9 known and 3 unknown names are twelve comparisons, above the limit.
     expect(waitOf(queue, 'out')).toBe(1000);
-    // An unknown name waits for its own five and all nine known ones.
+    // An unknown name waits for the five of its own network and all nine known names.
     expect(waitOf(queue, 'nobody', 0, 'u', false)).toBe(1000);
     for (const name of ['n1', 'n2']) waitOf(queue, name, 0, 'u', false);
     expect(waitOf(queue, 'n3', 0, 'u', false)).toBe(1200);
@@ -229,7 +230,7 @@ describe('the wait that a refused request is told', () => {
     expect(waitOf(queue, 'refused')).toBe(1000);
     expect(waitOf(queue, 'refused', 999)).toBe(1000);
     for (const place of places.slice(0, 5)) queue.leave(place, 1000);
-    // Six turns are before a new one: more than half of the queue.
+    // Six comparisons come before a new request: more than half of the queue.
     expect(waitOf(queue, 'new', 1000)).toBeGreaterThan(0);
     expect(waitOf(queue, 'refused', 1999)).toBe(0);
   });
@@ -241,13 +242,13 @@ describe('the wait that a refused request is told', () => {
       return 'wait' in answer ? answer.wait : 0;
     };
     expect(enter('first', 0)).toBe(0);
-    // 10 s less half a second.
+    // The wait is 10 s minus half a second.
     expect(enter('second', 0)).toBe(9500);
     for (const name of ['3', '4', '5', '6', '7']) enter(name, 0);
-    // 7 turns before it: 69.5 s.
+    // 7 comparisons come before it, which would be 69.5 s. The longest wait is a minute.
     expect(enter('late', 0)).toBe(60_000);
     expect(enter('7', 59_500)).toBe(0);
-    // Nothing was promised: those that may still come are before it, the forgotten ones no longer.
+    // This request has no reservation. Those with a valid reservation come before it; expired ones no longer count.
     expect(enter('late', 60_000)).toBeGreaterThan(0);
   });
   it('is forgotten half a minute after that, and the network with it', () => {

@@ -165,7 +165,7 @@ describe('the week of the semester', () => {
 });
 
 describe('what is sent on working days alone', () => {
-  /** A Sunday at midnight, as the week of a withdrawal ends. */
+  /** A Sunday at midnight, at which a week of the withdrawal period ends. */
   const closing = toStartOfDay('2026-11-22');
   const withdrawal: AgendaWindow = {
     function: 'officialWithdrawal',

@@ -59,7 +59,7 @@ describe('the wait before the services are read again', () => {
   it('is never behind an edge that the answer knows', () => expect(wait(open, '08:00:01')).toBeGreaterThan(3_600_000));
 });
 
-/** The calls each second after the edge, of so many pages that each make these reads. */
+/** The number of calls in each second after a period opens, for a number of pages with this many requests each. */
 const callsBySecond = (pages: number, reads: number, spread: number): number[] => {
   const seconds = new Array<number>(Math.ceil(spread / 1000)).fill(0);
   let seed = 1;
@@ -72,8 +72,8 @@ const callsBySecond = (pages: number, reads: number, spread: number): number[] =
 };
 
 describe('2,000 pages at one opening', () => {
-  // A page of the registration reads services and preview first, then its list, what it is registered in, its waiting
-  // list and its standing.
+  // A registration page first requests services and preview; then its list, the registered courses, the waiting list
+  // and the student information.
   const first = callsBySecond(2_000, 2, firstSpread);
   const others = callsBySecond(2_000, 4, otherSpread);
 

@@ -43,7 +43,7 @@ describe('which grade may be appealed', () => {
     ],
     ['one the student does not have', { course: null }, [unknown]],
     ['one the student does not have, where no grades are in', { course: null, lastSemesterId: null }, [unknown]],
-    // Who may not appeal at all is told that alone, by the standing.
+    // A student who may not appeal at all gets only the reason of the status.
     ['one a frozen student does not have', { status: 'frozen', course: null }, []],
   ])('%s', (_, changes, expected) => expect(collectRefusals(appealRules, { ...facts, ...changes })).toEqual(expected));
 });

@@ -11,7 +11,7 @@ const terms: Term[] = glossary.terms;
 const inLocales = arabicTexts.filter(({ source }) => source === 'locales');
 const letters = '\\u0621-\\u064a';
 
-/** Where a text breaks a rule, so that its place and words are named by the test that fails. */
+/** The texts that break a rule, each with its place. */
 const broken = (texts: readonly UserText[], rule: (text: string) => unknown): string[] =>
   texts.filter(({ text }) => rule(text)).map(({ at, text }) => `${at}: ${text}`);
 
@@ -152,8 +152,8 @@ describe('address', () => {
 });
 
 /**
- * Nouns that are counted: the singular (100), the plural (3 to 10), the singular of 11 to 99, without vowel marks. A
- * new noun is added here.
+ * Nouns after a number, without vowel marks: the singular (for 100), the plural (3 to 10) and the singular of 11 to
+ * 99. Add new nouns here.
  */
 const counted: Record<string, [few: string, many: string]> = Object.fromEntries(
   [
@@ -215,9 +215,9 @@ const counted: Record<string, [few: string, many: string]> = Object.fromEntries(
     ['جدول', 'جداول', 'جدولا'],
   ].map(([one = '', few = '', many = '']) => [one, [few, many]]),
 );
-/** What stands after a figure of any size without being counted by it. */
+/** Words that may follow any number because they are not counted. */
 const notCounted = new Set(['من', 'في', 'غير', 'على', 'إلى']);
-/** 11 يوم عمل: a noun that another follows has no tanween. */
+/** In 11 يوم عمل another noun follows the counted one, so it has no tanween. */
 const joined = /يوم عمل/;
 
 describe('plurals', () => {

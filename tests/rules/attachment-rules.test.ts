@@ -42,7 +42,7 @@ describe('a file is Word or PDF, by its name and by its content', () => {
 
 describe('a file has a size', () => {
   it('of one byte at least', () => expect(refused({ bytes: 1 })).toEqual([]));
-  // What is empty has no content that could tell a kind.
+  // An empty file has no content from which its type could be detected.
   it.each([[pdf], [undefined]])('not of none, by content %s', (type) =>
     expect(refused({ bytes: 0, type })).toEqual([empty('proof.pdf')]),
   );

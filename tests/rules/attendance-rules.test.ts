@@ -67,7 +67,7 @@ describe('attendance', () => {
 
   it('loses the final examination at the limit, not before', () => {
     expect(of(missed(10))).toMatchObject({ absencePercent: 25, warning: 3, barred: true, mayMiss: 0 });
-    // 11 of 44 is exactly a quarter; 7 of 29 is just below it, and the eighth is not.
+    // 11 of 44 classes are exactly a quarter. 7 of 29 are just below it; 8 are above.
     expect([
       of(missed(11), 44).barred,
       of(missed(10), 44).barred,
@@ -78,7 +78,8 @@ describe('attendance', () => {
   });
 
   it('counts down to nothing that the classes to come can no longer reach', () => {
-    // Ten of 40 lose the examination: with eight more to go and two missed it can still come, with seven it cannot.
+    // Ten of 40 missed classes bar the student. With two missed, the limit can be reached if eight classes remain, but
+    // not if seven remain.
     expect([32, 33, 40].map((held) => of(missed(2), 40, '2026-10-01', held).mayMiss)).toEqual([7, null, null]);
     expect(of(missed(10), 40, '2026-10-01', 40)).toMatchObject({ barred: true, mayMiss: 0 });
   });
@@ -107,7 +108,7 @@ describe('attendance', () => {
 });
 
 describe('the last day that counts', () => {
-  // 2026-09-13 is a Sunday.
+  // 2026-09-13, used below, is a Sunday.
   const slots = [
     { day: 0, endMinute: 590 },
     { day: 0, endMinute: 950 },
@@ -173,7 +174,7 @@ describe('what is left', () => {
           expect(of.warning).toBe(all.filter(({ kind, left: more }) => kind === 'warning' && more === 0).length);
           expect(of.barred).toBe(all.at(-1)!.left === 0);
           for (const limit of all) expect(limit.mayMiss).toBe(Math.max(0, limit.left - 1));
-          // What the home page says is what the page says.
+          // The home page and the attendance page give the same number.
           expect(of.mayMiss).toBe(all.at(-1)!.left <= classes - absences ? all.at(-1)!.mayMiss : null);
           expect(next === null).toBe(of.barred);
         },

@@ -107,7 +107,7 @@ describe('two baskets of one student', () => {
         for (const one of [...mine, ...theirs]) if (!has(base, one)) expect(has(merged, one)).toBeDefined();
         for (const one of base) {
           const [here, there] = [has(mine, one), has(theirs, one)];
-          // Taken out on one side and left as it was on the other: out.
+          // An item that one side removed and the other left unchanged is removed.
           if ((!here && there?.number === one.number) || (!there && here?.number === one.number))
             expect(has(merged, one)).toBeUndefined();
         }

@@ -18,7 +18,7 @@ const { newestBuild, useBuild, publishBuild } = (await import(
 const dist = mkdtempSync(join(tmpdir(), 'sis-builds-'));
 afterAll(() => rmSync(dist, { recursive: true }));
 
-/** Files as the bundler leaves them, each build's under names of its own. */
+/** Writes files like those of the bundler, with names that differ for each build. */
 function make(name: string): string {
   const folder = join(dist, 'builds', name);
   for (const part of ['server', 'web/assets']) mkdirSync(join(folder, part), { recursive: true });
@@ -36,7 +36,7 @@ describe('a new build', () => {
     publishBuild(dist, 'mw000001');
     useBuild(running);
     const ended = make('mw000002');
-    // A process that has ended.
+    // The id of a process that has already ended.
     writeFileSync(join(ended, `used-by-${spawnSync(process.execPath, ['--version']).pid}`), '');
     for (const name of ['mw000002', 'mw000003', 'mw000004']) {
       make(name);

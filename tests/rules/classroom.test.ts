@@ -63,7 +63,7 @@ describe('a class', () => {
       Array.from({ length: 20 }, (_, index) => index + 11),
     );
     expect(messagesAt(room, before, 145 * 60_000).map(({ id }) => id)).toEqual([27, 28, 29, 30]);
-    // Started over at the 28th minute: nothing from before it.
+    // A trainee who was reset in the 28th minute gets no earlier message.
     expect(messagesAt(room, { joinedAt: 0, begunAt: 28 * 60_000 }, 30 * 60_000).map(({ id }) => id)).toEqual([30]);
     expect(messagesAt(room, { joinedAt: 29 * 60_000, begunAt: 29 * 60_000 }, 30 * 60_000)).toHaveLength(20);
   });

@@ -19,7 +19,7 @@ const desks = [
   { item: 'thesis', office: 'graduateStudies' },
 ] as const;
 
-/** In the last semester, everything paid and answered, with nothing but the ID card in hand. */
+/** A student in the last semester who has paid everything, answered the survey and must return only the ID card. */
 const ready: ClearanceFacts = {
   status: 'active',
   graduating: true,

@@ -11,7 +11,7 @@ import { passwordFaults } from '../../web/features/account/password-validation.t
 
 const path = '/api/user/v0/menu/GetMenu' as const;
 
-/** endpoints.gen.ts of a contract with one call, which has these fields. */
+/** The entry in endpoints.gen.ts for a contract with one call that has these fields. */
 const entryOf = (fields: object): string | undefined =>
   contractEndpoints({
     info: { version: '1.0.0' },
@@ -93,10 +93,10 @@ const operations = Object.keys(endpoints) as OperationId[];
 const json = { 'content-type': 'application/json' };
 const page = '<!doctype html><title>Sign in to the network</title>';
 
-/** A value of the kind that a letter of a shape means. */
+/** A value of the JSON type that each letter stands for. */
 const ofKind: Record<string, unknown> = { s: 'word', n: 1, b: true, a: [], o: {}, 0: null };
 
-/** What fits the outer shape of the JSON that this call answers. */
+/** An object with the outer shape of the call's response. */
 function fieldsFitting(operation: OperationId): Record<string, unknown> {
   const fields = (getEndpoint(operation).answer?.split('|')[0] ?? '').split(' ').filter(Boolean);
   return Object.fromEntries(

@@ -118,7 +118,7 @@ describe('the business clock', () => {
     expect(open().now()).toBe(instant);
   });
 
-  /** Work due at set instants, which notes what the clock said. */
+  /** A job that is due at given instants and records the clock's time when it runs. */
   const work = (name: string, dues: number[], seen: [string, number, number][], now: () => number): ScheduledJob => ({
     name,
     next: () => dues[0] ?? null,
@@ -188,7 +188,7 @@ describe('the clock of a file, whose process is killed', () => {
   const file = join(folder, 'clock.sqlite');
   const opened: Db[] = [];
   let machine = at('2030-01-01T00:00:00Z');
-  /** A process of its own on the file: what it has not written, the next one does not know. */
+  /** Opens the file as a new process does. What the killed process had not written is lost. */
   const begin = (scheduledJobs: ScheduledJob[] = []) => {
     const db = openDatabase(file);
     opened.push(db);

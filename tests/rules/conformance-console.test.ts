@@ -24,7 +24,7 @@ const report = (verdicts: Record<string, Verdict>) => ({
   })),
 });
 
-/** The words of the section, as its page asks for them. */
+/** The texts of the conformance section, as its page gets them. */
 const conformance = (say: (key: string, figures?: object) => string): TFunction<'conformance'> =>
   ((key: string, figures?: object) => say(`conformance:${key}`, figures)) as unknown as TFunction<'conformance'>;
 

@@ -4,7 +4,10 @@ import { contractDiff } from '../conformance/contract-diff.ts';
 import { contractFrom } from '../conformance/contract-place.ts';
 import type { Document, Json } from '../conformance/schema-diff.ts';
 
-/** Each changes the contract in one way; what a client or a server is then told, and whether it breaks a client. */
+/**
+ * Cases that change the contract in one way: the message for a client or a server, and true if the change breaks a
+ * client.
+ */
 const calls = ['userLogin', 'selectRecord', 'getMenu', 'getRequests'];
 const whole = contract as unknown as Document;
 const product: Document = {

@@ -11,7 +11,7 @@ import { contractTypes } from '../../server/tools/generate/contract-types.ts';
 import { contract } from '../../server/http/contract.ts';
 import { readSource } from '../../server/http/contract-source.ts';
 
-/** openapi.yaml may be laid out by any formatter of YAML: it means the same, and every tool of ours reads it alike. */
+/** openapi.yaml has the same meaning after any YAML formatter, and all tools of the project read it alike. */
 const source = readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8');
 const lines = source.split('\n').length;
 const folder = mkdtempSync(join(tmpdir(), 'sis-contract-'));

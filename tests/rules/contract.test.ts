@@ -91,7 +91,7 @@ describe('the document', () => {
   });
 
   it('closes every object', () => {
-    // The declared refusals only say more of Error, which is closed.
+    // The declared refusals only restrict the schema Error, which is closed.
     const refusals = /^paths\/.*\/responses\/4|^components\/responses\//;
     const objects = all.filter(
       ([path, node]) =>
@@ -210,7 +210,7 @@ describe('the operations', () => {
     expect(Object.keys(raw.responses as Json).filter((status) => !/^4\d\d$/.test(status))).toEqual(['200', 'default']);
     expect((raw.responses as Json).default).toEqual({ $ref: '#/components/responses/Error' });
     const { content } = (raw.responses as Record<string, { content: Json }>)['200']!;
-    // What answers with a file is saved, whatever of the accepted kinds it is; a signature is one as well.
+    // A download has one of the accepted file types. A signature is a file too.
     if (path.includes('/Download/'))
       expect(Object.keys(content).filter((type) => !/^application\/(pdf|jose|msword|vnd\.)/.test(type))).toEqual([]);
     if (file)
@@ -229,7 +229,7 @@ describe('the operations', () => {
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
-  /** Of the catalogue, of the account, or known by a secret of its own. */
+  /** Operations about the catalogue or the account, and those whose id is a secret. */
   const ofNobody = ['courseDetails', 'getCalendarFeed', 'verifyDocument'];
   it('that name a thing of a record refuse another student’s with a code of their own', () => {
     const named = operations.filter(

@@ -71,7 +71,7 @@ describe('as it is painted', () => {
     expect(valuesIn(light)).toEqual([...courseInks]);
     expect(valuesIn(dark)).toHaveLength(courseInks.length);
   });
-  // A tenth of it lies under the words of a class; the quiet ones are the palest.
+  // The text of a class block is on ten percent of the course colour. The muted text colour is the palest one.
   it.each([
     ['light', valuesIn(light), '#ffffff', '#5a686f'],
     ['dark', valuesIn(dark), '#182024', '#9dabb0'],

@@ -22,7 +22,7 @@ const service = (changes: Partial<DueFacts['services'][number]> = {}) => ({
   ...changes,
 });
 
-/** Nothing waits for this student. */
+/** The facts of a student without any due item. */
 const calm = (changes: Partial<DueFacts> = {}): DueFacts => ({
   now,
   fees: { amount: 0, by: now + 10 * day },

@@ -86,7 +86,7 @@ describe('Arabic letters take the form their neighbours give them', () => {
   ])('%s', (_, text, shaped) => expect(shapeArabic(text)).toBe(shaped));
 });
 
-/** The drawn line read from the right, letters unshaped: easier to compare than shapes. */
+/** The drawn line reversed and with unshaped letters, which is easier to compare. */
 const fromRight = (line: string): string => [...drawnLine(line, 'ar').normalize('NFKC')].reverse().join('');
 
 describe('a line is drawn from left to right', () => {

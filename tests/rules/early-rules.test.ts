@@ -7,7 +7,7 @@ import {
   type EarlyRow,
 } from '../../server/features/registration/early-rules.ts';
 
-/** Row `id` is course 100+id. */
+/** An early registration; row `id` is for course 100+id. */
 const row = (id: number, changes: Partial<EarlyRow> = {}): EarlyRow => ({
   registrationId: id,
   courseId: 100 + id,
@@ -49,7 +49,7 @@ describe('the course itself', () => {
     ['passed just now', passed, 'passed'],
     ['passed just now, with a grade that may be repeated', { ...passed, repeatable: true }, 'passed'],
     ['passed long ago', passedLongAgo, 'passed'],
-    // Meant to be repeated.
+    // A repeatable course is kept, because the student wants to repeat it.
     ['passed long ago, with a grade that may be repeated', { ...passedLongAgo, repeatable: true }, null],
     ['failed', failed, null],
     ['failed for good', { ...failed, repeatable: false }, null],
@@ -103,7 +103,7 @@ describe('corequisites', () => {
     ['failed before', { rows: [laboratory], grades: new Map([[102, failed]]) }, [[1, 'corequisite']]],
     ['neither', { rows: [laboratory] }, [[1, 'corequisite']]],
     ['one of two', { rows: [row(1, { corequisites: [102, 103] }), row(2)] }, [[1, 'corequisite']]],
-    // Passing it is what takes it out, and what leaves the laboratory its corequisite.
+    // Because the lecture was passed, its registration is removed, and it counts as the laboratory's corequisite.
     [
       'taken out because it was passed just now',
       { rows: [laboratory, row(2)], grades: new Map([[102, passed]]) },

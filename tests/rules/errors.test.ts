@@ -43,7 +43,8 @@ describe('a refusal', () => {
       ErrorMessageType: 'FromDataBase',
       Details: 'Please Complete Student release process Before you apply for the certificate',
     });
-    // That text speaks of clearance: who has it complete is told what else is missing, in the words of the catalogue.
+    // The university's text for this code is about clearance. A student with a complete clearance gets the catalogue's
+    // sentence instead, which says what else is missing.
     expect(toErrorResponse(new Refused(refuse('MSG-000073', { context: 'graduation' })), 'en').body).toMatchObject({
       Message: 'MSG-000073',
       ErrorMessageType: 'FromTranslation',

@@ -17,7 +17,7 @@ const actionsOf = ({ invalidates = {} }: Feature) => Object.keys(invalidates) as
 
 const twice = (names: readonly string[]): string[] => names.filter((name, at) => names.indexOf(name) !== at);
 
-/** What the areas of the page declare, and the list they are put together by. */
+/** The declarations of the page's features, and the list that combines them. */
 describe('the features of the page', () => {
   it.each(areas)('%s is declared by one value, which is in the list', async (area) => {
     const declared = await declaredIn(join(folder, area, `${area}-feature.tsx`));
@@ -39,7 +39,7 @@ describe('the features of the page', () => {
       ...redirects.flatMap(({ from }) => from),
     ]);
     expect(twice(routed)).toEqual([]);
-    // The console has its address for each of its sections.
+    // The console has one path for all of its sections.
     const all = [...routed, paths.simulator];
     expect(Object.values(paths).filter((path) => !all.includes(path))).toEqual([]);
   });

@@ -22,7 +22,7 @@ import {
 const now = Date.parse('2026-09-07T10:00:00+03:00');
 const day = 86_400_000;
 
-/** A course of 72 dinars, unpaid, to be paid in ten days. */
+/** An unpaid course of 72 dinars that is due in ten days. */
 const item = (changes: Partial<OwedItem> = {}): OwedItem => ({
   type: 'course',
   amount: 72_000,

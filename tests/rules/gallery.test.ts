@@ -10,10 +10,10 @@ import { foundScenarios } from '../../web/simulator/search.ts';
 const scenarios = readScenarios().map(scenarioAnswer);
 const found = (words: string): string[] => foundScenarios(scenarios, words).map(({ id }) => id);
 const first = (words: string): string | undefined => found(words)[0];
-/** Seen without scrolling far. */
+/** The number of results that are visible without much scrolling. */
 const near = 5;
 
-/** What a trainer has to find without knowing what it is called here. */
+/** Scenarios that a trainer must find without knowing their names: the id, followed by search words. */
 const wanted = {
   fullSection: ['registration.full-section', 'full section', 'waiting list full', 'شعبة ممتلئة', 'الشعبة المكتملة'],
   friday: ['registration.waiting-list-on-friday', 'Friday', 'weekend', 'عطلة', 'الجمعة'],

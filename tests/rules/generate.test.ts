@@ -35,7 +35,7 @@ describe('npm run generate', () => {
 
   it('writes what changed with a line for each, and then says that nothing did', async () => {
     expect(await run(false)).toEqual({ stale: 2, lines: ['changed.ts: written', 'added.ts: written'] });
-    // A generator reads what those before it have written.
+    // A generator reads the files that earlier generators have written.
     expect(reading.at(-1)).toBe('new');
     expect(await run(false)).toEqual({ stale: 0, lines: ['all generated files are up to date'] });
   });

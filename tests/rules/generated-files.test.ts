@@ -6,7 +6,7 @@ import { contract } from '../../server/http/contract.ts';
 import { generators } from '../../server/tools/generate/generators.ts';
 
 it('the generated files are fresh', async () => {
-  // The migration is held by migrations.test.ts: drizzle-kit changes the process that loads it.
+  // The migration is checked in migrations.test.ts, because drizzle-kit changes the process that loads it.
   const { migration: _, ...others } = generators;
   const files = (await Promise.all(Object.values(others).map(async (generator) => generator({ contract })))).flat();
   expect(files.map(({ file }) => file)).toEqual(

@@ -27,7 +27,7 @@ const pointsOf: Record<string, number | null> = {
 };
 const failing = new Set(['F', 'W', 'I']);
 
-/** "semester course hours grade", courses of a hundred and more are the major's. */
+/** An attempt from the text "semester course hours grade". Courses from 100 on belong to the major. */
 const taken = (line: string): Attempt => {
   const [semesterId, courseId, creditHours, grade = ''] = line.split(' ');
   return {
@@ -47,7 +47,7 @@ describe('averages', () => {
   });
 
   it('weigh by credit hours', () => {
-    // (400 × 3 + 200 × 1) / 4
+    // The average is (400 × 3 + 200 × 1) / 4 = 350.
     expect(of('20251 1 3 A', '20251 2 1 C')).toEqual({
       cgpa: 350,
       majorCgpa: null,
@@ -172,7 +172,7 @@ const attempt = fc
     points: pointsOf[grade] ?? null,
     passes: !failing.has(grade),
   }));
-/** A course is taken at most once a semester. */
+/** A course is taken at most once in a semester. */
 const history = fc.uniqueArray(attempt, {
   maxLength: 30,
   selector: ({ courseId, semesterId }) => `${courseId} ${semesterId}`,

@@ -21,14 +21,14 @@ const so = (cgpa: number, hours: number) => ({ points: cgpa * hours, hours });
 
 describe('the reverse question', () => {
   it.each([
-    // 2.80 over 60 hours: 2.995 × 75 − 168 = 56.625, over 15 hours 3.775.
+    // For 3.00 after 60 hours with 2.80: 2.995 × 75 − 168 = 56.625, which over 15 hours is 3.775.
     ['3.00 in the next 15 hours', so(280, 60), 15, 300, { needed: 378, reachable: true, best: 304, hoursAtBest: 12 }],
     ['out of reach in 9 hours', so(280, 60), 9, 300, { needed: 430, reachable: false, best: 296, hoursAtBest: 12 }],
     ['back above the warning', so(180, 60), 15, 200, { needed: 278, reachable: true, best: 224, hoursAtBest: 6 }],
     ['already held', so(347, 60), 15, 300, { needed: 110, reachable: true, best: 358, hoursAtBest: 0 }],
     ['held whatever comes', so(400, 60), 3, 100, { needed: 0, reachable: true, best: 400, hoursAtBest: 0 }],
     ['the first semester', so(0, 0), 12, 350, { needed: 350, reachable: true, best: 400, hoursAtBest: 1 }],
-    // 3.996 is rounded to 4.00: even that takes hundreds of hours.
+    // 3.995 rounds to 4.00. Even that takes thousands of hours.
     ['the best there is', so(280, 60), 15, 400, { needed: 878, reachable: false, best: 304, hoursAtBest: 14340 }],
   ] as const)('%s', (_, before, hours, target, answer) => {
     expect(answerTarget(before, hours, target, best)).toEqual(answer);

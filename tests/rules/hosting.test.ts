@@ -153,11 +153,10 @@ describe('a server of the university’s', () => {
     expect(page.match(/<img src="logo\.svg\?a=1&#38;x=&#34;" height="(32|44)" alt=""[^>]*>/g)).toHaveLength(2);
     expect(page).not.toContain('<svg');
     expect(page).toContain(accentStyle('#7a1f3d'));
-    // What the style of the first picture is drawn in gives way to the accent: of petrol nothing is left but what
-    // stands in for it.
+    // The colours of the style in the document follow the accent. Petrol remains only as the fallback of a variable.
     const drawn = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
     expect(drawn.match(/(?<!var\(--[\w-]+, )#(0b5d6b|0a4a56|06323b|82c0ca)/g)).toBeNull();
-    // The scripts, and with them the policy that names them, stay as they are.
+    // The scripts stay unchanged, and so does the policy with their hashes.
     expect(scriptsIn(page)).toEqual(scriptsIn(index));
   });
 

@@ -38,7 +38,7 @@ const pluralForm = /_(zero|one|two|few|many|other)$/;
 const base = (key: string): string => key.replace(pluralForm, '');
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name);
 
-/** Placeholders of every key, its plural forms taken together. */
+/** The placeholders of every key; the plural forms of a key are combined. */
 function placeholdersOf(tree: Tree): Record<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const [key, text] of flat(tree))

@@ -36,7 +36,7 @@ describe('an answer that is written in pieces', () => {
     };
     expect(said(answer)).toEqual(whole);
     expect(toPlainBody(answer)).toEqual(whole);
-    // As a retry would keep it.
+    // The JSON that would be stored for a retry.
     expect(JSON.parse(JSON.stringify(answer))).toEqual(whole);
     expect(answer.head).toEqual({ page: 1, search: 'جبر' });
     expect(toPlainBody(whole)).toBe(whole);

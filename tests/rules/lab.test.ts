@@ -13,7 +13,7 @@ const settings = {
   servers: { A: '127.0.0.1:3001', B: '10.0.0.2:3000' },
 };
 
-/** Where the rules of a configuration lead a path; those of the sandboxes come first. */
+/** The backend to which the configuration sends a path. The rules for sandboxes come first. */
 function ledTo(path: string): string {
   for (const line of haproxyConfiguration(template, readLab(settings)).split('\n')) {
     const [, backend, conditions = ''] = /^ +use_backend (\w+) if (.*)$/.exec(line) ?? [];

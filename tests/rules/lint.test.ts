@@ -7,7 +7,7 @@ import { ESLint } from 'eslint';
 import { afterAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 
-/** The linters refuse what the house forbids: each by a deliberate violation, beside the same thing done right. */
+/** The linters report each forbidden pattern: every case has a deliberate violation and the correct form beside it. */
 const eslint = new ESLint({ cwd: projectRoot, overrideConfigFile: 'tests/eslint.config.js' });
 
 const rulesBroken = async (filePath: string, code: string): Promise<(string | null)[]> => {

@@ -22,7 +22,8 @@ const numbered = (prefix: string, last: number): string[] =>
 const numberedCodes = [...numbered('MSG-', 79), ...numbered('MSG-LOG0-', 9), ...numbered('DEV-', 8)];
 
 /**
- * Codes, grades and other Latin text, which would come apart in an Arabic sentence. Times stand isolated as one range.
+ * The parameters with codes, grades and other Latin text, whose order would change in an Arabic sentence. Times are
+ * isolated as one range.
  */
 const latin = [
   'course',
@@ -268,8 +269,8 @@ describe('rendering', () => {
   });
 
   /**
-   * A server that sends only the three fields of the specification sends a number without its figures: context `bare`
-   * reads well then.
+   * A server that sends only the three fields of the specification sends no parameters. The context `bare` gives a
+   * complete sentence then.
    */
   it.each(numberedCodes)('%s needs no figures in the context bare', (code) => {
     for (const language of languages)

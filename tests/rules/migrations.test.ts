@@ -15,7 +15,7 @@ const byName = (one: { name: string }, other: { name: string }): number => one.n
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 type Snapshot = Record<string, unknown>;
-/** Its own types need a package that is not among its dependencies. */
+/** Typed by hand, because the package's own types need another package that is not among its dependencies. */
 const drizzleKit = drizzleKitApi as unknown as {
   generateSQLiteDrizzleJson: (modules: object, previous: undefined, casing: 'snake_case') => Promise<Snapshot>;
   generateSQLiteMigration: (before: Snapshot, after: Snapshot) => Promise<string[]>;
@@ -28,7 +28,7 @@ async function schemaNow(): Promise<Snapshot> {
   return drizzleKit.generateSQLiteDrizzleJson(Object.assign({}, ...modules) as object, undefined, 'snake_case');
 }
 
-/** The number of rows of each table of the product. */
+/** The number of rows in each table of the product. */
 function countRows({ $client }: Db): Record<string, number> {
   const names =
     "select name from sqlite_master where type = 'table' and name not like '%drizzle%' and name not like 'sqlite%'";
@@ -41,7 +41,7 @@ function countRows({ $client }: Db): Record<string, number> {
 const temporary: string[] = [];
 afterAll(() => temporary.forEach((path) => rmSync(path, { recursive: true, force: true })));
 
-/** A folder of today's migrations and one more, which makes the table of students anew. */
+/** A folder with the existing migrations and one more, which recreates the student table. */
 function folderWithRebuild(): string {
   const copy = mkdtempSync(join(tmpdir(), 'sis-migrations-'));
   temporary.push(copy);

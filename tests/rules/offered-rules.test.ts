@@ -24,7 +24,7 @@ const courses = [
   course(4, 'MATH101', 'Calculus التفاضل', 'Yusuf Layla'),
 ];
 
-/** The course ids of a search with their ranks. */
+/** The ranks of the found courses by course id; null if the search matches all courses. */
 const ranks = (search: string): Record<number, number> | null => {
   const { found } = searchCourses(search, courses);
   return found && Object.fromEntries([...found].map(([id, { rank }]) => [id, rank]));

@@ -160,7 +160,7 @@ describe('money', () => {
         82_000,
       ),
     ).toEqual([72_000, 10_000]);
-    // The balance had got its 20 back.
+    // The 20 dinars held from the balance were already released.
     expect(parts([{ amount: 30_000, due: 30_000 }], 0, 10_000)).toEqual([10_000]);
     expect(
       parts(

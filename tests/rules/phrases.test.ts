@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { arabicTexts, bare, englishTexts, type UserText } from '../support/user-texts.ts';
 
-/** Phrases that stay out of the texts, each with the words that replace it. The Arabic is written without vowel marks. */
+/** Phrases that must not occur in the texts, each with its replacement. The Arabic ones have no vowel marks. */
 const english: [phrase: RegExp, better: string][] = [
   [/\bcomes? back\b.*\bbalance\b|\bbalance\b.*\bcomes? back\b/i, 'is refunded to your balance'],
   [/\bnothing of\b/i, 'no longer refundable'],
@@ -86,7 +86,7 @@ describe('phrases that are gone', () => {
     ).toEqual([]));
 });
 
-/** Words of each sentence, with a placeholder as one word. */
+/** The number of words of each sentence; a placeholder counts as one word. */
 const lengthsOf = (text: string): number[] =>
   text
     .replace(/\$t\([^)]*\)|\{\{[^}]*\}\}/g, 'X')
@@ -113,5 +113,5 @@ function printLengths(): void {
   console.table(rows);
 }
 
-// A figure to read, not a rule.
+// The lengths are printed for information; no rule depends on them.
 if (process.env.LONG_TESTS !== undefined) afterAll(printLengths);

@@ -4,7 +4,10 @@ import { getCourse } from '../../seed/university/courses.ts';
 import { programmes } from '../../seed/university/programmes.ts';
 import { layOut, node, reach, walk, type MapCourse } from '../../web/features/plan/plan-map.ts';
 
-/** Years and terms of four semesters: 1 → 2 → 4, 1 → 4 past a semester, 3 beside 2, 5 joined to nothing. */
+/**
+ * Courses in four semesters. The prerequisites are 1 → 2 → 4, and 1 → 4 across a semester. Course 3 is beside 2;
+ * course 5 has none.
+ */
 const course = (courseId: number, semester: number, needs: number[][] = []): MapCourse => ({
   courseId,
   year: Math.ceil(semester / 2),

@@ -34,8 +34,8 @@ type Changes = {
 };
 
 /**
- * Six courses of three hours: 1 → 2 → 3 → 4 in a row, 5 by itself, 6 needs 1 or 5; terms one after another.
- * University: 5; college: 1, 2; major: 3, 4; elective: 6.
+ * Six courses of three hours in consecutive terms: 1 → 2 → 3 → 4, 5 without prerequisites, 6 needs 1 or 5. Packages:
+ * university 5; college 1 and 2; major 3 and 4; elective 6.
  */
 const plan = ({
   grades = {},

@@ -9,7 +9,7 @@ import { contractText } from '../../server/http/contract.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sis-contract-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Common readers of OpenAPI stop at what this linter calls an error; its rules stand in .redocly.yaml. */
+/** Common OpenAPI tools fail on the faults that this linter reports. Its rules are in .redocly.yaml. */
 it('the published contract has nothing that @redocly/cli complains of', () => {
   const file = join(folder, 'openapi.yaml');
   writeFileSync(file, contractText());

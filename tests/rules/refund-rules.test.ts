@@ -10,7 +10,7 @@ import {
 } from '../../server/features/refund/refund-rules.ts';
 import { collectRefusals, type Refusal } from '../../server/refusal.ts';
 
-/** 100 dinars refundable, all of it asked for, to an account in Bahrain. */
+/** A refund of the whole refundable amount, 100 dinars, to an account in Bahrain. */
 const facts: RefundFacts = {
   status: 'active',
   refundable: 100_000,
@@ -36,7 +36,7 @@ describe('a refund can be asked for', () => {
     ['with one fils', { refundable: 1 }, []],
     ['without a balance', { refundable: 0 }, [nothing]],
     ['with a balance below nothing', { refundable: -1 }, [nothing]],
-    // The undecided request says so itself: it is not "nothing".
+    // Another rule reports the undecided refund, so this one does not report that nothing is refundable.
     ['where an undecided refund holds all of it', { refundable: 0, holding: true }, []],
     ['after a permanent withdrawal', { status: 'withdrawn' }, []],
     ['with an inactive enrolment', { status: 'inactive' }, []],
@@ -53,7 +53,7 @@ describe('the amount', () => {
     [100_001, 100_000, [tooHigh(100_001, 100_000)]],
     [1, 1, []],
     [2, 1, [tooHigh(2, 1)]],
-    // Where nothing is refundable that alone is said.
+    // If nothing is refundable, another rule reports that, so the amount is not reported.
     [1, 0, []],
   ])('%i of %i fils', (amount, refundable, expected) => expect(filledIn({ amount, refundable })).toEqual(expected));
 });
@@ -75,13 +75,13 @@ describe('the account', () => {
     ['67 BMAG 0000 1299 1234 56', 'country'],
     ['XX67 BMAG 0000 1299 1234 56', 'country'],
     ['US67 BMAG 0000 1299 1234 56', 'country'],
-    // One character too few and too many, and letters where the country has figures.
+    // IBANs with one character too few or too many, and with letters in place of digits.
     ['BH', 'length'],
     ['BH67 BMAG 0000 1299 1234 5', 'length'],
     ['BH67 BMAG 0000 1299 1234 567', 'length'],
     ['BH67 1MAG 0000 1299 1234 56', 'length'],
     ['BH67.BMAG.0000.1299.1234.56', 'length'],
-    // As long as it should be, and not a number any bank gave.
+    // The length is correct, but the check digits or the bank code are not.
     ['BH68 BMAG 0000 1299 1234 56', 'digits'],
     ['BHAB BMAG 0000 1299 1234 56', 'digits'],
     ['GB29 NWBK 6016 1331 9268 18', 'digits'],

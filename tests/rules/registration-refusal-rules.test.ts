@@ -25,13 +25,13 @@ import {
 } from '../support/eligible.ts';
 
 /**
- * What each refusal and question of registering says, word for word: the code, the figures of its sentence and the
- * change it speaks of.
+ * The exact content of each refusal and confirmation of registration: its code, its parameters and the index of the
+ * change.
  */
 
 const first = { en: 'First', ar: 'الأول' };
 const of = (course: string, more: object = {}) => ({ course, ...more });
-/** About the first change of the basket. */
+/** A refusal about the first change of the basket. */
 const says = (Code: Refusal['Code'], Params: Refusal['Params'] = {}): Refusal[] => [{ Code, Params, Change: 0 }];
 
 describe('of the student', () => {
@@ -77,7 +77,7 @@ describe('of the period', () => {
     ['unwithdraw', 'current', { status: 'withdrawn' }, says('MSG-000002', { service: 'courseWithdrawal', ...closed })],
     ['drop', 'early', {}, says('MSG-000002', { service: 'earlyRegistration', ...closed })],
     ['undrop', 'early', { status: 'dropped' }, says('MSG-000002', { service: 'earlyRegistration', ...closed })],
-    // The next semester has no course to withdraw from.
+    // Early registration has no courses to withdraw from.
     ['withdraw', 'early', {}, says('MSG-000009', of('OLD101', { context: 'never' }))],
     [
       'unwithdraw',
@@ -337,7 +337,7 @@ describe('of a basket', () => {
         register({ courseId: 101, slots: registration(1).section.slots }, 1),
       ]),
     ).toEqual([]);
-    // A withdrawn course stays the student's.
+    // A withdrawn course still counts as registered.
     expect(
       registrationRefusals(facts, [change(facts, 'withdraw'), register({ courseId: 101, code: 'OLD101' }, 1)]),
     ).toContainEqual({

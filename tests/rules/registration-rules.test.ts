@@ -34,7 +34,7 @@ const asks = (facts: RegistrationFacts, ...changes: Change[]): string[] =>
 const actions: BasketAction[] = ['register', 'delete', 'drop', 'undrop', 'withdraw', 'unwithdraw', 'replace'];
 const statuses: RegistrationRow['status'][] = ['registered', 'dropped', 'withdrawn', 'replaced'];
 
-/** The state of row 1 in which an action is in order. */
+/** The status of row 1 in which each action is allowed. */
 const stateFor: Record<BasketAction, Partial<RegistrationRow>> = {
   register: {},
   delete: unpaid,
@@ -211,7 +211,7 @@ describe('the life of a course', () => {
     expect(codes(eligible(), change(eligible(), 'replace', 1, { section: section({ seatsTaken: 30 }) }))).toEqual([
       'registration.seatGone',
     ]);
-    // A withdrawn course has kept its seat.
+    // A withdrawn course still holds its seat.
     const withdrawn = withFirst({ status: 'withdrawn' }, { seatsTaken: 30 });
     expect(codes(withdrawn, change(withdrawn, 'unwithdraw'))).toEqual([]);
   });

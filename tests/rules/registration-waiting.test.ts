@@ -16,7 +16,7 @@ import {
   waitingFor,
 } from '../support/eligible.ts';
 
-/** A place on a waiting list: what stands in its way, and the change that would put something there. */
+/** A place on a waiting list: the reasons against a seat, and the changes that would cause such a reason. */
 
 const fits = section();
 const sunday = registration(1).section.slots;
@@ -141,13 +141,13 @@ describe('a change asks first that makes a section impossible that is waited for
   it('and nothing else does', () => {
     expect(lost(waits(), register(elsewhere))).toEqual([]);
     expect(lost(eligible({ registrations: twelveHours }), register(other))).toEqual([]);
-    // Another list is joined: no seat is taken yet.
+    // This change joins another waiting list and takes no seat yet.
     expect(lost(waits(), register({ ...other, seatsTaken: 30 }))).toEqual([]);
-    // It was impossible before.
+    // The seat was impossible before the change, so the change is not the cause.
     expect(lost(waits({ slots: sunday }), register({ ...other, slots: sunday }))).toEqual([]);
-    // Another section of the same course ends the waiting.
+    // Registering in another section of the same course ends the waiting.
     expect(lost(waits(), register({ sectionId: 910, number: '09' }))).toEqual([]);
-    // What collides leaves in the same basket.
+    // The conflicting course is dropped in the same basket.
     expect(lost(waits({ slots: sunday }), change(waits(), 'drop'), register({ ...other, creditHours: 4 }, 1))).toEqual(
       [],
     );

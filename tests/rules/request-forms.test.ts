@@ -9,7 +9,7 @@ import type { ContractDocument } from '../../server/http/contract-operations.ts'
 import { languages } from '../../locales/i18n.ts';
 import { requestForms } from '../../web/api/request-forms.gen.ts';
 
-/** Forms of requests that consist of plain fields: read from the contract, with texts in both languages. */
+/** The forms of requests with plain fields: they are read from the contract and have texts in both languages. */
 
 type Operation = { operationId: string; 'x-request-call': object; body?: object };
 const documentOf = (operations: Operation[], schemas: object = {}): ContractDocument =>

@@ -5,8 +5,8 @@ import { contract, listOperations, type Operation } from '../../server/http/cont
 import { statusOf, type MessageCode } from '../../server/codes.ts';
 
 /**
- * The calls of every kind answer with whatever any kind refuses: where answers are checked, an undeclared code is a
- * failure of the server.
+ * The calls for all kinds of requests declare the refusals of every kind. If responses are checked, an undeclared code
+ * is a server error.
  */
 
 type Marked = {

@@ -34,7 +34,7 @@ import {
 
 const friday = at('2026-09-11T10:00:00');
 
-/** One event, which must be possible. */
+/** Applies one event, which must be allowed. */
 function go(lived: Lived, event: Deed, actor: Actor = 'student', now = monday, plan = whole): Lived {
   const found = happens(plan, lived, event, actor, now);
   if (Array.isArray(found)) throw new Error(`${event.name}: ${found.map(({ Code }) => Code).join(' ')}`);
@@ -57,7 +57,7 @@ const decide = (
 };
 const marked = ['reason', 'proof'];
 
-/** The whole life of a request that is granted, by the names of its stages. */
+/** The life of a granted request: its state at each stage. */
 const draft = go(unborn, { name: 'save' });
 const awaitingCode = go(draft, { name: 'askCode' });
 const first = go(awaitingCode, { name: 'confirmCode' });
@@ -92,7 +92,7 @@ const stages = {
 };
 type Stage = keyof typeof stages;
 
-/** What may be done, as it is read: `@` until when, `!` what stands against it. */
+/** The allowed actions as text: `@` gives the deadline, `!` the code of a refusal. */
 const words = (plan: Plan, state: State, actor: Actor, now: number): string =>
   actions(plan, state, actor, now)
     .map(
@@ -102,7 +102,7 @@ const words = (plan: Plan, state: State, actor: Actor, now: number): string =>
     .join(' ');
 
 describe('what may be done', () => {
-  // Stage, student, registration, advising, finance, studentAffairs.
+  // The columns: stage, then the actions of student, registration, advising, finance and studentAffairs.
   it.each<[Stage, string, string, string, string, string]>([
     ['draft', 'edit askCode delete', '', '', '', ''],
     ['awaitingCode', 'askCode confirmCode delete cancel', '', '', '', ''],
@@ -130,7 +130,7 @@ describe('what may be done', () => {
   });
 
   it.each<[Stage, Partial<Plan>, Actor, number, string]>([
-    // A code is asked for on any day and whatever is closed; only sending is held to it.
+    // A code can be requested on any day and while the service is closed. Only sending is refused then.
     ['draft', { code: false }, 'student', friday, 'edit send!DAYOFF delete'],
     ['draft', { code: false, anyDay: true }, 'student', friday, 'edit send delete'],
     [
@@ -148,7 +148,7 @@ describe('what may be done', () => {
       friday,
       'askCode confirmCode!MSG-000024!DAYOFF delete cancel',
     ],
-    // A returned request may be sent again whatever the agenda, though not on a day off.
+    // A returned request can be sent again while the agenda is closed, but not on a day off.
     [
       'returned',
       { closed: [{ Code: 'MSG-000024', Params: {} }] },
@@ -158,7 +158,7 @@ describe('what may be done', () => {
     ],
     ['returned', {}, 'student', friday, 'edit@2026-09-22T00:00 resend@2026-09-22T00:00!DAYOFF cancel'],
     ['answer', {}, 'student', at('2026-09-25T10:00:00'), 'accept@2026-09-27T12:00 decline@2026-09-27T12:00'],
-    // What stands against an approval stands against nothing else.
+    // A reason against the approval refuses no other action.
     [
       'first',
       { approval: [{ Code: 'MSG-000004', Params: {} }] },
@@ -329,7 +329,7 @@ describe('what may be done', () => {
     expect(
       refusalsOfAction(plan('untilPaid'), { ...approved.state, payment: 'paid' }, 'student', 'cancel', monday),
     ).toMatchObject([{ Code: 'MSG-000061' }]);
-    // What was not paid for was decided; what is no canceling is not refused for the payment.
+    // A decided request without a payment is refused as decided and not because of the payment.
     expect(
       refusalsOfAction(plan('untilPaid'), { ...approved.state, payment: 'none' }, 'student', 'cancel', monday),
     ).toEqual([{ Code: 'request.decided', Params: {} }]);
@@ -362,7 +362,7 @@ describe('what may not be done', () => {
           const event = eventOf(name, lived);
           if (!event) continue;
           const found = transition({ plan: whole, state: lived.state, now: monday }, by(actor, event));
-          // An office that has several items decides the first in the way of that item.
+          // An office with several items completes the first one by its own action instead.
           const otherwise =
             stage === 'checklist' && (name === 'check' || name === 'collect' || actor === 'studentAffairs');
           if (may.has(name) && !otherwise) expect([actor, name, Array.isArray(found)]).toEqual([actor, name, false]);
@@ -525,7 +525,7 @@ describe('what comes of an event', () => {
   });
   it('is a charge that is canceled where it ends unpaid', () => {
     expect(go(unpaid, { name: 'cancel' }).charges).toEqual(['make', 'cancel']);
-    // It may end elsewhere while it is being paid: what arrives then is the balance's.
+    // The request may end while its payment is pending. The received money is then credited to the balance.
     const paying: Lived = { ...unpaid, state: { ...unpaid.state, payment: 'pending' } };
     for (const status of ['refused', 'canceled', 'expired', 'approved'] as const)
       expect([status, go(paying, { name: 'end', status, actor: 'registration', note: '' }, 'rules').charges]).toEqual([
@@ -561,7 +561,8 @@ describe('what comes of an event', () => {
       ['make'],
     ]);
     expect(charges(paid, { name: 'expire' }, 'rules')).toEqual(['make', 'return']);
-    // An office that refuses has done what was paid for, unless the rules left it nothing else.
+    // An office that refuses has provided the service that was paid for, so the fee is kept, unless the rules forbade
+    // an approval.
     expect([
       charges(paid, refuse, 'registration'),
       charges(paid, refuse, 'registration', { ...feeFirst, approval: gone }),
@@ -571,7 +572,7 @@ describe('what comes of an event', () => {
       'make',
       'return',
     ]);
-    // Decided by an office and then ended elsewhere, it stays paid.
+    // The fee of a request that one office decided and that ended later is kept.
     const twice: Plan = { ...feeFirst, steps: whole.steps.slice(0, 4) };
     const handedOn = decide(paid, 'approve', null, monday, twice);
     expect(charges(handedOn, end('canceled'), 'rules', twice)).toEqual(['make']);
@@ -592,7 +593,7 @@ describe('what comes of an event', () => {
       1,
       ['sent'],
     ]);
-    // Told twice, it is paid once.
+    // A second notice of the same payment changes nothing.
     expect(happens(plan, paid, { name: 'paid' }, 'student', monday)).toBe(paid);
   });
   it('is undone by nothing where it was never sent', () =>
@@ -620,7 +621,7 @@ describe('what comes of an event', () => {
     expect(
       happens(rules([{ Code: 'MSG-000050', Params: {} }]), unborn, { name: 'send' }, 'student', monday),
     ).toMatchObject([{ Code: 'MSG-000050' }]);
-    // Before it is paid for, too.
+    // The same holds before the fee is paid.
     const paidFirst: Plan = { ...rules([{ Code: 'MSG-000050', Params: {} }]), fee: { fils: 1, before: 'desk' } };
     expect(happens(paidFirst, unborn, { name: 'send' }, 'student', monday)).toMatchObject([{ Code: 'MSG-000050' }]);
   });

@@ -44,6 +44,6 @@ it('whatever happens to a request, its status is that of its history, its tasks 
     }),
     { numRuns: 600 },
   );
-  // Random as it is, it comes to every end.
+  // The random lives reach every final status.
   expect([...ends.keys()]).toEqual(expect.arrayContaining(['approved', 'refused', 'canceled', 'expired']));
 });

@@ -26,7 +26,7 @@ describe('how often the same may be asked', () => {
     ['where nothing stands in the way', {}, []],
     ['while one is undecided', { open: 'REF-2026-000001' }, [open]],
     ['after one was granted', { again: 'REF-2026-000002' }, [again]],
-    // The undecided one is the reason that passes.
+    // The undecided request is reported, because that reason is temporary.
     ['after one was granted, while one is undecided', { open: 'REF-2026-000001', again: 'REF-2026-000002' }, [open]],
     ['beside a request that excludes it', { excluding: { kind: 'appeal', reference: 'APP-2026-000003' } }, [excluding]],
     [

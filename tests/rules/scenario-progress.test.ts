@@ -24,7 +24,7 @@ const scenario = (...steps: ScenarioStep[]): Scenario => ({
 });
 
 const ids: Record<string, number> = { holder: 1, other: 2 };
-/** Sessions are named for whom they belong to. */
+/** Each session has the name of its owner. */
 const who = { persona: (key: string) => ids[key], session: (id: string) => ids[id] };
 
 let at = 0;
@@ -111,7 +111,7 @@ it('counts what a page read that was loaded again, once it notes the visit', () 
     call('setAuditFormLog', by, { machineAt: again.machineAt + seconds * 1_000 });
   expect(doneAfter(steps, [...seen, again, fees])).toBe(1);
   expect(doneAfter(steps, [...seen, again, fees, note(4)])).toBe(3);
-  // Another's visit, or one much later, says nothing of it.
+  // A visit of another session, or one much later, does not confirm these reading calls.
   expect(doneAfter(steps, [...seen, again, fees, note(4, 'other')])).toBe(1);
   expect(doneAfter(steps, [...seen, again, fees, note(60)])).toBe(1);
 });
@@ -140,7 +140,7 @@ it('counts what another call of the page tells as well', () => {
   expect(doneAfter(steps, [dropped, read])).toBe(3);
   expect(doneAfter(steps, [dropped, read, other])).toBe(4);
   expect(doneAfter(steps, [dropped, { ...read, status: 500 }])).toBe(1);
-  // Two steps of the same call are two readings.
+  // Two steps with the same call need two calls.
   expect(
     doneAfter([step('getSchedule', { status: 200 }), step('getSchedule', { status: 200 })], [call('getSchedule')]),
   ).toBe(1);
@@ -225,7 +225,7 @@ it('does not count what the page asks once more after the change it asked about'
       ...also,
     });
   expect(doneAfter(steps, [...calls, soon(300, {})])).toBe(1);
-  // Another question so soon is the student's.
+  // A preview of other changes is an action of the student, even so soon.
   expect(doneAfter(steps, [...calls, soon(300, { body: { changes: [{ action: 'register', sectionId: 6 }] } })])).toBe(
     2,
   );

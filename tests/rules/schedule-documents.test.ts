@@ -36,7 +36,7 @@ const course = (
   examClash: false,
 });
 
-/** Seven courses: as full as a schedule gets. */
+/** Seven courses are the most in a schedule. */
 const schedule: Schedule = {
   now: '2026-09-13T09:20:00+03:00',
   classesEndOn: '2026-12-24',

@@ -16,7 +16,7 @@ import {
 const at = (text: string): number => Date.parse(`${text}+03:00`);
 const place = { campus: { en: 'Sakhir', ar: 'الصخير' }, building: 'S40', room: 'S40-2081' };
 
-/** Two classes on Sundays and Tuesdays at ten, an examination in January. */
+/** A course with classes on Sundays and Tuesdays at ten and an examination in January. */
 const course = (
   changes: Partial<CourseInWeek['section']> = {},
   own: Partial<Omit<CourseInWeek, 'section'>> = {},
@@ -151,7 +151,7 @@ describe('the calendar, read by a parser', () => {
     parsed(source)
       .getAllSubcomponents('vevent')
       .map((component) => new ICAL.Event(component));
-  /** Every day and time a series takes place, as Bahrain's clocks show it. */
+  /** The days and times of a series in Bahrain's time. */
   const days = (event: ICAL.Event): string[] => {
     const found: string[] = [];
     const iterator = event.iterator();

@@ -49,7 +49,7 @@ describe('the personas', () => {
         'select st.id, st.cgpa, st.graduating from persona p join account a on a.id = p.account_id join student st on st.person_id = a.person_id where p.key = ?',
       )
       .get(key)!;
-  /** Codes of the plan that are neither passed nor, where `registered`, registered. */
+  /** The codes of plan courses that are not passed and, with `registered`, not registered either. */
   const left = (key: string, registered: boolean): string[] =>
     db.$client
       .prepare<{ id: number; registered: number }, { code: string }>(`

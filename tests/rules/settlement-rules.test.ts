@@ -21,8 +21,8 @@ const semester = (cgpa: number, more: Partial<SemesterFacts> = {}): SemesterFact
 });
 
 /**
- * Semesters settled one after the other as the year goes round, with what each began with; `between` is what happens
- * after one.
+ * Computes the standing semester by semester and keeps the one before each. `between` may change it after each
+ * semester.
  */
 function lived(
   facts: readonly SemesterFacts[],
@@ -303,7 +303,7 @@ describe('changes after a semester, carried to the standing computed again', () 
     warnings,
     chanceSemesters,
   });
-  /** Grades of one semester change from `facts` to `changed`; `present` is the standing before the change. */
+  /** Changes the grades of one semester from `facts` to `changed`. `present` is the standing before the change. */
   const after = (
     began: AcademicStanding,
     facts: SemesterFacts,

@@ -73,7 +73,7 @@ it('a server says where it is, and on a simulator who to sign in as and where th
   expect(
     startMessage({ host: '127.0.0.1', port: 3000, elsewhere: ['https://sis.university.example'] }, undefined),
   ).toBe('Student information system: http://127.0.0.1:3000/\nFrom other machines: https://sis.university.example/\n');
-  // A host that was named is not said twice.
+  // A configured host is not listed again among the addresses for other machines.
   expect(startMessage({ host: '192.168.1.5', port: 3000, elsewhere: ['http://192.168.1.5:3000'] }, undefined)).toBe(
     'Student information system: http://192.168.1.5:3000/\n',
   );

@@ -40,7 +40,7 @@ const payment = (lines: StatementPayment['lines'], changes: Partial<StatementPay
 });
 const of = (amount: number, semesterId = now) => ({ semesterId, amount });
 
-/** An entry as a line: "day kind: own, sponsor, paid, from the balance; owed". */
+/** An entry as text: "day kind: own, sponsor, paid, from the balance; owed". */
 const line = ({ at, kind, own, sponsor, paid, fromBalance, owed }: StatementEntry): string =>
   `${(at - start) / day} ${kind}: ${own}, ${sponsor}, ${paid}, ${fromBalance}; ${owed}`;
 const linesOf = (items: StatementItem[], payments: StatementPayment[] = []): string[] =>

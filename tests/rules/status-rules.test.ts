@@ -26,7 +26,7 @@ const studying: Record<AcademicStatus, Refusal[]> = {
   admissionCanceled: ended('admissionCanceled'),
 };
 
-/** Each service and each status a record can have. */
+/** The expected result for each service and each academic status. */
 const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
   appeal: {
     active: allowed,
@@ -57,7 +57,7 @@ const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
   },
   survey: studying,
   admission: studying,
-  // Who is active is asked about the semester.
+  // For an active student, other rules check the enrolment in the semester.
   reinstatement: { ...studying, active: ended('active'), inactive: allowed },
   exemption: studying,
   clearance: {
@@ -71,7 +71,7 @@ const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
   },
   minor: studying,
   thesis: studying,
-  // Who has completed the diploma is asked about that before.
+  // For a student with a completed diploma, another rule decides before the status.
   transfer: studying,
   transport: studying,
 };

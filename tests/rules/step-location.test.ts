@@ -18,14 +18,14 @@ const steps = scenarios.flatMap(({ id, steps: all }) => all.map((step, index) =>
 
 const sourceOf = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 const web = readdirSync(join(projectRoot, 'web'), { recursive: true, encoding: 'utf8' })
-  // A declared form makes the calls of its list.
+  // The generated file of request forms is included, because it names the calls of the forms.
   .filter((file) => /\.tsx?$/.test(file) && (!file.endsWith('.gen.ts') || file.endsWith('request-forms.gen.ts')))
   .map((file) => join('web', file));
-/** The calls of the contract that a source names. */
+/** The operations that a source file names. */
 const namedIn = (file: string): string[] =>
   [...sourceOf(file).matchAll(/'([a-z]\w+)'/g)].flatMap(([, name = '']) => (operationNamed(name) ? [name] : []));
 
-/** The form of the payment gateway is the server's own page. */
+/** The card form of the gateway is a page of the server and not of the application. */
 const elsewhere = new Set(['chargeCard']);
 
 describe('where a step is done', () => {
@@ -136,7 +136,7 @@ describe('where a step is done', () => {
         ),
       ]),
     );
-    // Links fetch a file and open a page; the calls behind them are not named where they stand.
+    // Calls behind links that fetch a file or open a page. The components of these links do not name the call.
     const behindLinks = new Set([
       'getRequestAttachment',
       'startScenario',

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { features } from '../../server/features.ts';
 import { areaGraph, findCircles, importGraph, reachableFrom } from '../support/imports.ts';
 
-/** The folders whose areas know each other in one direction only; `roots` hold an area a folder. */
+/**
+ * The folders in which areas must not import each other in a circle. `roots` have one area in each subfolder; `fewest`
+ * is the minimum number of areas.
+ */
 const areaRoots: [folder: string, roots: string[], fewest: number][] = [
   ['web', ['web', 'web/features'], 30],
   ['server', ['server/features'], 30],
@@ -55,7 +58,7 @@ describe('imports', () => {
     const order = features.map(({ area }) => `server/features/${area}`);
     expect(new Set(order).size).toBe(order.length);
     const areas = areaGraph(importGraph(['server']), ['server/features']);
-    // Codes by message offer nothing themselves: the ground of all others.
+    // The verification area declares nothing in features.ts. All other areas may import it.
     const ground = [...areas.keys()].filter((area) => !order.includes(area));
     expect(ground).toEqual(['server/features/verification']);
     const place = (area: string): number => order.indexOf(area);

@@ -19,11 +19,11 @@ describe('what decides the study load, excellent from 3.00', () => {
     [0, false, 299, 'normal'],
     [0, false, 300, 'excellent'],
     [0, false, 301, 'excellent'],
-    // The maximum of a graduating student does not depend on the average.
+    // A graduating student has the same maximum with any average.
     [0, true, null, 'graduating'],
     [0, true, 299, 'graduating'],
     [0, true, 400, 'graduating'],
-    // One warning is enough, and counts before everything else.
+    // A single warning takes precedence over everything else.
     [1, false, 199, 'warning'],
     [1, false, 400, 'warning'],
     [1, true, 400, 'warning'],

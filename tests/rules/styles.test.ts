@@ -5,7 +5,7 @@ import { projectRoot } from '../../db/root.ts';
 
 const web = join(projectRoot, 'web');
 
-/** The files of the page with this ending, and their contents. */
+/** The page's files with this extension and their contents. */
 const filesOf = (ending: string): Map<string, string> =>
   new Map(
     readdirSync(web, { recursive: true, encoding: 'utf8' })
@@ -13,7 +13,10 @@ const filesOf = (ending: string): Map<string, string> =>
       .map((file) => [file, readFileSync(join(web, file), 'utf8')]),
   );
 
-/** Comments of a stylesheet that contain a rule or another comment: their end is missing, and they take rules away. */
+/**
+ * The comments of a stylesheet that contain a rule or another comment. Their end is missing, so they disable the rules
+ * inside.
+ */
 const openComments = (css: string): string[] =>
   (css.match(/\/\*[^]*?(?:\*\/|$)/g) ?? []).filter(
     (comment) => !comment.endsWith('*/') || comment.includes('{') || comment.slice(2).includes('/*'),

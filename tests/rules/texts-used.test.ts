@@ -4,7 +4,9 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 
-/** Every text is used: its key stands in the sources, whole or as a template such as `statuses.${status}`. */
+/**
+ * Every text must be used: its key occurs in the sources, as a whole or as a template such as `statuses.${status}`.
+ */
 
 type Tree = { [key: string]: string | Tree };
 const keysOf = (tree: Tree, path = ''): string[] =>
@@ -13,7 +15,7 @@ const keysOf = (tree: Tree, path = ''): string[] =>
   );
 
 const folder = join(projectRoot, 'locales/en');
-/** The catalogue is held to the contract and the scenarios: every code in it is answered. */
+/** The message catalogue is not checked here. Other tests compare it with the contract and the scenarios. */
 const files = readdirSync(folder)
   .filter((file) => file.endsWith('.json') && file !== 'messages.json')
   .map(
@@ -28,7 +30,7 @@ const sources = ['server', 'web', 'seed', 'locales', 'db'].flatMap((part) =>
 );
 
 const literals = new Set<string>();
-/** The fixed parts of templates that may make a key. */
+/** The fixed parts of the templates that may form a key. */
 const templates = new Map<string, string[]>();
 const looksLikeKey = /^[\w.:-]*$/;
 
@@ -36,7 +38,7 @@ function collect(node: ts.Node): void {
   if (ts.isStringLiteralLike(node) || ts.isIdentifier(node)) literals.add(node.text);
   if (ts.isTemplateExpression(node)) {
     const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
-    // One without a name of its own would make any key.
+    // A template without a fixed part that looks like a key would match every key.
     if (parts.every((part) => looksLikeKey.test(part)) && parts.some((part) => /\w{2,}[.:_]|[._]\w{2,}/.test(part)))
       templates.set(parts.join('*'), parts);
   }
@@ -53,7 +55,7 @@ for (const file of sources)
     ),
   );
 
-/** The words that stand in the document itself. */
+/** The texts that are inserted into the document itself. */
 for (const [, key = ''] of readFileSync(join(projectRoot, 'web/index.html'), 'utf8').matchAll(/\{\{\w+\.([\w.]+)\}\}/g))
   literals.add(key);
 
@@ -61,7 +63,7 @@ const patterns = [...templates.values()].map(
   (parts) => new RegExp(`^${parts.map((part) => part.replace(/[.]/g, '\\.')).join('[\\w.-]+')}$`),
 );
 
-/** What i18next adds to a key by itself: the form of a plural, and a context. */
+/** Removes the endings that i18next adds to a key: the plural form and the context. */
 const withoutEndings = (key: string): string[] => {
   const plural = key.replace(/_(zero|one|two|few|many|other)$/, '');
   const parts = plural.split('_');

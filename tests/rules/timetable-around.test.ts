@@ -209,7 +209,8 @@ describe('why not', () => {
   });
 
   it('leaves a registered course where it is when its choice is left out', () => {
-    // Locked to the other course of its choice, which is impossible; as it is registered it stands in the way as well.
+    // The choice is locked to its other course, which is impossible. The registered course stays and is in conflict as
+    // well.
     const mine = course(7, [
       section('01', at('UTH', '12:00', '12:50'), { seat: 'mine' }),
       section('02', at('UTH', '12:00', '12:50')),
@@ -232,7 +233,7 @@ describe('why not', () => {
       course(10, [section('01', at('MW', '10:00', '11:15'))]),
     ];
     expect(waysOf({ addable: chain })).toEqual(['add C9,C10', 'C8']);
-    // The hours are too few for it: it is added, and another course left out.
+    // The hours do not suffice for both, so the corequisite is added and another course is left out.
     expect(waysOf({ addable: chain, hoursAtMost: 7 })).toEqual(['C8']);
     expect(ofWays(whyNot(problemOf([laboratory], [], { addable: chain.slice(0, 1) })).waysOut)).toEqual(['C8']);
     expect(
@@ -550,8 +551,8 @@ describe('around a timetable', () => {
       [5, 5],
       [6, 5],
     ]);
-    // 02 of the second would fit without the first; it would not if that seat came. The days off that are required
-    // leave no other.
+    // Section 02 of the second course fits only without the first course, which could still get its seat. The required
+    // days off exclude all other sections.
     expect(planB(waits, timetable)).toEqual({
       instead: [5, 6].map((courseId, index) => ({
         courseId,

@@ -86,7 +86,7 @@ describe('breaks', () => {
   });
 });
 
-/** Each of the wishes with other values than it begins with. */
+/** One wish of each kind, with other values than the initial ones. */
 const wishesOfAll: Wish[] = [
   { kind: 'daysOff', level: 'required', days: [0, 4] },
   { kind: 'freeDays', level: 'indifferent', atLeast: 2 },
@@ -410,7 +410,7 @@ it('weeks beside each other show what is not the same in all, and nothing else',
     for (const one of some)
       expect(one.taken.some(({ section }) => section.sectionId === course.section.sectionId)).toBe(true);
   for (const { missed } of wishes) expect(new Set(missed).size).toBeGreaterThan(1);
-  // The waiting is a figure of its own.
+  // The gaps have a line of their own in the comparison.
   expect(wishes.some(({ wish }) => wish.kind === 'gaps')).toBe(false);
   expect(figures.includes('gaps')).toBe(new Set(some.map((one) => one.figures.gapMinutes)).size > 1);
   expect(createComparison([some[0]!, some[0]!])).toEqual({ figures: [], wishes: [], courses: [] });

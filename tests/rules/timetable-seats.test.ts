@@ -16,7 +16,7 @@ const section = (sectionId: number, start: number, seat: Section['seat'] = 'free
   seat,
   waiting: 0,
 });
-/** Two courses, the first in two sections, no class before nine wished. */
+/** Two courses, the first with two sections, and the wish for no class before nine. */
 const problemOf = (seats: Section['seat'][] = []): Problem => ({
   choices: [
     {

@@ -10,7 +10,7 @@ const sectionIds = ({ taken }: Pick<Timetable, 'taken'>): number[] => taken.map(
 const withEvery = <Item>(items: readonly Item[], holds: (one: Item, other: Item) => boolean): boolean =>
   items.every((one, index) => items.slice(0, index).every((other) => holds(one, other)));
 
-/** What is possible, said as plainly as it can be and looked at one by one. */
+/** All possible timetables, found by checking every combination. */
 function possible(problem: Problem): { taken: Taken[]; missed: number[] }[] {
   const wishes = listWishes(problem);
   const sections = [
@@ -19,7 +19,7 @@ function possible(problem: Problem): { taken: Taken[]; missed: number[] }[] {
   ];
   const way = wayBetween(problem.journeys, sections);
   const holds = (wish: Wish, taken: readonly Taken[]): boolean =>
-    // Nobody is asked to leave what is registered because its classes are far from one another.
+    // Registered courses stay together, even if the time between their classes is too short.
     wish.kind === 'changeInTime'
       ? withEvery(taken, (a, b) => (a.held && b.held) || sectionsShort(a.section, b.section, way) === 0)
       : missedBy(wish, taken, way) === 0;
@@ -82,9 +82,10 @@ describe('the best timetables', () => {
       const shown = timetables.map((timetable) => ({ missed: missedIn(timetable) }));
       expect(proof, `seed ${seed}`).toMatchObject({ proven: true, possible: { count: all.length, exact: true } });
       expect(shown[0]?.missed, `seed ${seed}`).toEqual(all[0]?.missed);
-      // The first of all that are as good, by the numbers of the sections.
+      // Among equally good timetables, the one with the lowest section numbers comes first.
       if (all[0]) expect(sectionIds(timetables[0]!), `seed ${seed}`).toEqual(sectionIds(all[0]));
-      // Sections that are alike stand for one another: with them counted, no better one is left out.
+      // One section stands for all sections that are equal for the wishes. If these are counted, no better timetable is
+      // missing.
       const stood = timetables.flatMap(({ taken, ...timetable }) =>
         Array.from({ length: taken.reduce((count, { alike }) => count * (1 + alike.length), 1) }, () =>
           missedIn({ taken, ...timetable }),

@@ -51,7 +51,7 @@ describe('a transcript', () => {
     const marks = told(taken(20251, 1, 100), taken(20251, 2, null), taken(20252, 1, 300), taken(20252, 2, 200)).map(
       ({ lines }) => lines.map(({ repeats, counted }) => [repeats, counted]),
     );
-    // The first was taken twice; the second was withdrawn and then taken.
+    // The first course was taken twice. The second was withdrawn and then taken.
     expect(marks).toEqual([
       [
         [false, false],

@@ -9,7 +9,7 @@ import {
 } from '../../server/features/transfer/transfer-round.ts';
 
 const programmes = [1, 2, 3, 4, 5];
-/** Few values, so that ties and full programmes are the rule. */
+/** Few different values, so that ties and full programmes are frequent. */
 const anyCandidate = fc.record({
   cgpa: fc.option(fc.integer({ min: 250, max: 256 }), { freq: 8 }),
   hours: fc.integer({ min: 30, max: 33 }),
@@ -26,7 +26,7 @@ const anyRound = fc.record({
 });
 const runs = { numRuns: 500, seed: 20_260_907 };
 
-/** How far down the own list what was given stands; nothing is below everything. */
+/** The rank of the allocated programme in the student's wishes; the number of wishes if none was allocated. */
 const levelOf = ({ wishes }: Pick<Candidate, 'wishes'>, given: number | null | undefined): number =>
   given === null || given === undefined || !wishes.includes(given) ? wishes.length : wishes.indexOf(given);
 

@@ -58,7 +58,7 @@ describe('an entered code', () => {
 });
 
 describe('asking for the latest code', () => {
-  /** So many wrong tries of the day before this one, beside those of the latest. */
+  /** Codes with this number of wrong attempts on the day before, and `latest` wrong attempts for the latest code. */
   const tried = (tries: number, latest = 0): Partial<CheckFacts> => ({
     sent: [
       { ...sent, tries: latest },
@@ -78,7 +78,7 @@ describe('asking for the latest code', () => {
   ])('%s', (_, changes, counts) => {
     const facts = { ...accepted, ...changes };
     expect(stillCounts(facts)).toBe(counts);
-    // Whatever is of use is also accepted where it is right, and nothing else.
+    // A code that can still be entered is accepted if it is correct; any other code is refused.
     expect(codeRefusals(facts).length === 0).toBe(counts);
   });
 });
@@ -91,7 +91,7 @@ describe('another code', () => {
   it('is sent then', () => expect(at(30)).toEqual([]));
 
   const hour = 3600 * second;
-  /** So many codes, an hour apart, the newest an hour old. */
+  /** This number of codes, an hour apart, the newest an hour old. */
   const many = (count: number, tries = 0): SentCode[] =>
     Array.from({ length: count }, (_, i) => ({ ...sent, tries, sentAt: now - (i + 1) * hour }));
   const after = (codes: SentCode[]) => sendCodeRefusals({ now, sent: codes, ...limits });
@@ -107,7 +107,7 @@ describe('another code', () => {
   it('counts one for a day, to the millisecond', () => {
     const tenth = (sentAt: number) => after([...many(9), { ...sent, sentAt }]);
     expect(tenth(now - 24 * hour)).toEqual([]);
-    // The instant is told in whole seconds, and never too early.
+    // The instant is rounded up to whole seconds, so that it is never too early.
     expect(tenth(now - 24 * hour + 1)).toEqual([
       { Code: 'contact.tooManyCodes', Params: { opensAt: '2026-09-07T10:00:01+03:00' } },
     ]);

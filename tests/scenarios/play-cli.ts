@@ -3,8 +3,8 @@ import { faultLines, ScenarioLibrary } from '../../server/simulator/scenario/fil
 import { parseOptions, runTool, serverOptions, connectSimulator, ToolError } from '../../server/tools/tool-server.ts';
 import { listDifferences, play } from './play.ts';
 
-// What `npm run scenarios` runs: plays the scenarios against a running simulator. A file that cannot be read is named,
-// and the rest is played.
+// The program of `npm run scenarios`: plays the scenarios on a running simulator. Files that cannot be read are
+// reported, and the others are played.
 
 async function main(): Promise<number> {
   const { values } = parseOptions({ options: { ...serverOptions, only: { type: 'string' } } });

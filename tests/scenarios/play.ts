@@ -24,13 +24,13 @@ const startIn = async (host: Client, { id }: Scenario) =>
   (await host.call('startScenario', { params: { id } })).session;
 
 type Playing = {
-  /** Go with every call. */
+  /** Headers sent with every call. */
   headers?: Record<string, string>;
-  /** Puts the university there where the scenario starts. */
+  /** Resets the university to the beginning of the scenario. */
   begin?: typeof startIn;
 };
 
-/** The steps one after the other at a base URL. */
+/** Plays the steps one after the other at a base URL. */
 export async function playSteps(
   scenario: Scenario,
   base: string,
@@ -79,7 +79,7 @@ export async function playSteps(
 }
 
 /**
- * Plays a scenario at a base URL in a sandbox of its own, which is put away afterwards; `headers` go with every call.
+ * Plays a scenario at a base URL in a new sandbox, which is deleted afterwards. `headers` are sent with every call.
  */
 export async function play(scenario: Scenario, base: string, headers: Record<string, string> = {}): Promise<Played> {
   const started = performance.now();
@@ -97,6 +97,6 @@ export async function play(scenario: Scenario, base: string, headers: Record<str
   }
 }
 
-/** What differed, a line for each, with the step's number from 1. */
+/** The differences as text, one line each, with the number of the step from 1. */
 export const listDifferences = ({ steps }: Played): string[] =>
   steps.flatMap(({ index, call, differences: found }) => found.map((line) => `step ${index + 1} ${call}: ${line}`));

@@ -10,14 +10,14 @@ import { startServer, type TestServer, wholeSeed } from '../support/server.ts';
 import { listDifferences, play, type Played } from './play.ts';
 
 const scenarios = readScenarios();
-/** `npm run test:long` plays them all. */
+/** `npm run test:long` plays all scenarios. */
 const chosen = everyNth(6, scenarios);
 const operations = listOperations(contract);
 const played = new Map<string, Played>();
 
 const overheard = new NetworkCapture();
 
-/** What is written of the sections and seats that the whole seed has. */
+/** Scenarios that name sections and seats which only the whole seed has. */
 const ofTheWholeSeed = new Set(['registration.last-seat', 'student.a-whole-life', 'timetable.everything-full']);
 
 type Front = Awaited<ReturnType<NetworkCapture['inFrontOf']>>;
@@ -94,15 +94,15 @@ describe('the scenarios together', () => {
   });
 
   it('show every code of the contract, answered by the rules themselves', () => {
-    // Of the others, what is written; played, they answer it.
+    // For the other scenarios the written codes count. When they are played, they are checked.
     const written = scenarios
       .filter((scenario) => !chosen.includes(scenario))
       .flatMap(({ steps }) =>
         steps.flatMap(({ expect: { code, codes = [] } }) => (code === undefined ? codes : [code, ...codes])),
       );
     const answered = new Set([...byRules(played.values()).map(({ code }) => code), ...written]);
-    // A scenario would have to take all sandboxes, or the line in front of the passwords, from everybody:
-    // tests/api/sandboxes.test.ts and tests/api/account-queue.test.ts show them.
+    // A scenario of these codes would use all sandboxes or block the queue for passwords. tests/api/sandboxes.test.ts
+    // and tests/api/account-queue.test.ts test them instead.
     const shownElsewhere = ['simulator.full', 'simulator.tooManyClassCodes', 'http.tooManyRequests'];
     expect(
       [...new Set(operations.flatMap(({ messages }) => messages))].filter(
@@ -185,7 +185,7 @@ describe('each scenario', () => {
         (JSON.stringify([query, params, body, expected]).match(drawn) ?? []).map((number) => `${id}: ${number}`),
       ),
     );
-    // Such numbers are never drawn: the calls that ask for them are told so.
+    // These numbers are never assigned, so the calls are refused in every run.
     expect(hanging.filter((one) => !/-999999$|PAY-2019-000001$/.test(one))).toEqual([]);
   });
 

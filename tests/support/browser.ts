@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
-/** The headless shell first: a whole browser renders the pages of its own windows as well, which nobody sees. */
+/** The headless shell is preferred, because a full browser also renders its own windows. */
 const known = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,7 +14,7 @@ const known = [
 
 const installed = (): string | undefined => process.env.CHROME_PATH || known.find((path) => existsSync(path));
 
-/** The browser that is there; Playwright's own where none is. */
+/** Launch options with the installed browser; without one, Playwright's own is used. */
 export const browserOptions = (): LaunchOptions => {
   const executablePath = installed();
   return {
@@ -33,8 +33,8 @@ export const browserOptions = (): LaunchOptions => {
 const works = (command: string, args: string[]): boolean => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /**
- * Whether there is a browser to test with: the installed one, else Playwright's, else Debian's, fetched where it is
- * missing.
+ * True if there is a browser for the tests: an installed one, Playwright's or Debian's. Tries to install a missing
+ * one.
  */
 export function ensureBrowser(): boolean {
   if (installed() || existsSync(chromium.executablePath())) return true;

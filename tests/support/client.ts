@@ -5,14 +5,17 @@ import { applicationAt, transportTo } from './transport.ts';
 
 export type { Input, Reply };
 
-/** Calls operations by their id; to an application of this process by supertest, its answers held to the contract. */
+/**
+ * Calls operations by their id. Calls to an application in this process use supertest, and their responses are checked
+ * against the contract.
+ */
 export class Client extends HttpClient {
-  /** A client of its own in the same place. */
+  /** A new client without a session for the same sandbox. */
   fresh = (): Client => new Client(this.base);
 
   protected override lineTo(url: string, operation: Operation): Line {
     const application = applicationAt(url);
-    // A fault of the server's own is what its test expects of it; of a place that is gone nothing is answered by name.
+    // Responses to an injected fault, responses of a deleted sandbox and streams are not checked against the contract.
     const held = application && !application.isFaulty(url) && !operation.stream;
     return {
       transport: transportTo(url, operation.stream),
@@ -60,7 +63,7 @@ export class Client extends HttpClient {
 
 let sandboxes = 0;
 
-/** A client in a sandbox of its own. */
+/** A client in a new sandbox. */
 export async function sandbox(base: string): Promise<Client> {
   const name = `t-${process.pid}-${(sandboxes += 1)}`;
   await new Client(base).call('createSandbox', { body: { name } });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 const works = (command: string, args: string[]): boolean =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
-/** A program of Debian's, installed where it is missing; throws where it can be neither found nor installed. */
+/** The path of a Debian program, installed if it is missing. Throws if that fails. */
 export function debianProgram(program: string, name: string): string {
   const found = (): string =>
     spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`], { encoding: 'utf8' }).stdout.trim();

@@ -7,7 +7,7 @@ const font = async (file: string): Promise<ArrayBuffer> =>
     await readFile(new URL(`../../node_modules/@expo-google-fonts/ibm-plex-sans-arabic/${file}.ttf`, import.meta.url)),
   ).buffer;
 
-/** The fonts a page fetches, from where they are. */
+/** The fonts of the page, read from their package. */
 export async function documentFonts(): Promise<Fonts> {
   const [regular, semibold] = await Promise.all([
     font('400Regular/IBMPlexSansArabic_400Regular'),
@@ -16,7 +16,7 @@ export async function documentFonts(): Promise<Fonts> {
   return { regular, semibold };
 }
 
-/** A PDF as a reader finds it: the text of each page, single-spaced. */
+/** The text of each page of a PDF, with single spaces. */
 export async function readPages(pdf: Blob): Promise<string[]> {
   const file = await getDocument({ data: new Uint8Array(await pdf.arrayBuffer()), verbosity: 0 }).promise;
   return Promise.all(

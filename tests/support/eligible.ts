@@ -7,18 +7,18 @@ import type {
 } from '../../server/features/registration/registration-facts.ts';
 import type { AgendaWindow } from '../../server/features/agenda/agenda-queries.ts';
 
-/** One student in whose way nothing stands, for tests of the rules that change one fact. */
+/** The facts of a student to whom no rule objects, for tests that change one fact. */
 
 export const now = Date.parse('2026-09-07T10:00:00+03:00');
 export const hour = 3_600_000;
 
 const functions = ['registration', 'addDrop', 'courseWithdrawal', 'earlyRegistration'] as const;
 
-/** Open an hour before and after now; all functions unless told otherwise. */
+/** The windows of agenda functions, by default of all, open from an hour before `now` to an hour after it. */
 export const agendaOpen = (open: readonly AgendaWindow['function'][] = functions): AgendaWindow[] =>
   open.map((name) => ({ function: name, opensAt: now - hour, closesAt: now + hour }));
 
-/** A course nobody's schedule holds, three hours, on Thursday evening, with seats. */
+/** A section with free seats on Thursday evening, of a course of three hours that the student is not registered in. */
 export const section = (changes: Partial<SectionFacts> = {}): SectionFacts => ({
   sectionId: 900,
   courseId: 200,
@@ -42,7 +42,7 @@ export const section = (changes: Partial<SectionFacts> = {}): SectionFacts => ({
   ...changes,
 });
 
-/** Registration `id` is course 100+id in section 500+id, at an hour of its own on Sunday; paid. */
+/** A paid registration in course 100+id, section 500+id, at an hour of its own on Sunday. */
 export const registration = (
   id: number,
   changes: Partial<RegistrationRow> = {},
@@ -70,13 +70,16 @@ export const registration = (
 
 export const unpaid = { paid: 0 };
 
-/** The Friday after, with everything open until another week has passed. */
+/** The next Friday, with all functions open for another week. */
 export const dayOff = (): Pick<RegistrationFacts, 'now' | 'agenda'> => ({
   now: now + 4 * day,
   agenda: agendaOpen().map((window) => ({ ...window, closesAt: now + 11 * day })),
 });
 
-/** Fifteen paid hours of twelve to eighteen, every function of registration open, on a Monday. */
+/**
+ * The facts of a student on a Monday with fifteen paid hours, limits of twelve and eighteen, and all registration
+ * functions open.
+ */
 export const eligible = (changes: Partial<RegistrationFacts> = {}): RegistrationFacts => ({
   now,
   period: 'current',
@@ -110,13 +113,13 @@ export const eligible = (changes: Partial<RegistrationFacts> = {}): Registration
   ...changes,
 });
 
-/** The second position on the waiting list of that course, which is full. */
+/** The second place on the waiting list of `section`, which is full. */
 export const waitingFor = (changes: Partial<SectionFacts> = {}): RegistrationFacts['waiting'] => {
   const waited = section({ seatsTaken: 30, ...changes });
   return new Map([[waited.sectionId, { position: 2, section: waited }]]);
 };
 
-/** The facts with row 1 changed. */
+/** The facts with changes to the first registration and its section. */
 export const withFirst = (
   changes: Partial<RegistrationRow>,
   of: Partial<SectionFacts> = {},
@@ -133,7 +136,7 @@ export const register = (changes: Partial<SectionFacts> = {}, index = 0): Change
   section: section(changes),
 });
 
-/** A change of the facts' registration with this id. */
+/** A change of the registration with this id. */
 export const change = (
   facts: RegistrationFacts,
   action: Change['action'],

@@ -12,7 +12,9 @@ import type { CancelPolicy } from '../../server/features/request/request-states.
 import { noRefusals, refuse } from '../../server/refusal.ts';
 import { answerUntil, endOfDay, roundAt } from './request-lives.ts';
 
-/** A kind that no university has. It goes by the name of one that there is: in the database a name is only a word. */
+/**
+ * A kind of request made for the tests. It uses the name of a real kind, because the database stores only the name.
+ */
 export const fakeKindName: RequestKind = 'refund';
 
 export type Parts = {
@@ -34,7 +36,7 @@ type Facts = { hurried: boolean; blocked: boolean; asked: boolean };
 export const fils = 5_000;
 export const marked = ['reason', 'proof'] as const;
 
-/** What its effects bring about, and what stands in its way. */
+/** Creates the tables in which the effects of the kind leave rows and from which its rules read. */
 export const prepareFakeKind = (db: Db): void => {
   db.$client.exec(
     'create table if not exists trial_effect (id integer primary key, request_id integer, name text); create table if not exists trial_block (student_id integer)',
@@ -119,8 +121,8 @@ export const fakeKind = (
 
 const real = { ...productKinds[fakeKindName] };
 /**
- * Until it is put back, the kind of the name in the record of kinds is this one: the desk, the clock and the calls work
- * with it.
+ * Replaces the real kind of the same name, so that the offices, the clock and the calls use this one. The test must
+ * call `putBack` afterwards.
  */
 export function inPlace(kind: Kind): Kind {
   const place = productKinds[fakeKindName];

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { projectRoot } from '../../db/root.ts';
 
-/** Writes how long each test file took, importing included, to the file named by FILE_TIMES. */
+/** A reporter that writes the duration of each test file, including its imports, to the file named by FILE_TIMES. */
 export default class FileTimes implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const times = modules.map((module) => {

@@ -1,15 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from './server.ts';
 
-/**
- * A simulator in a process of its own, to be watched from outside: tells its address, then how much it holds whenever
- * it is asked.
- */
+/** A simulator in its own process. It prints its address and, on request, the memory that it uses. */
 const server = await startServer({ students: 20, validateAnswers: false });
 const collect = (): void => (globalThis as { gc?: () => void }).gc?.();
 
 async function held(): Promise<{ heapUsed: number; arrayBuffers: number }> {
-  // What a first collection finds unused is given back after it.
+  // A single garbage collection does not return all memory, so it is repeated.
   for (let round = 0; round < 3; round += 1) {
     collect();
     await pause(20);

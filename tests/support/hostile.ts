@@ -1,6 +1,6 @@
 import { contract, type Operation } from '../../server/http/contract.ts';
 
-/** The worst bodies a call admits: as large as they may be, and as many faults in them as fit. */
+/** The most expensive bodies that a call accepts: as large as allowed, with as many faults as possible. */
 
 type Json = { [key: string]: unknown };
 const resolve = (node: unknown): Json => {
@@ -22,9 +22,7 @@ const schemaOf = ({ path, method }: Operation): Json => {
   return resolve(requestBody?.content['application/json']?.schema);
 };
 
-/**
- * The ways to the lists and the texts of a body, outermost first; each as the text before and after what stands there.
- */
+/** The places of lists and texts in a body, outermost first. Each has the JSON before and after the value. */
 type Place = { kind: 'array' | 'string'; before: string; after: string };
 function placesIn(node: Json, before = '', after = '', depth = 0): Place[] {
   if (depth > 4) return [];
@@ -62,12 +60,9 @@ const filled = (
   return `${before}${pieces.join(',')}${after}`;
 };
 
-/**
- * Bodies of at most so many bytes, by what is bad about them. `most` limits the values, for those who look longer at
- * fewer.
- */
+/** Bodies of at most this many bytes, by the kind of fault. `most` limits the number of values. */
 export function hostileBodies(operation: Operation, bytes: number, most = Infinity): [name: string, body: string][] {
-  // Of a large body a few places stand for all.
+  // For a large body, four places suffice.
   const places = placesIn(schemaOf(operation)).slice(0, bytes > 1_000_000 ? 4 : undefined);
   const wide: [string, string][] = [
     ['a list of empty objects', filled(bytes, '[', () => '{}', ']', most)],

@@ -3,7 +3,7 @@ import * as openid from 'openid-client';
 import { seedPassword } from '../../seed/password.ts';
 import type { BodyOf } from '../../server/http/operations.ts';
 
-/** As much of a browser as an identity provider needs: cookies by path, redirects followed within its origin. */
+/** The parts of a browser that an identity provider needs: cookies by path, and redirects within its origin. */
 export class Browser {
   readonly #cookies = new Map<string, { path: string; pair: string }>();
 
@@ -17,7 +17,7 @@ export class Browser {
     }
   }
 
-  /** One request; redirects are not followed. */
+  /** Sends one request without following redirects. */
   async send(address: string, form?: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
     const { pathname } = new URL(address);
     const cookie = [...this.#cookies.values()]
@@ -33,7 +33,7 @@ export class Browser {
     return response;
   }
 
-  /** Follows redirects until there is a page, or the next one leads to `until`. */
+  /** Follows redirects to a page, or to an address that begins with `until`. */
   async open(
     address: string,
     until: string,
@@ -59,7 +59,7 @@ const findAction = (page: string, which: string): string => {
   return action;
 };
 
-/** From the authorization address through the sign-in page to where the provider leads back. */
+/** Signs in on the provider's page and returns the address to which the provider redirects. */
 export async function signInThere(
   browser: Browser,
   authorize: string,
@@ -76,7 +76,7 @@ export async function signInThere(
 
 export type Dance = BodyOf<'handleAuthentication'>;
 
-/** What the page at `base` would send after signing in at the identity provider its config.json names. */
+/** The body that the page at `base` would send after a sign-in at the provider named in its config.json. */
 export async function corporateSignIn(
   base: string,
   email: string,
@@ -106,6 +106,6 @@ export async function corporateSignIn(
   return { ...(code && { code }), ...(error && { error }), ...(iss && { iss }), codeVerifier, nonce, redirectUri };
 }
 
-/** The same for a client. */
+/** The same body for the page of a client. */
 export const corporateSignInAt = (email: string, { base }: { base: string }): Promise<Dance> =>
   corporateSignIn(base, email);

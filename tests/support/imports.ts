@@ -7,19 +7,19 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const isSource = (name: string): boolean => /\.(ts|tsx|mjs)$/.test(name);
 
-/** The relative specifiers of a source text: type imports, `import()` and re-exports included. */
+/** The relative import paths in a source text, including those of types, `import()` and re-exports. */
 const listSpecifiers = (text: string): string[] =>
   ts
     .preProcessFile(text, true, true)
     .importedFiles.map(({ fileName }) => fileName)
     .filter((name) => name.startsWith('.'));
 
-/** `import type` and `export type … from` are gone when the program runs. */
+/** Matches imports and exports of types only, which do not exist at run time. */
 const typesOnly = /^(import|export) type [^;]*;$/gm;
 
 /**
- * The project's own files in `folders`, each with those of them it imports; paths from the project's root. `types:
- * false` counts only what runs.
+ * The project files in `folders`, each with the files among them that it imports. Paths are relative to the project.
+ * With `types: false`, imports of types are ignored.
  */
 export function importGraph(folders: readonly string[], { types = true } = {}): ImportGraph {
   const files = folders.flatMap((folder) =>
@@ -39,10 +39,7 @@ export function importGraph(folders: readonly string[], { types = true } = {}): 
   );
 }
 
-/**
- * The circles found by walking each file's imports once; every group of files that import each other appears at least
- * once.
- */
+/** Import circles found by following each import once. Every group of files in a circle appears at least once. */
 export function findCircles(graph: ImportGraph): string[][] {
   const done = new Set<string>();
   const circles: string[][] = [];
@@ -58,8 +55,8 @@ export function findCircles(graph: ImportGraph): string[][] {
 }
 
 /**
- * Which areas import each other: an area is a folder directly in one of `roots`, or a file there; with `web` and
- * `web/features` all that is in `web/features/fees` is one area, and `web/paths.ts` another. Types are imports too.
+ * The imports between areas, including types. An area is a folder or file directly in one of `roots`. With `web` and
+ * `web/features`, the folder `web/features/fees` is one area and `web/paths.ts` another.
  */
 export function areaGraph(graph: ImportGraph, roots: readonly string[]): ImportGraph {
   const deepestFirst = [...roots].sort((a, b) => b.length - a.length);
@@ -78,7 +75,7 @@ export function areaGraph(graph: ImportGraph, roots: readonly string[]): ImportG
   return new Map([...areas].map(([area, found]) => [area, [...found]]));
 }
 
-/** Everything a file loads, itself included: its imports, and theirs. */
+/** All files that a file loads, directly or indirectly, and the file itself. */
 export function reachableFrom(graph: ImportGraph, file: string): Set<string> {
   const found = new Set<string>();
   const walk = (name: string): void => {

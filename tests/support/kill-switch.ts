@@ -3,9 +3,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import Sqlite from 'better-sqlite3';
 
 /**
- * Kills this process at a set moment. Loaded before the server where KILL says which: before, after: a payment has
- * succeeded in a transaction, which is not yet committed, or nobody is answered yet; with KILL_WHEN, whatever that
- * query finds. writing, log, index, naming, named: the file of the main university is being replaced.
+ * Kills the server process at a chosen moment, given by KILL. `before` and `after`: before the commit of a successful
+ * payment (or of what the query KILL_WHEN finds), or after the commit and before the response. `writing`, `log`,
+ * `index`, `naming`, `named`: while the main database file is being replaced.
  */
 
 type Work = (...args: unknown[]) => unknown;

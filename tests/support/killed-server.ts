@@ -7,21 +7,24 @@ import { Client } from './client.ts';
 
 const portIn = (text: string): number | undefined => Number(/127\.0\.0\.1:(\d+)/.exec(text)?.[1]) || undefined;
 
-/** Servers of this test file, one after the other on one database file, each with a process of its own. */
+/**
+ * Servers of one test file on the same database file, each in its own process and started after the previous one has
+ * ended.
+ */
 export function killedServers() {
   const folder = mkdtempSync(join(tmpdir(), 'sis-kill-'));
   const file = join(folder, 'sis.sqlite');
   const running: Running[] = [];
   afterAll(async () => {
-    // Most have killed themselves.
+    // Most of these processes have already killed themselves.
     for (const one of running) await one.stop().catch(() => undefined);
     rmSync(folder, { recursive: true, force: true });
   });
   return {
     file,
     /**
-     * Starts one; it kills itself before or after it commits what makes this SQL find a row, else a payment that
-     * succeeded.
+     * Starts a server that kills itself before or after the commit of a change for which the SQL `when` finds a row;
+     * by default a successful payment.
      */
     serve: async (kill: 'before' | 'after' | '', when?: string): Promise<Client> => {
       const server = await start(
@@ -40,7 +43,7 @@ export function killedServers() {
       running.push(server);
       return new Client(server.base);
     },
-    /** Ends the last of them as usual. */
+    /** Stops the last server normally. */
     stop: async (): Promise<void> => void (await running.at(-1)?.stop()),
     isGone: (client: Client): Promise<boolean> =>
       client.call('getClock').then(

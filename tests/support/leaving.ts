@@ -3,10 +3,10 @@ import type { Client } from './client.ts';
 import { Room } from './room.ts';
 import { all } from './sandbox-database.ts';
 
-/** A hash that nothing has. */
+/** A document hash that no document has. */
 export const nobody = 'A'.repeat(43);
 
-/** A room in which students leave. */
+/** A room for tests in which students leave the university or a semester. */
 export class LeavingRoom extends Room {
   foretold = (student: Client, Kind: Schema<'RequestKind'>) => student.call('getConsequences', { query: { Kind } });
 
@@ -36,7 +36,7 @@ export class LeavingRoom extends Room {
     return (await this.approvePermanent(student)).body.withdrawal;
   };
 
-  /** Everything a student may have anywhere, as the database has it. */
+  /** The number of the student's rows in every table that a withdrawal concerns. */
   everywhere = (id: number) => {
     const one = (sql: string): number => all<{ n: number }>(this.db, `select count(*) n ${sql}`, id)[0]?.n ?? 0;
     return {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { PaymentOutcome } from '../../server/features/fees/payment-commands.ts';
 
 /**
- * What a student, the gateway, an office or the clock may do next to the money of a record. `pick` chooses among what
- * there is at that moment.
+ * An action of the student, the gateway, an office or the clock that concerns money. `pick` chooses among the objects
+ * present at that moment.
  */
 export type Step =
   | { do: 'start'; pick: number; useBalance: boolean; again: boolean }
@@ -55,7 +55,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       section: fc.nat(7),
     }),
   },
-  // One course given up and taken again, in every order of its ways out and back.
+  // Registers, drops, restores, replaces or pays one course, in any order.
   {
     weight: 4,
     arbitrary: fc.record({
@@ -69,7 +69,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const), pick }) },
-  // A semester or the university is left, before, within and after add and drop.
+  // Leaves a semester or the university, before, during and after add/drop.
   { weight: 2, arbitrary: fc.record({ do: fc.constant('leave' as const), all: fc.boolean(), week: fc.nat(7) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('close' as const) }) },
   {

@@ -7,7 +7,7 @@ import type { TestServer } from './server.ts';
 export type CrowdReply<Body> = { status: number; body: Body & Schema<'Error'> };
 export type Member = { studentId: number; facultyCode: string; token: string };
 
-/** Many students at once over kept-alive connections, as many as `connections` at a time. */
+/** Sends the calls of many students over kept-alive connections, at most `connections` at a time. */
 export class LoadGenerator {
   readonly #agent: Agent;
   readonly #base: string;
@@ -18,7 +18,7 @@ export class LoadGenerator {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  /** One call below /api/course/CourseManagement for a member's record. */
+  /** Sends one call below /api/course/CourseManagement for a student's record. */
   call<Body>(member: Member, method: string, path: string, body?: unknown, key?: string): Promise<CrowdReply<Body>> {
     this.sent += 1;
     const text = body === undefined ? undefined : JSON.stringify(body);
@@ -59,7 +59,9 @@ export class LoadGenerator {
   }
 }
 
-/** Signs these students in without asking their passwords: scrypt is not what a rush is about. */
+/**
+ * Creates sessions for these students without their passwords, because the password hashes would dominate the load.
+ */
 export async function signedIn(
   { tenant }: TestServer,
   students: { studentId: number; accountId: number; facultyCode: string }[],
@@ -77,7 +79,7 @@ export async function signedIn(
   return members;
 }
 
-/** Does all of the work, `width` at a time. */
+/** Runs the work for all items, `width` at a time. */
 export async function inParallel<Item>(
   items: Item[],
   width: number,
@@ -91,7 +93,7 @@ export async function inParallel<Item>(
   );
 }
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** A generator of numbers from 0 to 1 that are the same in every run. */
 export function repeatableRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,7 +1,7 @@
-/** How much of something every run takes, and how much `npm run test:long` does. */
+/** Chooses between the value for the daily run and the one for `npm run test:long`. */
 export const rather = <Amount>(everyday: Amount, whole: Amount): Amount =>
   process.env.LONG_TESTS === undefined ? everyday : whole;
 
-/** Of a list every n-th, from the first on; by `npm run test:long` all. */
+/** Every n-th item of a list, beginning with the first; all items in `npm run test:long`. */
 export const everyNth = <One>(n: number, list: readonly One[]): One[] =>
   list.filter((_, index) => index % rather(n, 1) === 0);

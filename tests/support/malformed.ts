@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { contract, listOperations, type Operation } from '../../server/http/contract.ts';
 import { exampleInputs } from './valid.ts';
 
-/** Requests made from the contract: valid in most of their parts, wrong in any. The same in every run of one seed. */
+/**
+ * Random requests made from the contract: mostly valid, with a fault in any part. The same seed gives the same
+ * requests.
+ */
 export type WireRequest = {
   method: string;
   path: string;
@@ -100,13 +103,13 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Values that mean something to the server, by the name they stand under. */
+/** Values known to the server, by the name of their property. */
 export type Meanings = ReadonlyMap<string, readonly unknown[]>;
 const mostOfName = 8;
 
 /**
- * Every plain value that stands under a name in what is given, such as the contract's examples and what reads answer;
- * what comes first is kept.
+ * Collects the plain values of objects by property name, such as from examples and responses. The first values are
+ * kept.
  */
 export function meaningsIn(given: readonly unknown[]): Meanings {
   const found = new Map<string, unknown[]>();
@@ -121,13 +124,13 @@ export function meaningsIn(given: readonly unknown[]): Meanings {
   return found;
 }
 
-/** What the contract's examples send, operation by operation. */
+/** The inputs of the contract's examples, by operation. */
 export const examplesSent = (): unknown[] =>
   listOperations(contract).flatMap((operation) =>
     exampleInputs(operation).map(({ params, body }) => ({ ...params, ...body })),
   );
 
-/** A value of the schema, now and then a wrong one, at any depth. */
+/** A random value of the schema, sometimes wrong at any depth. */
 function valueOf(node: unknown, meanings: Meanings, name = ''): fc.Arbitrary<unknown> {
   const schema = resolve(node);
   const dates =
@@ -287,8 +290,8 @@ const fileNames = [
 const contents = ['', '%PDF-1.7\n', 'PK\u0003\u0004', '\u0000', 'text', 'x'.repeat(70_000)];
 
 /**
- * Multipart bodies: the schema's parts, now and then a wrong, missing, repeated or foreign one, and what is no
- * multipart body at all.
+ * A random multipart body: the parts of the schema, sometimes wrong, missing, repeated or unknown, or no multipart
+ * body at all.
  */
 function partsOf(schema: Json, meanings: Meanings): fc.Arbitrary<Wire> {
   const properties = Object.entries((schema.properties ?? {}) as Json);
@@ -431,7 +434,7 @@ const segments = [
   '~',
 ];
 
-/** Requests to one operation below `prefix`, as whoever the headers say. */
+/** Random requests to one operation below `prefix`, with these headers. */
 export function malformedRequests(
   operation: Operation,
   meanings: Meanings,

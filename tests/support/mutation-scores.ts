@@ -1,17 +1,14 @@
-/** What Stryker says of a file, and how a table of it reads. */
+/** The results of Stryker for the files of a run, and their table. */
 
 export type MutationReport = { files: Record<string, { mutants: { status: string }[] }> };
 
 export type Score = { killed: number; survived: number; uncovered: number; score: number };
 export type Scores = Record<string, Score & { hash: string }>;
 
-/** Per cent of mutants from which a rule file is well tested. */
+/** The percentage of killed mutants from which a rule file counts as well tested. */
 export const enough = 85;
 
-/**
- * Counts the mutants of a report. A mutant that runs out of time is found as well; one that does not compile counts
- * nowhere.
- */
+/** Counts the mutants of a report. A mutant that times out counts as killed; one that does not compile is ignored. */
 export function mutationScore({ files }: MutationReport): Score {
   const mutants = Object.values(files).flatMap((file) => file.mutants);
   const count = (...statuses: string[]): number => mutants.filter(({ status }) => statuses.includes(status)).length;
@@ -20,7 +17,7 @@ export function mutationScore({ files }: MutationReport): Score {
   return { killed, survived, uncovered, score: all ? Math.round((1000 * killed) / all) / 10 : 100 };
 }
 
-/** One line a file, the weakest first, with a mark at those that are below what is enough. */
+/** One line for each file, the lowest score first. Scores below `enough` are marked. */
 export function scoreTable(scores: Record<string, Score>): string {
   const rows = Object.entries(scores).sort(([, one], [, other]) => one.score - other.score);
   const lines = rows.map(([file, { killed, survived, uncovered, score }]) =>

@@ -1,18 +1,18 @@
 import pino from 'pino';
 import { startReverseProxy } from './reverse-proxy.ts';
 
-/** Names under which something secret travels. */
+/** The property names of secret values. */
 const secretNames =
   /^(token|idToken|id_token|password|newPassword|currentPassword|oldPassword|confirmPassword|code|verificationCode|studFacultyCode|captchaToken|client_secret)$/i;
 
-/** Every secret in a body, however deep, and every code in a text that was sent to somebody. */
+/** Every secret in a body at any depth, and every code in the text of a message. */
 function secretsIn(value: unknown, name = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => secretsIn(item, name));
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, item]) => secretsIn(item, key));
   if (typeof value !== 'string') return [];
   if (name === 'text' || name === 'body') return value.match(/(?<![\d/-])(?!20\d\d)\d{4}(?![\d/-])/g) ?? [];
-  // Course codes are no secret, codes of four digits and long ones are.
+  // Course codes are not secret. Codes of four digits and long values are.
   return secretNames.test(name) && (/^\d{4}$/.test(value) || value.length > 7) && !/^[A-Z]{2,5}\d{3}/.test(value)
     ? [value]
     : [];
@@ -26,20 +26,21 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * What passes by between a client and a server: every token, code, password and record, and what the server's log says
- * meanwhile.
+ * Records the traffic between clients and a server: every token, code, password and record code, and the lines of the
+ * server's log.
  */
 export class NetworkCapture {
   readonly secrets = new Set<string>();
   readonly lines: string[] = [];
-  /** The log to start the server with. */
+  /** The logger with which the server must be started. */
   readonly log = pino({ level: 'trace' }, { write: (line: string) => void this.lines.push(line) });
 
-  /** A server in front of another that listens. */
+  /** Starts a proxy in front of a running server, which collects the secrets. */
   inFrontOf = (base: string): ReturnType<typeof startReverseProxy> =>
     startReverseProxy(base, ({ asked, text, path }) => {
       const hear = (found: string[]): void => found.filter(Boolean).forEach((secret) => this.secrets.add(secret));
-      // What is public under the same names: the catalogue's codes and the personas' one password are read from these.
+      // These paths contain public values under the same names: codes of the catalogue and the password of the
+      // personas.
       if (!/\/sim\/(personas|scenarios|faults)$/.test(path)) hear(secretsIn(parsed(text)));
       hear(secretsIn(parsed(asked.body)));
       hear(['Token', 'StudFacultyCode'].map((name) => new URL(asked.url, base).searchParams.get(name) ?? ''));
@@ -47,11 +48,10 @@ export class NetworkCapture {
       return undefined;
     });
 
-  /** The secrets that the log holds. */
+  /** The secrets that occur in the log. */
   leaked(): string[] {
-    // Of a line, what may hold anything: not its time, duration and status, where it came from, the number of an
-    // account or a sign-in, the mark of a name, a code of the catalogue, nor the digits of a path: ids, of which any
-    // may be some code.
+    // Removes the values of a log line that may contain any digits: time, duration, status, address, numbers of
+    // accounts and sign-ins, name marks, codes of the catalogue and ids in paths.
     const said = this.lines
       .map((line) => {
         const {

@@ -1,15 +1,15 @@
 import type { BodyOf } from '../../server/http/operations.ts';
 import type { Client } from './client.ts';
 
-/** A password that every rule takes. */
+/** A password that satisfies every rule. */
 export const fresh = 'Manama-2027';
 
 const captchaToken = 'simulated-captcha';
 
-/** What a caller learns from an answer. */
+/** The parts of a response that the caller sees. */
 export const seen = ({ status, body }: { status: number; body: unknown }): unknown => ({ status, body });
 
-/** The calls about passwords that need no session, made by the client of the moment. */
+/** The password calls that need no session, sent by the current client. */
 export function passwordCalls(client: () => Client) {
   const messages = async () => (await client().call('getOutbox')).messages;
   return {

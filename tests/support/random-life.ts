@@ -6,7 +6,7 @@ import { hasEnded, type Actor, type Plan, type State } from '../../server/featur
 import type { Deed, Lived } from './request-lives.ts';
 import { allParts, marked, type Parts } from './fake-kind.ts';
 
-/** What may happen to a request at random: mostly what may, sometimes what may not. */
+/** Random events of a request: mostly allowed ones, sometimes not. */
 export const actors: Actor[] = ['student', 'registration', 'advising', 'finance', 'studentAffairs', 'admission'];
 
 export const anyParts: fc.Arbitrary<Parts> = fc.record({
@@ -40,7 +40,7 @@ const mine = [
 ] as const satisfies StudentAction[];
 const theirs = ['approve', 'refuse', 'return', 'check', 'collect'] as const satisfies OfficeAction[];
 
-/** An event by chance, and who does it. */
+/** A random event and its actor. */
 export function chosen(plan: Plan, state: State, choice: Choice, now: number): { event: Deed; actor: Actor } {
   const { wild, pick, actor, text } = choice;
   const about = {
@@ -104,7 +104,7 @@ export function chosen(plan: Plan, state: State, choice: Choice, now: number): {
   return all[pick % Math.max(1, all.length)] ?? { event: made(mine[pick % mine.length] ?? 'send'), actor: 'student' };
 }
 
-/** What holds after every event, whatever it was. */
+/** Checks the properties that hold after every event. */
 export function holds(plan: Plan, before: Lived, after: Lived, event: Deed): void {
   const { state, lines, effects, charges } = after;
   expect(state.status).toBe(lastStatus(lines));
@@ -124,7 +124,7 @@ export function holds(plan: Plan, before: Lived, after: Lived, event: Deed): voi
   const ends = lines
     .filter(({ status }, index) => hasEnded(status) && (index === 0 || status !== lines[index - 1]?.status))
     .map(({ status }) => (status === 'expired' ? 'canceled' : status));
-  // What was never sent brings nothing about, whatever its end.
+  // A request that was never sent has no effects, however it ends.
   expect(effects).toEqual(
     state.sentAt === null
       ? []

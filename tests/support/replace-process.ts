@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { openDatabase, replaceDatabase } from '../../db/db.ts';
 
-// Writes into a database file and replaces it, over and over: for whoever kills it. Arguments: database file, file of
-// the next content.
+// Writes into a database file and replaces it repeatedly, until the test kills the process. Arguments: database file,
+// file with the next content.
 const [, , file = '', next = ''] = process.argv;
 const bytes = readFileSync(next);
 let db = openDatabase(file);

@@ -12,7 +12,7 @@ import {
   type Task,
 } from '../../server/features/request/request-states.ts';
 
-/** A request's life kept by hand: what the engine writes to a database, in memory. */
+/** The life of a request in memory, with the data that the engine stores in the database. */
 export type Lived = {
   state: State;
   lines: HistoryEntry[];
@@ -68,11 +68,11 @@ export function lived(
   };
 }
 
-/** An event before it is said who causes it. */
+/** An event without its actor. */
 export type Deed<E extends Event = Event> = E extends { name: 'end' } ? E : E extends Event ? Omit<E, 'actor'> : never;
 export const by = (actor: Actor, deed: Deed): Event => ({ actor, ...deed }) as Event;
 
-/** One event; the refusals where it may not happen. A fee that was paid is paid from then on. */
+/** Applies one event. Returns the refusals if it is not allowed. A paid fee stays paid. */
 export function happens(plan: Plan, before: Lived, event: Deed, actor: Actor, now: number): Lived | Refusal[] {
   const explain = (refusals: readonly Refusal[]): string => refusals.map(({ Code }) => Code).join(' ');
   const change = transition({ plan, state: before.state, now, explain }, by(actor, event));
@@ -83,7 +83,7 @@ export function happens(plan: Plan, before: Lived, event: Deed, actor: Actor, no
 }
 
 export const at = (text: string): number => Date.parse(`${text}+03:00`);
-/** A Monday morning; `end` is the last second of a day. */
+/** Instants of the tests: a Monday morning; `end` is the last second of a day. */
 export const monday = at('2026-09-07T10:00:00');
 export const end = (date: string): number => at(`${date}T23:59:59`);
 export const roundAt = at('2026-09-20T12:00:00');
@@ -91,8 +91,8 @@ export const answerUntil = at('2026-09-27T12:00:00');
 export const endOfDay = (now: number): number => Math.floor((now + 3 * 3_600_000) / day) * day + day - 3 * 3_600_000;
 
 /**
- * A plan that uses every part: a code, rules, two offices of which the first may return, items, a round with its
- * answer, a fee before delivery, an effect at the end of the day.
+ * A plan with every feature: a code, rules, two offices of which the first may return the request, a checklist, a
+ * round with an answer, a fee before delivery, and an effect at the end of the day.
  */
 export const whole: Plan = {
   steps: [

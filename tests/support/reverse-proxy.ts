@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer on its way through. */
+/** A response that passes through the proxy, with its request. */
 export type Passing = {
   path: string;
   asked: { url: string; body: string; headers: IncomingHttpHeaders };
@@ -19,7 +19,7 @@ export type ReverseProxy = {
 
 const kept = ['content-type', 'cache-control', 'x-content-type-options', 'retry-after', 'location'];
 
-/** A server in front of another, which sees all it is asked and may change what it answers. */
+/** Starts a proxy that records all requests and may change the responses. */
 export async function startReverseProxy(base: string, change: Change): Promise<ReverseProxy> {
   const asked: ReverseProxy['asked'] = [];
   const server = createServer((req, res) => {
@@ -42,7 +42,7 @@ export async function startReverseProxy(base: string, change: Change): Promise<R
           'x-sim-fault',
         ].flatMap((name) => (req.headers[name] ? [[name, String(req.headers[name])]] : [])),
       );
-      // Addresses it answers with are those it was asked by.
+      // The server builds its addresses with the host of the proxy.
       headers['x-forwarded-host'] = req.headers.host ?? '';
       const right = await fetch(base + path, {
         redirect: 'manual',
@@ -50,7 +50,7 @@ export async function startReverseProxy(base: string, change: Change): Promise<R
         headers,
         ...(parts.length && { body: Buffer.concat(parts) }),
       });
-      // A stream never ends by itself: it is passed on as it comes, unseen.
+      // A stream does not end by itself, so it is forwarded as it arrives and not recorded.
       if (right.body && right.headers.get('content-type')?.startsWith('text/event-stream')) {
         res.writeHead(right.status, { 'content-type': 'text/event-stream' });
         const reader = right.body.getReader();

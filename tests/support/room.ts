@@ -7,8 +7,8 @@ import { usualServer, wholeSeed, type TestServer } from './server.ts';
 type Decision = 'approved' | 'refused';
 
 /**
- * For each test of a file a university of its own, on the worker's small server or, `whole`, the one with everybody:
- * its clock stands still at `at`, where that is said, and `student` is signed in as the persona.
+ * A new university for each test of a file, on the worker's server with few students or, with `whole`, with all. Its
+ * clock is frozen at `at` if that is given, and `student` is signed in as the persona.
  */
 export class Room {
   #server: TestServer | undefined;
@@ -27,7 +27,7 @@ export class Room {
     });
   }
 
-  /** Who signs in nobody: the trainer. */
+  /** The client without a session, used for the trainer's calls. */
   get room(): Client {
     if (!this.#room) throw new Error('a room is there while its tests run');
     return this.#room;
@@ -38,26 +38,26 @@ export class Room {
     return this.#student;
   }
 
-  /** As it is now: a snapshot brought back is another one. */
+  /** The current database. Restoring a snapshot replaces it. */
   get db(): Db {
     if (!this.#server) throw new Error('a room is there while its tests run');
     return tenantOf(this.#server, this.room).db;
   }
 
   as = (persona: string): Promise<Client> => this.room.fresh().as(persona);
-  /** Moves the clock and keeps everybody signed in. */
+  /** Moves the clock without ending the sessions. */
   advance = (now: string) => this.room.call('setClock', { body: { mode: 'frozen', now, expireSessions: false } });
-  /** The office whose turn it is decides. */
+  /** Decides a request for the office that has it. */
   decide = (referenceNumber: string, decision: Decision = 'approved', version?: number) =>
     this.room.send('decideRequest', {
       params: { referenceNumber },
       body: { decision, ...(version !== undefined && { version }) },
     });
-  /** The code that was sent last. */
+  /** The code in the latest message. */
   latestCode = async (): Promise<string> => (await this.room.call('getOutbox')).messages[0]?.code ?? '';
 }
 
-/** What a call answered, in short: its status and codes. */
+/** The status and the codes of a response. */
 export const told = (reply: Parameters<typeof codesOf>[0] & { status: number }): (number | string)[] => [
   reply.status,
   ...codesOf(reply),

@@ -3,7 +3,7 @@ import type { Tenant } from '../../server/tenant.ts';
 import type { Client } from './client.ts';
 import type { TestServer } from './server.ts';
 
-/** The university a client speaks to, for what no call tells. */
+/** The university of a client, for data that no call returns. */
 export function tenantOf(server: TestServer, client: Client): Tenant {
   const name = /\/sandbox\/([^/]+)$/.exec(client.base)?.[1] ?? '';
   const sandbox = name ? server.simulator?.sandboxes.touch(name)?.tenant : server.tenant;
@@ -25,7 +25,7 @@ export function getSeats(db: Db, name: string): { taken: number; capacity: numbe
   return row;
 }
 
-/** All that a change of a registration could touch. */
+/** The rows of all tables that a registration change may touch. */
 export const readEverything = (db: Db): unknown =>
   ['registration', 'registration_log', 'waiting_entry', 'inbox_message']
     .map((table) => all(db, `select * from ${table}`))

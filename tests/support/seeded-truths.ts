@@ -1,13 +1,13 @@
 import type { Db } from '../../db/db.ts';
 
-/** Meetings that begin before an earlier one of the same room or instructor has ended, on the same day. */
+/** SQL for meetings that begin before an earlier one of the same room or instructor on the same day has ended. */
 const together = (whose: string): string => `
   select * from (
     select ${whose} whose, m.start_minute starts, max(m.end_minute) over (partition by ${whose}, s.semester_id, m.day order by m.start_minute, m.section_id rows between unbounded preceding and 1 preceding) busy_until
     from section_meeting m join section s on s.id = m.section_id where ${whose} is not null
   ) where busy_until > starts`;
 
-/** What must be true of any seeded university: each name with a query that finds where it is not. */
+/** Statements that are true for every seeded university, each with a query for its violations. */
 export const seededTruths: Record<string, string> = {
   'no section has more seats than its room':
     'select s.id from section s join section_meeting m on m.section_id = s.id join room r on r.id = m.room_id where s.capacity > r.seats',
@@ -38,8 +38,8 @@ export const seededTruths: Record<string, string> = {
 };
 
 /**
- * Of the sections of a semester (id such as 20261) that students register in themselves: how many nobody has a seat in,
- * and how many of the seats are taken; from 0 to 1.
+ * Figures about the sections of a semester (id such as 20261) for online registration, from 0 to 1: the share of
+ * sections without students, and the share of taken seats.
  */
 export function getFill(db: Db, semesterId: number): { empty: number; taken: number } {
   const row = db.$client
@@ -51,7 +51,7 @@ export function getFill(db: Db, semesterId: number): { empty: number; taken: num
   return row;
 }
 
-/** The truths this university breaks, each with how often. */
+/** The violated statements of this university with the number of violations. */
 export const brokenTruths = (db: Db): string[] =>
   Object.entries(seededTruths).flatMap(([truth, query]) => {
     const found = db.$client.prepare(query).all().length;

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { projectRoot } from '../../db/root.ts';
 import { Client } from './client.ts';
 
-/** The server from its sources in a process of its own, for what ends a process. */
+/** The server from its sources in its own process, for tests that end it. */
 export type ServerProcess = {
   client: Client;
   kill(): Promise<void>;
-  /** Ends it as usual; what it had to say. */
+  /** Stops the process normally and returns its exit code and output. */
   stop(): Promise<Ending>;
 };
 export type Ending = { code: number | null; output: string; complaint: string };
@@ -28,7 +28,7 @@ const launch = (env: Record<string, string>) => {
   return { child, said, ended };
 };
 
-/** Starts it and waits until it listens. */
+/** Starts a server and waits until it listens. */
 export async function serve(env: Record<string, string>): Promise<ServerProcess> {
   const { child, said, ended } = launch(env);
   const port = await Promise.race([
@@ -53,7 +53,7 @@ export async function serve(env: Record<string, string>): Promise<ServerProcess>
   };
 }
 
-/** Starts it where it is to end by itself; one that listens all the same is ended, and its output tells. */
+/** Starts a server that must exit by itself. If it listens nevertheless, it is killed. */
 export async function end(env: Record<string, string>): Promise<Ending> {
   const { child, ended } = launch(env);
   child.stdout.on('data', () => child.kill('SIGKILL'));

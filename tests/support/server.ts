@@ -32,8 +32,8 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
-// Beside each validator the library builds one of the OpenAPI document itself, which nobody asks: most of the time that
-// a validator takes.
+// The library builds a validator of the OpenAPI document beside each validator. It is not used here and takes most of
+// the time.
 const library = createRequire(import.meta.url)(
   'express-openapi-validator/dist/framework/openapi.schema.validator.js',
 ) as { OpenAPISchemaValidator: unknown };
@@ -41,16 +41,16 @@ library.OpenAPISchemaValidator = class {};
 
 const templates = new Map<number, Promise<Buffer>>();
 
-/** A sixteenth of a round: where a hundred passwords are tried, each waits for the one before. */
+/** A sixteenth of one round of the real hash, because tests compare hundreds of passwords one after the other. */
 const quickHashes = { N: 1_024, p: 1 };
 setHashCost(quickHashes);
-/** What is about hashes needs whole ones, of so many rounds, and gives them back. */
+/** Sets the real hash cost for tests about hashes. They must call `hashesQuickAgain` afterwards. */
 export const wholeHashes = (rounds: number): void => setHashCost({ N: 16_384, p: rounds });
 export const hashesQuickAgain = (): void => setHashCost(quickHashes);
-// However slow the machine, whoever tries a hundred passwords at once is told what the test is about.
+// A longer limit of the queue, so that a test with a hundred passwords is not refused on a slow machine.
 setLongestWait(60_000);
 
-/** A seeded university whose passwords are quick to try. */
+/** A seeded university whose passwords have cheap hashes. */
 async function quickTemplate(students: number): Promise<Buffer> {
   const db = composeFeatures(cloneDatabase(await seededTemplate(students)));
   db.$client.prepare('update account set password_hash = ?').run(hashPassword(seedPassword, Buffer.alloc(16)));
@@ -59,7 +59,7 @@ async function quickTemplate(students: number): Promise<Buffer> {
   return bytes;
 }
 
-/** What was seeded so far is sealed with the secret of then. */
+/** Forgets the seeded databases, which are sealed with an earlier secret. */
 export const forgetTemplates = (): void => templates.clear();
 
 function templateOf(students: number): Promise<Buffer> {
@@ -69,14 +69,12 @@ function templateOf(students: number): Promise<Buffer> {
 }
 
 export type Place = 'memory' | 'file';
-/**
- * Where the main university of a test is: on a file as `npm start` makes it, and by `npm run test:long` in memory too.
- */
+/** The storage of a test's main university: a file as with `npm start`, and in `npm run test:long` also the memory. */
 export const places = rather<readonly Place[]>(['file'], ['memory', 'file']);
 
 /**
- * Fewer than `npm start` seeds: their semesters pass sooner. What needs the whole seed names `wholeSeed`; `npm run
- * test:long` always takes it.
+ * The number of students that `npm start` seeds. Tests use fewer, because semesters then pass faster. Tests that need
+ * all use `wholeSeed`, and `npm run test:long` always does.
  */
 export const wholeSeed = 500;
 const everydayStudents = rather(100, wholeSeed);
@@ -85,13 +83,13 @@ export type TestOptions = {
   log?: Logger;
   prepare?: (db: Db) => void;
   on?: Place;
-  /** A folder that stays: the next server on it goes on with what this one has kept. */
+  /** A folder that is kept, so that the next server can continue with its data. */
   folder?: string;
   scenarioFolder?: string;
 };
 
 /**
- * The real server on a free loopback port, on a real database; answers are checked against the contract. `prepare` may
+ * Starts the real server on a free port of this machine. Responses are checked against the contract. `prepare` may
  * change the database first.
  */
 export async function startServer(
@@ -128,7 +126,7 @@ export async function startServer(
       )
     : undefined;
   const server = createServerFor(createApp({ settings, log: logTo, tenant, simulator }));
-  // A caller that a busy machine has held up must not find its connection closed under it.
+  // A long timeout, so that a client on a busy machine does not find its connection closed.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -152,7 +150,7 @@ export async function startServer(
         server.close(resolve);
         server.closeAllConnections();
       });
-      // The next file of the same worker needs the room.
+      // Frees the memory for the next file of the same worker.
       simulator?.sandboxes.closeAll();
       tenant.db.$client.close();
       if (folder && !stays) rmSync(folder, { recursive: true, force: true });
@@ -163,8 +161,8 @@ export async function startServer(
 const usual = new Map<number | undefined, Promise<TestServer>>();
 
 /**
- * One server, of a size, for all files of a worker that ask for nothing of their own and give each test a sandbox. It
- * ends with its worker; `close` makes room for the next file.
+ * One server with this number of students, shared by all test files of a worker that need no own settings. Each test
+ * gets a sandbox. The server ends with its worker; `close` frees memory for the next file.
  */
 export async function usualServer({ students }: { students?: number } = {}): Promise<TestServer> {
   const started = usual.get(students) ?? startServer(students === undefined ? {} : { students });
@@ -181,7 +179,7 @@ export async function usualServer({ students }: { students?: number } = {}): Pro
   };
 }
 
-/** A client in a university nobody has touched: a sandbox of its own, or on a file the main one, started over. */
+/** A client in an unchanged university: a new sandbox, or the reset main university of a server on a file. */
 export async function untouched({ base, settings }: TestServer): Promise<Client> {
   if (settings.databaseFile === inMemory) return sandbox(base);
   const main = new Client(base);

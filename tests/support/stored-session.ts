@@ -1,8 +1,6 @@
 import type { Schema } from '../../server/http/operations.ts';
 
-/**
- * What the page keeps in the browser's storage while this session is signed in, so that a test can open a page as it.
- */
+/** The entries that the page stores in the browser for this session, so that a test can open a page with it. */
 export const storedSession = (
   { user, idToken, auditId, records, context }: Schema<'SignedIn'>,
   basePath = '/',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Client } from './client.ts';
 import { told, type Room } from './room.ts';
 
-/** A topic that nobody has taken up yet. */
+/** A thesis topic that no other student has. */
 export const floods = {
   supervisor: 4,
   titleEn: 'Forecasting Sandstorms with Satellite Images',
@@ -10,7 +10,7 @@ export const floods = {
   subTopic: 'Remote sensing',
 };
 
-/** A thesis topic in a room: what its student saves and sends, and what the offices decide. */
+/** Helpers for thesis topics in a room: saving and sending by the student, and decisions by the offices. */
 export function thesesIn(here: Room) {
   const save = (body: object = floods, student: Client = here.student) => student.send('saveThesisTopic', { body });
   async function drafted(

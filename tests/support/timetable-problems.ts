@@ -10,7 +10,7 @@ import type {
   Wish,
 } from '../../web/features/timetable/solver/problem.ts';
 
-/** Timetables to be made, each from a number: the same number makes the same. */
+/** Random timetable problems from a seed. The same seed gives the same problem. */
 
 export type Random = {
   below(limit: number): number;
@@ -44,8 +44,8 @@ const journeys: Problem['journeys'] = [
 ];
 
 /**
- * As classes are given: three hours on Sunday, Tuesday and Thursday or two longer ones on Monday and Wednesday, some in
- * the evening, some once a week.
+ * Typical class times: three hours on Sunday, Tuesday and Thursday, or two longer ones on Monday and Wednesday; some
+ * in the evening or once a week.
  */
 function createMeetings(random: Random, wild: boolean): Meeting[] {
   const place = random.is(0.8) ? places[random.below(2)]! : random.one(places);
@@ -91,7 +91,7 @@ function createSection(random: Random, courseId: number, index: number, exam: Se
   };
 }
 
-/** Three a day on ten days. */
+/** Three examination slots on each of ten days. */
 const examSlots = Array.from({ length: 30 }, (_, slot): Section['exam'] => {
   const start = [510, 690, 870][slot % 3]!;
   return { date: `2026-12-${String(20 + Math.floor(slot / 3))}`, start, end: start + 120 };
@@ -173,7 +173,7 @@ export const shuffled = <Item>(random: Random, items: readonly Item[]): Item[] =
   return items.map(() => rest.splice(random.below(rest.length), 1)[0]!);
 };
 
-/** A small problem with any of what a problem can hold. */
+/** A small problem that may have every feature of a problem. */
 export function anyProblem(seed: number, most = { courses: 4, sections: 5 }): Problem {
   const random = randomFrom(seed);
   let id = 1;
@@ -233,10 +233,7 @@ export function anyProblem(seed: number, most = { courses: 4, sections: 5 }): Pr
   };
 }
 
-/**
- * As a student puts it: so many courses of so many sections each, and a handful of wishes in any order, nothing of them
- * required.
- */
+/** A typical problem: this number of courses and sections, and a few wishes in any order, none of them required. */
 export function usualProblem(seed: number, courses: number, sections: number): Problem {
   const random = randomFrom(seed);
   const slots = shuffled(random, examSlots);
@@ -270,7 +267,7 @@ export function usualProblem(seed: number, courses: number, sections: number): P
   };
 }
 
-/** Every way to choose one section for each choice, in the order of choices and sections. */
+/** Every combination of one section for each choice, in the order of choices and sections. */
 export function* everyChoice({ choices, held }: Problem): Generator<(Taken | null)[]> {
   const byNumber = (a: Section, b: Section): number => Number(a.number) - Number(b.number) || a.sectionId - b.sectionId;
   const options = choices.map(({ courses, optional }): (Taken | null)[] => [

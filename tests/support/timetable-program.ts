@@ -2,11 +2,11 @@ import type { Highs } from 'highs';
 import { sectionsClash, sectionsShort, wayBetween } from '../../web/features/timetable/solver/journeys.ts';
 import { weekdays, type Problem, type Section, type Wish } from '../../web/features/timetable/solver/problem.ts';
 
-/** The same problem as an integer program: courses that must all be taken, wishes that are preferred. */
+/** The same problem as an integer program. All courses are taken and all wishes are preferred. */
 
 type Sum = [number, string][];
 const term = ([factor, name]: [number, string]): string => `${factor < 0 ? '-' : '+'} ${Math.abs(factor)} ${name}`;
-// The format breaks lines that are too long.
+// The file format limits the length of lines.
 const written = (sum: Sum): string => sum.map(term).join('\n ');
 
 class Program {
@@ -35,7 +35,7 @@ class Program {
     const { Status, ObjectiveValue } = highs.solve(text, { output_flag: false, mip_rel_gap: 0, mip_abs_gap: 0.1 });
     if (Status === 'Infeasible') return null;
     if (Status !== 'Optimal') throw new Error(Status);
-    // Without the sign a nought may come with.
+    // Adding 0 converts -0 to 0.
     return Math.round(ObjectiveValue) + 0;
   }
 }
@@ -44,7 +44,7 @@ type Choosable = { name: string; section: Section; others: readonly Section[] };
 
 const dayLong = 1440;
 
-/** What a wish comes to, as a sum to make small; null where it is the same for every timetable. */
+/** The measure of a wish as a sum to minimize; null if it is the same for every timetable. */
 function sumOf(wish: Wish, program: Program, all: readonly Choosable[]): Sum | null {
   const on = (day: number): { name: string; start: number; end: number }[] =>
     all.flatMap(({ name, section }) =>
@@ -181,8 +181,8 @@ function sumOf(wish: Wish, program: Program, all: readonly Choosable[]): Sum | n
 }
 
 /**
- * How far each wish must be missed, one after the other; null for a wish that is always missed alike. Nothing where
- * there is no timetable.
+ * The least amount by which each wish is missed, in order; null for a wish that is missed equally by all timetables.
+ * The result is null if there is no timetable.
  */
 export function leastMissed(highs: Highs, problem: Problem): (number | null)[] | null {
   const program = new Program();

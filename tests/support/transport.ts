@@ -2,29 +2,29 @@ import type { Server } from 'node:http';
 import request from 'supertest';
 import type { Transport } from '../../server/http/http-client.ts';
 
-/** An application of this process; `isFaulty` says whether what stands at a path is told to answer wrong. */
+/** An application in this process. `isFaulty` is true if a fault is injected for the path. */
 export type Application = { server: Server; isFaulty(path: string): boolean };
 
 const applications = new Map<string, Application>();
 
-/** From now on calls to this address are made by supertest, and their answers held to the contract. */
+/** From now on, calls to this address use supertest, and their responses are checked against the contract. */
 export const driveBySupertest = (base: string, application: Application): void =>
   void applications.set(base, application);
 export const noLongerDrive = (base: string): void => void applications.delete(base);
 
-/** The application of this process at an address. */
+/** The application in this process at an address; undefined if there is none. */
 export const applicationAt = (url: string): Application | undefined => applications.get(new URL(url).origin);
 
 const bySupertest =
   (server: Server): Transport =>
   async (url, { method, headers, body }) => {
     const path = url.slice(new URL(url).origin.length);
-    // A form is put into bytes as fetch would.
+    // Encodes a form as fetch does.
     const form = body instanceof FormData ? new Request('http://form', { method: 'POST', body }) : undefined;
     const sent = form ? Buffer.from(await form.arrayBuffer()) : body;
     const verb = method.toLowerCase() as 'get';
     const client = request(server);
-    // Compression costs more on one machine than it saves: 'identity' asks for none.
+    // Requests no compression, which costs more time on one machine than it saves.
     const test = client[verb](path)
       .set({
         'user-agent': 'node',
@@ -42,7 +42,7 @@ const bySupertest =
         res.on('end', () => done(null, Buffer.concat(parts)));
       });
     const answer = await (sent === undefined ? test : test.send(sent as string)).catch((error: unknown) => {
-      // A line that was cut, as fetch says it.
+      // A cut connection is thrown as the error that fetch throws.
       throw new TypeError('no answer', { cause: error });
     });
     return new Response([204, 304].includes(answer.status) ? null : new Uint8Array(answer.body as Buffer), {
@@ -56,8 +56,7 @@ const bySupertest =
   };
 
 /**
- * By supertest where the application is of this process, unless the answer is a stream: supertest would wait for its
- * end.
+ * Uses supertest for an application in this process. Streams use fetch, because supertest would wait for their end.
  */
 export const transportTo = (url: string, stream: boolean): Transport => {
   const application = stream ? undefined : applicationAt(url);

@@ -7,8 +7,8 @@ import { askingOnly, whyNot, type Demand } from '../../web/features/timetable/so
 import { timetableProblem } from '../../web/features/timetable/timetable-problem.ts';
 
 /**
- * Courses of the seeded university that are hard to make a timetable of. `npx tsx tests/bench/unusual-value-sets.ts`
- * finds them.
+ * Sets of courses of the seeded university for which a timetable is hard to find, collected by `npx tsx
+ * tests/bench/unusual-value-sets.ts`.
  */
 
 export const wishLists = {
@@ -59,7 +59,7 @@ export const wishLists = {
 } satisfies Record<string, readonly Wish[]>;
 export type WishList = keyof typeof wishLists;
 
-/** `courses`: a course each, or several with a slash between to take one of. */
+/** `courses`: course codes; codes with a slash between them are alternatives. */
 export type CourseSet = { persona: string; courses: readonly string[]; wishes: WishList };
 
 export function toProblem(
@@ -79,14 +79,14 @@ export function toProblem(
   }).problem;
 }
 
-/** What it takes, in nodes and looks at the clock rather than in time, so that it is the same on any machine. */
+/** Limits of the search in nodes and clock checks instead of time, so that they are the same on every machine. */
 export const nodesAtMost = 50_000;
 const looksAtMost = 5_000;
 
 export type Outcome =
-  /** `best`: the section ids of the best; `nodes`: until it is proven, null above the limit. */
+  /** `best`: the section ids of the best timetable. `nodes`: the nodes until it is proven; null above the limit. */
   | { fits: true; best: number[]; possible: number; nodes: number | null }
-  /** `isMinimal`: the conflict cannot stand, and without any one of it the rest can. */
+  /** `isMinimal`: true if the demands conflict, but not without any one of them. */
   | {
       fits: false;
       conflict: readonly Demand[];
@@ -137,7 +137,7 @@ export function findOutcome(problem: Problem): Outcome {
 }
 
 export const unusualSets: readonly CourseSet[] = [
-  // three or more courses that cannot stand together
+  // Sets with a conflict of three or more courses.
   { persona: 'maleStudent', courses: ['ITCS214', 'EENG202L/APIT141', 'PHYCS101/ENGL252', 'ENGG401'], wishes: 'lunch' },
   {
     persona: 'firstSemester',
@@ -155,7 +155,7 @@ export const unusualSets: readonly CourseSet[] = [
     courses: ['ITIS311', 'ITCS222', 'PHYCS101/ALH101', 'ENGG111', 'MATHS205', 'PSYC103'],
     wishes: 'everything',
   },
-  // fits only without a wish
+  // Sets that fit only without one of the wishes.
   {
     persona: 'eligible',
     courses: ['ITCS222', 'ITIS311', 'ALH121/PHYCS101', 'ECON140', 'ENGG401'],
@@ -177,7 +177,7 @@ export const unusualSets: readonly CourseSet[] = [
     courses: ['CENG221', 'APBA131', 'MGT131', 'APIT141/ITCS222', 'ALH341'],
     wishes: 'lateMornings',
   },
-  // the longest to explain
+  // Sets whose conflict takes longest to explain.
   {
     persona: 'excellent',
     courses: ['ITCS222', 'STAT273', 'ITCS214', 'ITIS311', 'ENGL252', 'MATHS205', 'ENTR301'],
@@ -195,7 +195,7 @@ export const unusualSets: readonly CourseSet[] = [
     courses: ['MATHS205', 'ITCS222', 'PHYCS101L', 'ITIS311', 'ITCS214', 'ENGG112'],
     wishes: 'oneCampus',
   },
-  // one timetable only
+  // Sets with a single timetable.
   {
     persona: 'eligible',
     courses: ['ITIS311', 'ITCS222', 'ENGG111', 'APBA111/BIOLS101L', 'APIT111', 'ITCS214'],
@@ -221,7 +221,7 @@ export const unusualSets: readonly CourseSet[] = [
     courses: ['ENGL252', 'MATHS205', 'ITCS214', 'ITCS222', 'ITIS311', 'ALH121'],
     wishes: 'lateMornings',
   },
-  // the longest to prove
+  // Sets whose best timetable takes longest to prove.
   { persona: 'excellent', courses: ['MATHS205', 'ITCS214', 'ITIS311', 'ENGL252', 'ENTR301'], wishes: 'seatOrNot' },
   {
     persona: 'excellent',

@@ -4,7 +4,11 @@ import { parse } from 'yaml';
 import { projectRoot } from '../../db/root.ts';
 
 export type Source = 'locales' | 'scenarios' | 'seed';
-export type UserText = { source: Source; /** File and key, or file and line. */ at: string; text: string };
+export type UserText = {
+  source: Source;
+  /** The place of the text: file and key, or file and line. */ at: string;
+  text: string;
+};
 
 const arabic = /[\u0621-\u064a]/;
 const inProject = (...path: string[]): string => join(projectRoot, ...path);
@@ -14,7 +18,7 @@ const filesIn = (folder: string, ending: string): string[] =>
     .sort()
     .map((file) => join(folder, file));
 
-/** Every text of a tree with its path. */
+/** Every text in a tree of objects, with its path. */
 export function listTexts(tree: unknown, path = ''): [path: string, text: string][] {
   if (typeof tree === 'string') return [[path, tree]];
   return tree && typeof tree === 'object'
@@ -33,7 +37,7 @@ const inTrees = (source: Source, files: string[], read: (text: string) => unknow
 const isArabic = ({ text }: UserText): boolean => arabic.test(text);
 const parseJson = (text: string): unknown => JSON.parse(text) as unknown;
 
-/** Paragraphs of the page that stand in the document itself. */
+/** The paragraphs in the page's document itself. */
 const inDocument = inTrees('locales', ['web/index.html'], (text) =>
   [...text.matchAll(/<p[^>]*>([^<]+)</g)].map(([, paragraph]) => paragraph),
 );
@@ -45,7 +49,7 @@ const inPersonas = inTrees(
   parseYaml,
 );
 
-/** Arabic between quotes or semicolons, as the seed writes it. */
+/** Arabic texts between quotes or semicolons, as in the files of the seed. */
 const inCode = (files: string[]): UserText[] =>
   files.flatMap((file) =>
     readFileSync(inProject(file), 'utf8')
@@ -58,7 +62,7 @@ const inCode = (files: string[]): UserText[] =>
       ),
   );
 
-/** All the Arabic a user of the product may read. */
+/** All Arabic texts that a user may read. */
 export const arabicTexts: UserText[] = [
   ...inTrees('locales', filesIn('locales/ar', '.json'), parseJson).filter(isArabic),
   ...inDocument.filter(isArabic),
@@ -67,12 +71,12 @@ export const arabicTexts: UserText[] = [
   ...inCode(filesIn('seed', '.ts').filter((file) => !/names|programmes/.test(file))),
 ];
 
-/** The English of the locales, of the page's document, of the scenarios and of the personas. */
+/** The English texts of the locales, the page's document, the scenarios and the personas. */
 export const englishTexts: UserText[] = [
   ...inTrees('locales', filesIn('locales/en', '.json'), parseJson),
   ...inDocument.filter((text) => !isArabic(text)),
   ...[...inScenarios, ...inPersonas].filter(({ at }) => at.endsWith('.en')),
 ];
 
-/** A text as it is searched for words: no vowel marks and no marks of direction. */
+/** Removes vowel marks and direction marks, so that words can be searched. */
 export const bare = (text: string): string => text.replace(/[\u064b-\u0652\u0670\u2066-\u2069\u200e\u200f]/g, '');

@@ -2,8 +2,8 @@ import { contract, type Operation } from '../../server/http/contract.ts';
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 
 /**
- * One valid request to an operation, made from what the contract says of it: examples first, else the least its schema
- * asks for.
+ * A valid request to an operation, made from its examples in the contract, else from the least that its schema
+ * requires.
  */
 export type ValidRequest = {
   method: string;
@@ -41,7 +41,7 @@ const textOf = ({ format, pattern, minLength }: Json): string => {
   return 'x'.repeat(Math.max(1, Number(minLength ?? 1)));
 };
 
-/** A value of the schema. */
+/** A valid value of the schema. */
 export function validValue(node: unknown): unknown {
   const schema = resolve(node);
   const examples = schema.examples as unknown[] | undefined;
@@ -77,7 +77,7 @@ const parametersOf = (operation: Operation) =>
     .map((one) => resolve(one) as unknown as Parameter)
     .map(({ example, ...rest }) => ({ ...rest, value: asText(example ?? validValue(rest.schema)) }));
 
-/** A value for each parameter of the path. */
+/** A valid value for each path parameter. */
 export const validParams = (operation: Operation): Record<string, string> =>
   Object.fromEntries(
     parametersOf(operation)
@@ -116,8 +116,8 @@ export function validRequest(operation: Operation): ValidRequest {
 }
 
 /**
- * What a client sends for each example that the contract gives of an operation's body, with a file where it names one;
- * once without a body where it has none.
+ * The input for each example of an operation's body, with the files that it names; one input without a body if the
+ * operation has none.
  */
 export function exampleInputs(
   operation: Operation,
@@ -154,15 +154,15 @@ const shownParameters = (operation: Operation): Shown[] =>
       return { name, place, required, value: example ?? own ?? usual };
     });
 
-/** Parameters that whoever tries a call on that page has to fill in first. */
+/** The required parameters without an example, which a reader of the documentation page has to fill in. */
 export const missingExamples = (operation: Operation): string[] =>
   shownParameters(operation).flatMap(({ name, required, value }) =>
     required && value === undefined ? [`${operation.id} ${name}`] : [],
   );
 
 /**
- * What the page of the contract (/docs) sends for an operation as it stands: every parameter that has an example or a
- * default, and each example of the body, with a file where it names one.
+ * The input that the documentation page (/docs) sends by default: all parameters with an example or default, and each
+ * example of the body with its files.
  */
 export function shownInputs(
   operation: Operation,
