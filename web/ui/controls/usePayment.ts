@@ -31,7 +31,7 @@ export function usePayment({ inPlace = false }: { inPlace?: boolean } = {}) {
       }
       const { gatewayUrl, paymentId } = outcome.data;
       if (gatewayUrl) {
-        // The browser's Back button at the gateway must open the result page, not the form that was already sent.
+        // The gateway returns the student to the result page and not to this form, so `paying` stays true.
         setLeaving(true);
         location.assign(gatewayUrl);
       } else await navigate(paymentPath(paymentId));
