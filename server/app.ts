@@ -96,7 +96,8 @@ export function createApp({ settings, log, tenant, simulator, contract = product
     res.locals.simulating = simulator !== undefined;
     next();
   };
-  // Every request passes these steps. Combined, they are one middleware that the router matches once.
+  // The following steps apply to every request. They are combined into one middleware, because the router then matches
+  // only once.
   app.use(
     inTurn([
       requestLog(log),
@@ -136,7 +137,7 @@ export function createApp({ settings, log, tenant, simulator, contract = product
   app.use(compression());
   if (settings.documentation) mountDocumentation(app);
   mountWeb(app, webFolder, settings);
-  // Express's own 404 and error pages would set another security policy.
+  // Express's own pages for 404 and errors would set another security policy, so they are replaced.
   app.use((_req: Request, res: Response) => void res.status(404).type('text/plain').send('Not found\n'));
   app.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
     if (res.headersSent) return next(error);

@@ -85,7 +85,9 @@ type All<Key extends keyof Offers> = Together<
   Listed extends infer Offer ? (Offer extends Record<Key, infer Value> ? Value : never) : never
 >;
 
-/** Merges one part of all areas, such as their handlers, into one record. Throws if two areas offer the same name. */
+/**
+ * Merges one property of all areas, such as their handlers, into one record. Throws if two areas offer the same name.
+ */
 function collect<Key extends 'handlers' | 'requestKinds' | 'studyEnd'>(key: Key): All<Key> {
   const all: Record<string, unknown> = {};
   for (const { area, offers } of features as readonly Feature[])

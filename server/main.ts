@@ -61,7 +61,7 @@ const tenants = (): Tenant[] => [tenant, ...(simulator?.sandboxes.listOpen().map
 const dueTimer = setInterval(
   () =>
     tenants().forEach((one) => {
-      // A tenant that is busy moving its clock runs its jobs itself.
+      // A tenant whose clock is being moved runs its jobs itself.
       if (one.busy) return;
       one.clock.runDueJobs();
       simulator?.webhooks.deliverDue(one).catch((error: unknown) => log.error({ err: error }, 'payment gateway'));

@@ -25,9 +25,9 @@ const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   // A dismissal may depend on a grade, and the grade is printed on the certificate. So a grade may also be appealed
   // after the studies, within the period.
   appeal: new Set(['active', 'dismissed', 'graduated']),
-  // Money held by the university is the student's, however the studies ended.
+  // Students may claim their balance however their studies ended.
   refund: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated', 'admissionCanceled']),
-  // Achievements are the student's, however the studies ended.
+  // Students may request documents about their achievements however their studies ended.
   document: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated']),
   survey: new Set(['active']),
   clearance: new Set(['active', 'dismissed', 'withdrawn', 'graduated']),

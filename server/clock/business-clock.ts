@@ -114,7 +114,7 @@ export function openClock(
     try {
       inTransaction(db, () => {
         due.work.run(db, due.at);
-        // Stores the instant of each job, so that a process killed during a long move continues from there.
+        // The instant of each job is stored, so that a process killed during a long move continues from there.
         if (state.mode !== 'live' && (movingFrom !== undefined || (onFile && due.at > reached))) place(due.at);
       });
       if (onFile) reached = Math.max(reached, due.at);

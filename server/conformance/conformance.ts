@@ -130,7 +130,7 @@ class Performance {
       aside: (underFault) => (this.#underFault = underFault),
       ...(options.identity && { identity: options.identity }),
     });
-    // In a read-only run, the scenario's own sign-in steps are not used.
+    // A read-only run signs in with the given accounts and skips the scenario's own sign-in steps.
     this.#player = new ScenarioPlayer(scenario, driver, options.changing && signsInByHand(scenario));
     if (!options.simulator) this.#leftOut = 'only a simulator can set up the scenario';
     else scenario.faults?.forEach((fault) => faults.add(fault));
@@ -150,7 +150,7 @@ class Performance {
   }
 
   async #signIn(key: string): Promise<Schema<'SignedIn'>> {
-    // In a simulator, the scenario's sandbox also has the students that its set-up builds.
+    // On a simulator, the sandbox also contains the students that the scenario's set-up creates, with seeded accounts.
     const user = this.#options.users[key] ?? (this.#options.simulator ? seededUser(key) : undefined);
     if (!user) throw new NotComparable(`no account was given for ${key} (--as or --users)`);
     const body = { ...user, captchaToken: this.#options.captchaToken, rememberMe: false };

@@ -44,7 +44,7 @@ export const httpDriver = <Client extends HttpClient>(
     const underFault = faults.next(call) !== undefined;
     aside(underFault);
     const started = performance.now();
-    // Only a cut connection counts as a response (status 0); fetch reports it as a TypeError.
+    // A connection error counts as a response with status 0. fetch reports it as a TypeError.
     const { status, body } = await client.send(call, input as Input<OperationId>).catch((error: unknown) => {
       if (!(error instanceof TypeError)) throw error;
       return { status: 0, body: undefined };

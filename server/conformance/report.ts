@@ -62,7 +62,7 @@ export function createReport(
     changing,
     calls,
     notPlayed,
-    // Rounded down, so that 100 means all.
+    // The score is rounded down, so that 100 means that all calls conform.
     score: ok + differs ? Math.floor((100 * ok) / (ok + differs)) : null,
     totals: {
       ok,

@@ -98,7 +98,7 @@ export function nginxConfiguration(template: string, hosting: Hosting, scripts: 
     SERVER_NAME: hostname,
     FOLDER: folder,
     BASE: base,
-    // A relative redirect, which keeps the port and scheme of a proxy in front of nginx.
+    // The redirect is relative, so it keeps the port and scheme of a proxy in front of nginx.
     REDIRECT:
       base === '/'
         ? ''

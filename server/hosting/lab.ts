@@ -60,7 +60,7 @@ export function haproxyConfiguration(template: string, { publicUrl, listen, cert
       (letter) =>
         `http-request redirect code 302 location /simulator set-cookie SIS_SERVER=${letter} if { path -i /server/${small(letter)} }`,
     ),
-    // Sandbox paths come first: a class call made inside a sandbox belongs to the sandbox's server.
+    // Sandbox paths come first, because a class call made inside a sandbox must go to the server of the sandbox.
     CLASSES: [
       ...letters.map(
         (letter) =>
@@ -71,7 +71,8 @@ export function haproxyConfiguration(template: string, { publicUrl, listen, cert
           `use_backend server_${small(letter)} if { path_reg -i ^/(join|sim/join|sim/classrooms)/${small(letter)} }`,
       ),
     ],
-    // Only the class's own server can answer for it. Without a health check, HAProxy always retries that server.
+    // Only the class's own server can answer for the class. No health check is configured, so that HAProxy always
+    // retries this server.
     SERVERS: letters.map(
       (letter) => `backend server_${small(letter)}\n    server ${small(letter)} ${servers[letter]}\n`,
     ),

@@ -5,18 +5,18 @@ import { brotliCompress, constants, gzip, type BrotliOptions, type ZlibOptions }
 
 /** Shorter responses gain nothing from compression. */
 const minimumBytes = 4096;
-/** Low settings save memory and suit responses that are compressed and sent only once. */
+/** Low compression settings save memory and suit responses that are compressed and sent only once. */
 const brotli: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 const zip: ZlibOptions = { level: 4 };
 
-/** True if an Accept-Encoding header names an encoding without excluding it (q=0). */
+/** True if an Accept-Encoding header accepts an encoding. A quality of 0 (q=0) excludes it. */
 export const accepts = (header: string, encoding: string): boolean =>
   header.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());
     return name === encoding && !parameters.some((one) => /^q=0(\.0*)?$/.test(one));
   });
 
-/** Sends JSON with its length in one write. Compresses long responses if the caller accepts it. */
+/** Sends JSON with its length in one write. Long responses are compressed if the caller accepts that. */
 export function sendCompressed(req: Request, res: Response, status: number, content: string | Buffer): void {
   res.statusCode = status;
   res.setHeader('content-type', 'application/json; charset=utf-8');
@@ -45,7 +45,7 @@ export function sendCompressed(req: Request, res: Response, status: number, cont
   else gzip(content, zip, sendResult);
 }
 
-/** The existing `Vary` header with Accept-Encoding added. */
+/** The value of the `Vary` header with Accept-Encoding added. */
 function vary(res: Response): string {
   const known = res.getHeader('vary');
   return known === undefined ? 'Accept-Encoding' : `${[known].flat().join(', ')}, Accept-Encoding`;

@@ -12,7 +12,10 @@ type AgendaFunction = Enum<'AgendaFunction'>;
 export type Gate = {
   agenda: AgendaFunction[];
   early: AgendaFunction[];
-  /** With `rules`, the feature's own rules report a closed agenda together with all other refusals. */
+  /**
+   * `gate`: the gate reports a closed agenda. `rules`: the feature's own rules report it together with all other
+   * refusals.
+   */
   within: 'gate' | 'rules';
   workingDays: boolean;
 };
@@ -25,7 +28,7 @@ export type ContractDocument = {
   components: Record<string, Record<string, Json>>;
 } & Json;
 
-/** A trainee may call only inside their own sandbox. */
+/** The callers on a simulator with a trainer's code. A trainee may make calls only inside their own sandbox. */
 type Caller = 'anybody' | 'trainee' | 'trainer';
 
 export type Operation = {
@@ -38,9 +41,9 @@ export type Operation = {
   gate: Gate | undefined;
   messages: string[];
   hasBody: boolean;
-  /** True if it takes an Idempotency-Key. */
+  /** True if the operation takes an Idempotency-Key. */
   idempotent: boolean;
-  /** True if it needs an academic record. */
+  /** True if the operation needs an academic record. */
   forRecord: boolean;
   /** True for a multipart body, which may have files. */
   multipart: boolean;
@@ -48,7 +51,7 @@ export type Operation = {
   file: boolean;
   /** `x-secret-answer`: the response has a secret and is not stored, even for a retry. */
   secretAnswer: boolean;
-  /** The size limit of the JSON body, such as 8mb; undefined means the default. */
+  /** The size limit of the JSON body, such as 8mb; undefined for the default limit. */
   bodyLimit: string | undefined;
   /** `x-stream`: sends server-sent events while the caller listens. */
   stream: boolean;
@@ -100,7 +103,7 @@ function narrow(contract: ContractDocument, path: string, method: string): Contr
 
 type Coded = { properties?: { Code?: { enum?: string[] } } };
 type ErrorSchema = { allOf?: { properties?: { Refusals?: { items?: Coded; prefixItems?: Coded[] } } }[] };
-/** Codes by status; 'any' if the contract names none. */
+/** Refusal codes by status; 'any' if the contract names none. */
 export type DeclaredCodes = Record<string, string[] | 'any'>;
 
 /** The codes that the contract declares for each 4xx status. */
@@ -124,7 +127,7 @@ const gateOf = (operation: Json, functions: unknown): Gate | undefined => {
     | undefined;
   if (!gate) return undefined;
   const agenda = [gate.agenda ?? []].flat();
-  // Only registration has an early period.
+  // Registration is the only function with an early period.
   const early = gate.early ?? [];
   const unknown = [...agenda, ...early].filter((name) => !(functions as string[]).includes(name));
   if (unknown.length)

@@ -12,7 +12,7 @@ type ReadSource = { contract: ContractDocument; published: () => string };
 export function readSource(text: string, status?: StatusOf): ReadSource {
   const document = parseDocument(text);
   if (document.errors[0]) throw document.errors[0];
-  // No limit on aliases, because the file is our own.
+  // Aliases are not limited, because the file is part of the project.
   const contract = withRefusals(document.toJS({ maxAliasCount: -1 }) as ContractDocument, status);
   return { contract, published: () => textWithRefusals(document, contract) };
 }

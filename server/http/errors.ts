@@ -16,7 +16,7 @@ const isNumbered = (code: string): boolean => /^(MSG|DEV)-/.test(code);
 export function errorBody(refusals: Refusal[], language: Language, detail = ''): ErrorBody {
   const first = refusals[0];
   if (!first) throw new Error('a refusal needs at least one reason');
-  // A code with a context has a different meaning, so this text does not apply.
+  // A code with a `context` parameter has another meaning, so the text of the database does not apply.
   const own =
     Object.hasOwn(fromDatabase, first.Code) && first.Params.context === undefined
       ? fromDatabase[first.Code]

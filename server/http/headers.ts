@@ -35,7 +35,7 @@ export const pageHeaders = (settings: Settings, scripts: () => string[]) => {
       useDefaults: false,
       directives: { ...policy, 'script-src': [() => [self, ...scripts()].join(' '), ...others] },
     },
-    // Already set for every response by answerHeaders.
+    // `answerHeaders` already sets this header for every response.
     strictTransportSecurity: false,
   });
 };

@@ -42,7 +42,7 @@ export const keysIn = (namespace: string): string[] => Object.keys(resources['en
 /** All codes of the message catalogue, in its order. */
 export const messageCodes = (): MessageCode[] => keysIn('messages') as MessageCode[];
 
-/** Replaces placeholders with an ellipsis. */
+/** Replaces the placeholders of a message by an ellipsis. */
 const openly = (text: string): string => text.replace(/\$t\((?:[^()]|\{\{[^}]*\}\})*\)|\{\{[^}]*\}\}/g, '…');
 
 /** A code's sentence with an ellipsis for each placeholder. `context` selects a variant, if the code has one. */

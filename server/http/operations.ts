@@ -43,7 +43,7 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
   : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer Parts } } }
     ? Received<Parts>
     : undefined;
-/** The same body as a caller sends it, with files as Blob. */
+/** The request body as the caller sends it, with files as Blob. */
 export type RequestBodyOf<Id extends OperationId> = {
   [Part in keyof BodyOf<Id>]: NonNullable<BodyOf<Id>[Part]> extends UploadedFile ? Blob : BodyOf<Id>[Part];
 };

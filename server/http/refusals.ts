@@ -71,7 +71,7 @@ function responseOf(status: string, codes: string[] | 'any'): Json {
   const name = codes === 'any' ? 'Error' : named[`${status} ${codes.join(', ')}`];
   if (name) return reference(name);
   const reason = { properties: { Code: { enum: codes } } };
-  // The first refusal of a 404 is about the missing object; any other refusals may follow.
+  // The first refusal of a 404 is about the missing object. Any other refusals may follow it.
   const reasons = status === '404' ? { prefixItems: [reason] } : { items: reason };
   const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { Refusals: reasons } }] };
   return { description: says[status], content: { 'application/json': { schema } } };

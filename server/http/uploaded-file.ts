@@ -16,7 +16,7 @@ export class UploadedFile {
     this.#sha256 = sha256;
   }
 
-  /** Represents the file when calls are compared or shown. */
+  /** The JSON form of the file, used when calls are compared or displayed. */
   toJSON(): { name: string; bytes: number; sha256: string } {
     return {
       name: this.name,
@@ -25,7 +25,7 @@ export class UploadedFile {
     };
   }
 
-  /** The same file without its content, if only its metadata is needed. */
+  /** A copy of the file without its content, for uses that need only the metadata. */
   withoutContent(): UploadedFile {
     return new UploadedFile(this.name, Buffer.alloc(0), this.type, this.bytes, this.toJSON().sha256);
   }

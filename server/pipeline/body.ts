@@ -59,7 +59,7 @@ export function createBodyReader(limit = usualLimit): (req: Request, res: Respon
     limit,
     strict: false,
     verify: (req, _res, body, encoding) => {
-      // RFC 8259: JSON travels as UTF-8.
+      // JSON must be encoded as UTF-8 (RFC 8259).
       if (encoding !== 'utf-8') throw new Refused(refuse('DEV-000004'));
       const { depth, values } = measureJson(body, mostValues);
       if (depth > deepestBody) throw malformed(`body: has more than ${deepestBody} nested levels`);

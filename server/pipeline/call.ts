@@ -31,7 +31,7 @@ export type CallResult = { sent?: SentResponse; refused?: Refused; account?: Acc
 
 export type IncomingRequest = {
   operation: Operation;
-  /** Path parameters, as text. */
+  /** The path parameters of the request, as text. */
   params: Record<string, string>;
   tenant: Tenant;
   language: Language;

@@ -50,7 +50,7 @@ export function createContractRouter(options: ContractRouterOptions) {
    * them for a 405.
    */
   const route = (req: Request, res: Response): ReturnType<typeof find> => {
-    // HEAD is GET without a body; Node omits the body by itself.
+    // HEAD is handled as GET. Node leaves out the body by itself.
     res.locals.headOnly = req.method === 'HEAD';
     if (res.locals.headOnly) req.method = 'GET';
     try {
@@ -75,7 +75,7 @@ export function createContractRouter(options: ContractRouterOptions) {
       const endpoint = endpoints.get(operation);
       if (!endpoint) return next();
       res.set('cache-control', 'no-store');
-      // No response of the contract has an ETag, so there is nothing to compare.
+      // Responses of the contract have no ETag, so the header is ignored.
       delete req.headers['if-none-match'];
       await waitForTurn(tenant, req);
       const incoming: IncomingRequest = { operation, params: found.params, tenant, language, req, res };

@@ -66,7 +66,7 @@ export async function handle(call: PipelineCall): Promise<AnyResponse> {
   try {
     return await run(call, call.endpoint.handler as AnyHandler, call.tenant.clock.now());
   } catch (error) {
-    // Runs the writes of a refusal that was thrown outside a transaction.
+    // A refusal thrown outside a transaction must still make its writes, such as the count of failed attempts.
     if (error instanceof Refused) error.runAfterRollback();
     throw error;
   }

@@ -118,7 +118,7 @@ export function logAccountEvent(log: Logger, req: Request, res: Response, call: 
   const event = accountEvents[call];
   if (event === undefined || !log.isLevelEnabled('info')) return;
   const { auditId } = (answer ?? {}) as { auditId?: unknown };
-  // A request for a verification code activates no account yet.
+  // An activation without a session only requested a code, so it is not logged.
   if (event === 'activated' && auditId === undefined) return;
   log.info(
     {

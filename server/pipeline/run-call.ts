@@ -17,7 +17,7 @@ export async function runCall(call: PipelineCall, waitForTurn: () => Promise<voi
   const placeFiles = await limit(call);
   await validate(call);
   await placeFiles();
-  // A change of the whole tenant may have begun while the body was read.
+  // The call waits again, because a change of the whole tenant may have begun while the body was read.
   await waitForTurn();
   if (endpoint.isStream) {
     if (res.locals.headOnly) return void res.type('text/event-stream').end();

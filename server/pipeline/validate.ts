@@ -100,7 +100,7 @@ function createKeyReader({
       one.$ref ? (document.components.parameters?.[one.$ref.split('/').at(-1) ?? ''] as Parameter | undefined) : one,
     )
     .flatMap((one) => (one?.in === 'header' && one.name ? [one.name.toLowerCase()] : []));
-  // An operation without a record may have a secret in its address.
+  // The address of an operation without a record may contain a secret, so it is not remembered.
   if (hasBody || !forRecord) return () => undefined;
   return (req) =>
     (req.headers['content-length'] ?? '0') !== '0' || req.headers['transfer-encoding'] !== undefined

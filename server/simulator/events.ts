@@ -26,7 +26,7 @@ const togetherMilliseconds = 50;
  * The milliseconds between checks for changes without a call: scheduled jobs, or a clock moved from another sandbox.
  */
 const lookMilliseconds = 1_000;
-/** The number of past changes that a new listener is told. */
+/** The number of past changes that a new listener receives. */
 const rememberedChanges = 50;
 
 /** Events of the simulator's own changing operations, by the beginning of their paths. */
@@ -127,8 +127,8 @@ export class Events {
     if (!this.#listeners.size) return;
     if (faults) this.emit('faults', call);
     const changed = this.#changed();
-    // A reset or a move of the clock is only noticed during this call, not made by it. Its event therefore names no
-    // call.
+    // A reset or a move of the clock is only noticed during this call and was not made by it. So its event has no call
+    // number.
     if (changed.reset) this.emit('reset');
     if (changed.clock) this.emit('clock');
     if (operation.tag !== 'simulator') {

@@ -35,7 +35,7 @@ export type Sandbox = {
   base: Base | undefined;
   /** The state before the last move of the clock; null if there was none since the start or reset. */
   beforeJump: State | null;
-  /** The scenario under way in this sandbox. */
+  /** The scenario that is being played in this sandbox; undefined if there is none. */
   demonstration: Demonstration | undefined;
 };
 
@@ -90,7 +90,7 @@ function carrySessionsOver(from: Db, to: Db): void {
   const { $client } = to;
   $client.pragma('foreign_keys = OFF');
   copyRows(from, to, sessionTables);
-  // Only these tables have changed, so the rest of the database is not checked.
+  // The loop checks only the copied tables for broken references, because the rest of the database did not change.
   for (;;) {
     const orphans = sessionTables.flatMap(
       (table) => $client.pragma(`foreign_key_check(${table})`) as { table: string; rowid: number }[],
@@ -178,7 +178,8 @@ export class Sandboxes {
 
   async #fresh(name: string, from?: State): Promise<Tenant> {
     const db = composeFeatures(cloneDatabase(from ? await getBytes(from) : await this.templateBytes()));
-    // A state from an earlier process may be of an earlier version, or sealed with another secret.
+    // The state may come from an earlier version or may be sealed with another secret, so it is migrated and its keys
+    // are checked.
     if (from) {
       migrateToNewest(db);
       await ensureSigningKey(db);
@@ -208,8 +209,8 @@ export class Sandboxes {
   get = (name: string): Sandbox | undefined => this.#copies.get(name) ?? this.#open(name);
 
   /**
-   * Opens a sandbox from its file at the first call, in milliseconds. A start is thus as fast with many stored
-   * sandboxes.
+   * Opens a sandbox from its file at its first call, which takes only milliseconds. So the server starts equally fast
+   * with many stored sandboxes.
    */
   #open(name: string): Sandbox | undefined {
     const { files } = this.#options;
@@ -274,7 +275,7 @@ export class Sandboxes {
       return sooner;
     }
     try {
-      // Other sandboxes may have been created meanwhile.
+      // There may be too many sandboxes again, because others were created during the wait.
       this.#makeRoom();
     } catch (error) {
       sandbox.tenant.db.$client.close();
@@ -335,7 +336,7 @@ export class Sandboxes {
       .sort(([, a]: [string, Use], [, b]: [string, Use]) => spareFrom(a) - spareFrom(b));
     for (const [name, sandbox] of given) {
       const spare = spareFrom(sandbox);
-      // An idle sandbox on file costs nothing and is deleted only if there are too many.
+      // An unused sandbox that is stored in a file costs no memory, so it is deleted only if there are too many.
       if (spare <= now && (count() >= maximum || (!this.#options.files && sandbox.lastUsedAt < now - idleFor)))
         this.delete(name);
     }

@@ -77,7 +77,7 @@ function calledBy(method: string, pathname: string): { operation: Operation | un
   try {
     found = find(method, path);
   } catch {
-    // The path has a parameter that cannot be decoded.
+    // The path has a parameter that cannot be decoded, so it belongs to no operation.
   }
   if (found && 'operation' in found) return { operation: found.operation, path: found.operation.path };
   return { operation: undefined, path: `/${path.split('/').slice(1, 3).join('/')}` };

@@ -35,7 +35,7 @@ export const accountHandlers = {
         if (!token) return undefined;
         const found = sessionById(db, token.sessionId);
         if (token.usedAtMachine !== null) {
-          // A used token that is sent again may be stolen, so the session ends for all its holders.
+          // A used token that is sent again may be stolen, so the session ends for every holder of its tokens.
           endSession(db, token.sessionId, now);
           return undefined;
         }

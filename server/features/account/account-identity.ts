@@ -81,8 +81,8 @@ async function discover({ issuer, clientId, clientSecret, fetch: ownFetch }: Pro
   );
   const keysAt = configuration.serverMetadata().jwks_uri;
   if (!keysAt) throw new Error('the identity provider publishes no keys');
-  // The tokens come from the provider itself. An unknown key is therefore a new one, so the key set is read again
-  // without a cooldown.
+  // The tokens come from the provider itself, so an unknown key must be a new one. The key set is therefore read again
+  // without a waiting time.
   const keys = createRemoteJWKSet(new URL(keysAt), {
     cooldownDuration: 0,
     ...(ownFetch && {

@@ -297,7 +297,8 @@ export const accountPasswordHandlers = {
             const personId = counted(db, trier, now, () => {
               const spend = (): void => useCode(db, now, owner, code);
               spend();
-              // The code was guessed, because no code was sent for this number. It is marked as used all the same.
+              // The entered code was guessed, because no code was sent for this number. It is refused, and marked as
+              // used after the rollback.
               if (!person || person.accountId !== null)
                 throw new Refused(refuse('MSG-000047', { context: 'wrong' }), { afterRollback: spend });
               return person.personId;

@@ -89,7 +89,7 @@ export class PasswordQueue<Turn> {
     const rank = reservation ? [...share.refused.keys()].indexOf(name) : share.refused.size;
     const left = this.#turnsBefore(lane, network, share.held + rank) * each - this.longestWait / 2;
     const wait = Math.min(maximumWait, Math.max(minimumWait, left));
-    // Setting an existing key keeps its order in the map.
+    // Setting an existing key of a map keeps its position, so the order of the refused requests stays the same.
     if (reservation || share.refused.size < mostRefused)
       share.refused.set(name, { at: now + wait, guaranteed: left <= maximumWait });
     return { wait };

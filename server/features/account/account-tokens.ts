@@ -89,7 +89,8 @@ export async function rotateSigningKey(
     db.insert(signingKeys)
       .values({ ...made, createdAtMachine: Math.max(nowMachine, (newest?.createdAtMachine ?? 0) + 1) })
       .run();
-    // A key signs its last token before the next key is created, so that token has expired one token lifetime later.
+    // No key signs after the next key was created. So one token lifetime after that, all tokens of the older key have
+    // expired.
     const rows = rowsOfKeys(db);
     for (const [index, { id }] of rows.entries()) {
       const next = rows[index - 1];
@@ -195,7 +196,7 @@ async function verifiedClaims(tenant: Tenant, token: string): Promise<AccessClai
       ? { sessionId: payload.sid, expiresAtMachine: payload.exp * 1000 }
       : undefined;
   } catch {
-    // The text is not one of our tokens, or not a token at all.
+    // The text is not a token of this server.
     return undefined;
   }
 }

@@ -96,7 +96,7 @@ export const appealKind = declareKind<AppealFacts>({
   rules: appealRules,
   sendsOwnNotice: true,
   choices: gradesOffered,
-  // An appeal after which the grade is upheld counts as decided too.
+  // An appeal that was decided without a change of the grade counts as well.
   limit: { per: 'subject', open: 'MSG-000060', again: 'MSG-000060', counts: 'decided' },
   fee: { charge: 'appeal', of: (db) => getLimit(db, 'appealFeeFils'), before: 'desk' },
   route: [

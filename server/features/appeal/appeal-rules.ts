@@ -6,8 +6,8 @@ import { statusRefusals, type AcademicStatus } from '../../academic-record/statu
 export type AppealFacts = {
   status: AcademicStatus;
   /**
-   * The grade in question; `points` are in hundredths, null if the grade has none. Null if the student has no such
-   * grade.
+   * The grade that the appeal is about; null if the student has no such grade. `points` are in hundredths, null if the
+   * grade has none.
    */
   course: { code: string; grade: string; points: number | null; semesterId: number } | null;
   /** The semester whose grades may be appealed; null if the student has no grades in it. */

@@ -41,7 +41,7 @@ function getLoad(db: Db, student: Student, now: number): ClearanceFacts['load'] 
   const { current } = semesters;
   if (findEnrolment(db, student.studentId, current.id)?.status !== 'enrolled') return null;
   const { running, remaining } = getStudyHours(db, student, semesters);
-  // A student with fewer hours left in the plan than the minimum load must take only those.
+  // A student with fewer hours left in the plan than the minimum load needs to take only these.
   return {
     hours: hoursOf(listRegistrations(db, student.studentId, current.id)),
     minimum: Math.min(getStudyLoad(db, student, current.term === 3).minimum, running + remaining),

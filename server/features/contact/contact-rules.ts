@@ -64,8 +64,8 @@ const forms: Record<Kind, RegExp> = {
 };
 
 /**
- * The parameters of a refusal. `part` is the path of the invalid field in the change; `field` is the key of its name in
- * the contact texts.
+ * Builds the parameters of a refusal. `part` is the path of the invalid field in the request body; `field` is the key
+ * of the field's name in the contact texts.
  */
 const naming = (part: string, field: Field) => ({ part, field });
 

@@ -192,10 +192,10 @@ function dueAnswer(db: Db, home: Home, courses: Card<'attendance'>['courses']): 
       hours,
       minimum: load.minimum,
       enrolled: enrolled && !studentRefusals(facts).length,
-      // A schedule can be changed until add/drop closes.
+      // The schedule must reach the minimum load before add/drop closes.
       by: findClosing(facts, 'addDrop'),
     },
-    // Drafts can be sent only on working days.
+    // A draft can be sent only on working days, so it is due on the last one.
     requests: requestsWaiting(
       db,
       student,

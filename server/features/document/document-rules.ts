@@ -20,7 +20,7 @@ export type TranscriptFacts = DocumentEligibility & {
   degree: string | null;
   mailed: boolean;
   mailAddress: string;
-  /** The last day of validity, null if it has none, and the range of allowed days. */
+  /** The requested last day of validity (null for none), followed by the range of allowed days. */
   validUntil: string | null;
   validFrom: string;
   validTo: string;

@@ -119,6 +119,6 @@ export function transcriptPdf(transcript: Transcript, compact = false): ArrayBuf
   const before = pdf.pages();
   pdf.note(say('pdf.legend'));
   pdf.note(`— ${say('pdf.end')} —`);
-  // If the notes alone need a new page, the PDF is created again with smaller table rows.
+  // If a new page would contain only the notes, the PDF is created again with smaller table rows.
   return pdf.pages() > before && !compact ? transcriptPdf(transcript, true) : pdf.bytes();
 }

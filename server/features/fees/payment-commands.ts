@@ -140,7 +140,7 @@ function dueLines(db: Db, { id, studentId }: PaymentRow) {
   });
 }
 
-/** Sets each line to its part of the payment and deletes lines without a part. */
+/** Sets each payment line to its amount of the payment, and deletes lines without an amount. */
 function insertParts(db: Db, settled: readonly Settled<{ id: number; amount: number }>[], over: number): void {
   toPaymentParts(settled, over).forEach((part, index) => {
     const line = settled[index]?.line;

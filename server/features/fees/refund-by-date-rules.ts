@@ -47,7 +47,7 @@ export function nextShare(facts: ShareFacts): { at: number; percent: number } | 
 }
 
 export type Released = {
-  /** The cost that remains owed or paid, with the payments that still cover it. */
+  /** The cost that remains, with the payments that still cover it. */
   left: Cost;
   /** The student's payments that are returned. */
   returned: number;

@@ -37,7 +37,8 @@ export const settleDrops: ScheduledJob = {
       const returned = new Map<number, number>();
       for (const { id, studentId, paid, usedFromBalance } of rows) {
         db.update(registrations).set({ paid: 0, usedFromBalance: 0 }).where(eq(registrations.id, id)).run();
-        // The transaction id includes the instant, because add/drop may open again and the course be dropped again.
+        // The transaction id includes the instant. Otherwise a course dropped again, after add/drop was reopened, would
+        // have the same id.
         moveBalance(
           db,
           { transactionId: `drop-${id}-${at}`, studentId, cause: 'drop', now: at },

@@ -4,7 +4,7 @@ export type EarlyRow = {
   registrationId: number;
   courseId: number;
   code: string;
-  /** Each group is met by any one of its courses; all groups must be met. */
+  /** The prerequisite groups of a course. Each group is met by any one of its courses; all groups must be met. */
   prerequisites: readonly (readonly number[])[];
   corequisites: readonly number[];
 };
@@ -35,7 +35,7 @@ export function earlyRemovals({ enrolled, rows, grades }: EarlyFacts): EarlyRemo
     const kept = new Set(rows.flatMap((row) => (removed.has(row.registrationId) ? [] : [row.courseId])));
     return corequisites.every((id) => kept.has(id) || passed(id)) ? undefined : 'corequisite';
   };
-  // A removal may leave another course without its corequisite, so this repeats until nothing changes.
+  // Removing a course may leave another one without its corequisite, so the check repeats until nothing changes.
   for (let before = -1; before !== removed.size;) {
     before = removed.size;
     for (const row of rows) {

@@ -94,7 +94,7 @@ function fittingSection(
   change: LoadedChange,
   refused: SectionRow,
 ): string | undefined {
-  // Full sections are skipped, which saves checking sections that cannot fit when many students register at once.
+  // Full sections are not checked. This saves time when many students register at once.
   const siblings = withReadSnapshot(db, () =>
     loadSections(
       db,
@@ -244,7 +244,7 @@ function totalsAfter(db: Db, facts: LoadedFacts, changes: LoadedChange[], before
   for (const change of changes) {
     const row = change.registration;
     const gone = removedRegistration(change);
-    // A withdrawn course must still be paid; it only stops counting as load.
+    // A withdrawn course no longer counts towards the load, but it must still be paid.
     if (gone) count(-1, gone.creditHours, change.action === 'withdraw' ? nothing : gone);
     const added = addedSection(change);
     if (!added || isWaiting(change)) continue;

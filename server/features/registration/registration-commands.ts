@@ -81,7 +81,7 @@ export const logChange = (
 };
 
 function insertRegistration(db: Db, facts: LoadedFacts, section: SectionRow, money: Money): number {
-  // An early registration adds these charges only when it is confirmed.
+  // Early registrations get these charges only when they are confirmed.
   if (facts.period === 'current') chargeSemester(db, facts.student.studentId, facts.semester, facts.now);
   return Number(
     insertQuery(db).run({
@@ -375,7 +375,7 @@ export function changeRegistration(
     ),
   );
   const registrationIds = writeChanges(db, facts, changes);
-  // Requests to an office about a removed course have lapsed.
+  // Ends open requests to an office about removed courses, because they have become pointless.
   if (changes.some(({ action }) => action === 'withdraw' || action === 'drop' || action === 'delete'))
     endLapsed(db, now, student.studentId);
   takeFromBasket(db, student.studentId, facts.semester.id, doneBy(changes), now);

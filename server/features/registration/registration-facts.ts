@@ -40,7 +40,7 @@ export type SectionFacts = {
   examStartsAt: number | null;
   examEndsAt: number | null;
   slots: Slot[];
-  /** Each group is met by any one of its courses; all groups must be met. */
+  /** The prerequisite groups of a course. Each group is met by any one of its courses; all groups must be met. */
   prerequisites: CourseFacts[][];
   corequisites: CourseFacts[];
 };

@@ -290,7 +290,7 @@ function pairwise({ planned }: Plan, rule: (section: SectionFacts, other: Sectio
   const all: Refusal[] = [];
   planned.forEach(({ section, change }, index) => {
     if (!change) return;
-    // A loop instead of a slice, because every section of a page of courses is checked against the schedule.
+    // A loop avoids copies of the list, because every section of a page of courses is checked against the schedule.
     for (let before = 0; before < index; before += 1) {
       const other = planned[before]?.section;
       if (other && other.courseId !== section.courseId) all.push(...at(change, rule(section, other)));

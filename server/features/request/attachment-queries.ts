@@ -47,7 +47,7 @@ export function emptyCanceledFiles(db: Db, now: number): number {
     .run().changes;
 }
 
-/** Stores an accepted file as this part of the request's form and replaces an earlier one. Returns its id. */
+/** Stores an accepted file for the file field `part` of a request and replaces an earlier one. Returns its id. */
 export function saveAttachment(
   db: Db,
   { id: requestId, studentId }: { id: number; studentId: number },
@@ -90,13 +90,13 @@ const filesQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The files of a request with their form parts, without reading the content. */
+/** The files of a request with the names of their form fields, without reading the content. */
 export const listFiles = (db: Db, requestId: number): Schema<'RequestFile'>[] =>
   filesQuery(db)
     .all({ requestId })
     .map(({ part, type, ...file }) => ({ part, file: { ...file, type: type as AttachmentType } }));
 
-/** The file of one part, or undefined if it was not sent. */
+/** The file of one form field; undefined if none was uploaded. */
 export const findFile = (db: Db, requestId: number, part: string): Schema<'Attachment'> | undefined =>
   listFiles(db, requestId).find((one) => one.part === part)?.file;
 

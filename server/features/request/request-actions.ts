@@ -53,7 +53,7 @@ function cancelAction({ cancel, steps }: Plan, state: State, now: number): Allow
     const until = status === 'scheduled' ? executeAt : state.sentAt === null ? null : endOfDay(state.sentAt);
     return until === null || now < until ? found(until, money) : [];
   }
-  // The request is decided and only waits for its execution time.
+  // A decided request that waits for its effective date allows none of these actions.
   if (status === 'scheduled') return [];
   if (policy === 'untilPaid') return found(null, payment === 'paid' ? refuse(paid) : money);
   if (policy === 'untilFirstDecision' && state.decided) return [];
@@ -99,7 +99,7 @@ function officeMay(plan: Plan, state: State, office: Office): Allowed[] {
     const mine = step.checklist.filter((item) =>
       state.tasks.some((task) => task.item === item.name && task.office === office),
     );
-    // An office may check or collect while at least one of its items has no refusal.
+    // An office may check or collect items as long as at least one of its items has no refusal.
     const settle = (name: 'check' | 'collect'): Allowed[] => {
       const items = mine.filter(({ collects }) => collects === (name === 'collect'));
       const free = items.some(({ reasons = noRefusals }) => reasons.length === 0);
@@ -148,6 +148,6 @@ export function refusalsOfAction(plan: Plan, state: State, actor: Actor, name: A
   if (found) return [...found.reasons];
   if (name === 'cancel' && plan.cancel?.policy === 'untilPaid' && state.payment === 'paid')
     return refuse(plan.cancel.paid);
-  // For a decided request this refusal comes first, even for actions that its kind never allows.
+  // A decided request is refused as decided, even for actions that its kind never allows.
   return refuse(name === 'return' && state.status !== 'sent' ? 'request.decided' : impossible[name]);
 }

@@ -56,7 +56,8 @@ function tell(db: Db, kind: Kind, request: RequestRow, { before, change }: Trans
       note: noteFigure(last?.note ?? ''),
       until: toIso(change.state.expiresAt ?? now),
     });
-  // The note is the reason of the rules that ended the request. Without a note, the student did not act in time.
+  // An expired request with a note was ended by the rules, and the note gives the reason. Without a note, the student
+  // did not act in time.
   if (status === 'expired')
     return last?.note ? send('requestLapsed', { note: noteFigure(last.note) }) : send('requestExpired');
   if (status === 'scheduled') return send('requestScheduled', { at: toIso(change.state.executeAt ?? now) });
@@ -64,12 +65,12 @@ function tell(db: Db, kind: Kind, request: RequestRow, { before, change }: Trans
     if (kind.sendsOwnNotice) return;
     return send(status === 'approved' ? 'requestApproved' : 'requestRefused', { note: noteFigure(last?.note ?? '') });
   }
-  // The request waits for the student again, who may not expect it.
+  // The student is informed, because the request waits for an action of the student again.
   if (status === 'awaitingPayment' && before.sentAt !== null) return send('requestToPay');
   if (last?.verb === 'placed' && change.opens.length === 0)
     return send('requestToAnswer', { note: noteFigure(last.note) });
   const [task] = change.opens;
-  // The sender has just seen the next office in the response, so a message is not needed.
+  // A student who has just sent the request sees the next office in the response, so no message is sent.
   if (task && last?.verb !== 'sent' && last?.verb !== 'resent' && before.status !== 'draft')
     send('requestMoved', { office: task.office, dueAt: toIso(task.dueAt) });
 }
@@ -147,7 +148,7 @@ function perform(db: Db, kind: Kind, request: RequestRow, event: Event, now: num
   const before = getState(db, request);
   const plan = getPlan(db, kind, getRequestContext(db, request), now);
   const change = orThrow(transition({ plan, state: before, now, explain: explained }, event));
-  // The event has no effect because the request is already past it.
+  // The event has no effect, because the request has already passed this step.
   if (!change.deleted && change.entries.length === 0) return { request, consequences: [] };
   const decision = 'task' in event ? { note: event.note, values: event.values ?? {} } : undefined;
   return apply(db, kind, request, { before, change, ...(decision && { decision }) }, now);
@@ -222,7 +223,7 @@ function saveFiles(db: Db, request: RequestRow, files: Input['files'], now: numb
   for (const [part, file] of given(files)) saveAttachment(db, request, part, file, now);
 }
 
-/** File names by part after the change: stored files, replaced by those uploaded now. */
+/** The file names by form field after the change: stored files, replaced by those uploaded now. */
 const getFileNames = (db: Db, request: RequestRow | null, files: Input['files']): Map<string, string> =>
   new Map([
     ...(request ? listFiles(db, request.id) : []).map(({ part, file }) => [part, file.name] as const),
@@ -415,7 +416,7 @@ export function resendRequest(
   const about = { ...getRequestContext(db, request), details };
   if (status === 'returned')
     throwIfRefused([...kind.ruleRefusals(db, about, now), ...sameNames(db, kind, request, input.files)]);
-  // The next step depends on the changes, so they are saved first. A refusal rolls them back.
+  // The next step depends on the changed details, so they are saved first. A refusal rolls them back.
   db.update(requests).set({ details }).where(eq(requests.id, request.id)).run();
   if (edited.length) saveFiles(db, request, input.files, now);
   return dispatch(db, kind, requestById(db, request.id), { name: 'resend', fields: edited, actor: 'student' }, now);

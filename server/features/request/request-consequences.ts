@@ -20,7 +20,7 @@ const trialReference = 'NEW-0000-000000';
 export function listConsequences(db: Db, kind: Kind, about: RequestContext, now: number): Consequence[] {
   const fils = kind.fee?.of(db, about) ?? 0;
   const fee: Consequence[] = fils > 0 ? [{ name: 'charged', fils: -fils, own: true }] : [];
-  // Read before the savepoint, so that the savepoint locks the database only while the effects run.
+  // The semester is read before the savepoint, so that the savepoint locks the database only while the effects run.
   const semesterId = semesterFor(db, now).id;
   return rolledBack(db, () => {
     const { id } = db

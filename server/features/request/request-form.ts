@@ -50,7 +50,7 @@ const sendingProperties: readonly string[] = ['draft', 'consequences', 'confirm'
 function toField({ components }: ContractDocument, schema: Schema, required: boolean): FormField | undefined {
   const name = schema.$ref?.split('/').at(-1) ?? '';
   const { type, format, enum: options, maxLength, maximum } = (components.schemas?.[name] ?? schema) as Schema;
-  // A file is always needed, but the body lacks it if the draft has it already.
+  // A file field is required by the form even if the body may omit it, because a draft may already have the file.
   if (format === 'binary') return { type: 'file', required: true };
   if (format === 'date') return { type: 'date', required };
   if (options && name) return { type: 'choice', name, options, required };
@@ -62,8 +62,8 @@ function toField({ components }: ContractDocument, schema: Schema, required: boo
 const known = new WeakMap<ContractDocument, Map<string, FormDeclaration | undefined>>();
 
 /**
- * The form of a kind; undefined if no call of the kind has a body, or if its body is more than plain fields. Cached per
- * document, because lists ask for every request.
+ * The form of a kind; undefined if no call of the kind has a body, or if its body is more than plain fields. Cached
+ * per document, because lists need the form of every request.
  */
 export function findForm(document: ContractDocument, kind: string): FormDeclaration | undefined {
   const forms = known.get(document) ?? new Map<string, FormDeclaration | undefined>();

@@ -133,7 +133,7 @@ export type Declaration<F> = {
   /** Normalizes the entered details before they are stored, for every call. */
   normalize?: (details: RequestDetails) => RequestDetails;
   draft?: { atMost: number };
-  /** `otherNameThan` is the part whose file must have a different name. */
+  /** The file fields of the form. `otherNameThan` names another field whose file must have a different name. */
   files?: readonly { name: string; required: boolean; otherNameThan?: string }[];
   /** Sending the request needs a verification code. With `true`, the purpose of the code is the kind's own name. */
   code?: true | CodePurpose;

@@ -30,7 +30,7 @@ function findLapse(db: Db, kind: Kind, request: RequestRow, now: number): string
 /** Ends all lapsed requests of one student, or of all students. Returns one consequence for each ended request. */
 export function endLapsed(db: Db, now: number, studentId?: number): Consequence[] {
   const ended = undecidedRequests(db, studentId).flatMap(({ id }): Consequence[] => {
-    // Reads the request again, because an earlier one in the list may have ended it.
+    // The request is read again, because the end of an earlier one in the list may have ended it too.
     const request = requestById(db, id);
     const kind = kindByName(db, request.kind);
     const note = hasEnded(request.status) ? null : findLapse(db, kind, request, now);

@@ -102,8 +102,8 @@ function advance({ plan, state, now }: Situation, change: Change, from: number, 
     // A request that arrives after the batch began is decided immediately.
     if (step.type === 'batch') return waits(index, { executeAt: step.at && Math.max(step.at, now) });
     if (step.type === 'studentResponse') return waits(index, { expiresAt: step.until && Math.max(step.until, now) });
-    // A refusal at sending is returned to the student. Later, the request ends as refused, with the reason in its
-    // history.
+    // At sending, the refusals are returned to the student. Later, they end the request as refused, and the history
+    // records the reason.
     if (step.type === 'rules' && step.refusals.length) return [...step.refusals];
   }
   const last = { status: 'sent' as const, step: plan.steps.length };

@@ -124,7 +124,7 @@ export function getPlan(db: Db, kind: Kind, about: RequestContext, now: number):
     approval: waits
       ? [...kind.eligibilityRefusals(db, about, now), ...(kind.approval?.(db, request, now) ?? noRefusals)]
       : noRefusals,
-    // If the agenda is closed, a hint at the next working day would be wrong.
+    // While the agenda is closed, the refusal must not name the next working day.
     anyDay: kind.anyDay ?? outside.length > 0,
     holidays: holidaysBetween(db, toDate(now), toDate(now + furthest)),
   };

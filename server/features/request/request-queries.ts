@@ -251,7 +251,7 @@ export const toExpire = (db: Db, at: number): RequestRow[] =>
     .orderBy(asc(requests.expiresAt), asc(requests.id))
     .all();
 
-/** All requests of a kind that may wait for an instant: those sent or scheduled. */
+/** The requests of a kind that are sent or scheduled. They may wait for an instant of the agenda. */
 export const listWaitingRequests = (db: Db, kind: RequestKind): RequestRow[] =>
   db
     .select()

@@ -31,12 +31,13 @@ export const draftLimit: Rule<{ kind: string; drafts: number; atMost: number; fi
 }) =>
   drafts < atMost ? noRefusals : refuse('MSG-000028', { context: kind, ...(first !== null && { reference: first }) });
 
-/** Refuses a form without all required files, one refusal per missing part. */
+/** Refuses a form without all required files, with one refusal for each missing file. */
 export const filesComplete: Rule<{ needed: readonly string[]; kept: ReadonlySet<string> }> = ({ needed, kept }) =>
   needed.filter((part) => !kept.has(part)).flatMap((part) => refuse('request.fileMissing', {}, part));
 
 /**
- * Refuses two files with the same name, which offices could confuse. Takes pairs of parts and the file names by part.
+ * Refuses two files with the same name, which offices could confuse. Takes pairs of file fields and the file names by
+ * field.
  */
 export const filesDiffer: Rule<{
   pairs: readonly (readonly [part: string, other: string])[];

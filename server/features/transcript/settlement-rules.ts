@@ -55,8 +55,9 @@ const hasGround = ({ status, warnings }: AcademicStanding): boolean => status ==
 const leftAlone = (status: AcademicStatus): boolean => status === 'withdrawn' || status === 'admissionCanceled';
 
 /**
- * Applies the changes between `settled`, the standing computed from the earlier grades, and `then`, a later stored one,
- * to the recomputed standing `anew`. A chance whose reason no longer exists is returned.
+ * Repeats later changes of a standing on the recomputed standing `anew`, such as a chance that was granted. The
+ * changes are the difference between `settled`, which was computed from the earlier grades, and `then`, which was
+ * stored later. A chance whose reason no longer exists is returned.
  */
 function carried(
   settled: AcademicStanding,
@@ -97,8 +98,9 @@ export const settledFromScratch = (semesters: readonly SemesterFacts[], warningC
   ).at(-1) ?? { status: 'active', warnings: 0, chanceSemesters: 0, event: null };
 
 /**
- * The standing before the first semester. If it was not stored, it is one from which the semesters lead to the next
- * stored standing. The warnings of `scratch`, the standing computed without any stored one, are tried first.
+ * The standing before the first semester. If it was not stored, one is searched from which the semesters lead to the
+ * next stored standing. The number of warnings in `scratch` is tried first: the standing computed without any stored
+ * one.
  */
 export function beganFrom(
   semesters: readonly Settled[],

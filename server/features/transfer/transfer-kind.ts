@@ -92,7 +92,8 @@ function transferStudent(db: Db, { request, student }: Effected<KnownFacts>, now
     ended = minorsEnd(db, studentId, { departmentId: to.departmentId, programmeId: to.id });
   };
   const fromDiploma = degreeClass === 'associateDiploma';
-  // A diploma stays earned regardless of the bachelor's plan, so the standing is not computed again.
+  // A completed diploma stays earned whatever the plan of the bachelor programme is, so the standing is not computed
+  // again.
   const cause = { reference: request.referenceNumber, kind: request.kind };
   const standing = fromDiploma ? [] : settleAgain(db, studentId, { since: null, cause, at: now }, move);
   if (fromDiploma) move();

@@ -38,9 +38,7 @@ function withdrawSemester(db: Db, { student: { studentId }, semesters: [left] }:
     .run();
 }
 
-/**
- * A warning that the remaining hours may be finished later. The page that compares staying and leaving gives the delay.
- */
+/** A consequence that warns of a later graduation. The page that compares staying and leaving shows the delay. */
 function delayed(db: Db, student: StudyEnd['student'], now: number): Consequence[] {
   const { remaining } = getStudyHours(db, student, semestersAt(db, now));
   return remaining > 0 ? [{ name: 'graduationDelayed', params: { count: remaining } }] : [];

@@ -192,7 +192,7 @@ export const stayHandlers = {
             },
           ]
         : []),
-      // A student who is not enrolled has no semester to postpone.
+      // The option to postpone the semester; a student who is not enrolled has none.
       {
         option: 'semester',
         start: 'postpone',

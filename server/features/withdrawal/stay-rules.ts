@@ -44,7 +44,7 @@ export type Plan = { facts: PlanFacts; maximumLoad: number };
  * only grades are missing. Null if no course remains.
  */
 export function finishWithout({ facts, maximumLoad }: Plan, given: ReadonlySet<number>): number | null {
-  // Courses given up are not taken again in this semester.
+  // Courses given up now cannot be taken again in this semester.
   const after = given.size
     ? { ...facts, now: new Set([...facts.now].filter((id) => !given.has(id))), currentOpen: false }
     : facts;

@@ -13,7 +13,7 @@ import type { Sandbox, Sandboxes } from '../sandboxes.ts';
 import { scenarioAnswer } from '../scenario/scenario-presenter.ts';
 import { isLook } from '../scenario/scenario-progress.ts';
 
-/** Builds the responses about a class: the overview of its trainees (the wall), and details of one trainee. */
+/** Builds the responses about a class: the overview of its trainees, and details of one trainee. */
 
 type Shown = Schema<'Classroom'>['trainees'][number];
 

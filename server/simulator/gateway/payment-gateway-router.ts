@@ -16,7 +16,10 @@ import {
   type TestCardName,
 } from './payment-gateway.ts';
 
-/** The content security policy: its own style, fonts and forms only. A form may redirect to the university's page. */
+/**
+ * The content security policy of the payment pages. It allows only their own style, fonts and forms. A form may
+ * redirect to the university's page.
+ */
 const pagePolicy = (nonce: string, pageUrl: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; form-action 'self'${pageUrl && ` ${new URL(pageUrl).origin}`}; base-uri 'none'; frame-ancestors 'none'`;
 

@@ -96,7 +96,7 @@ async function tryOnce(
     (await passwordMatches(password, identity ? (identity.passwordHash ?? seedPasswordHash) : nobodysHash())) &&
     identity !== undefined;
   inTransaction(db, () => {
-    // An expired lock is dropped, so the next wrong password counts as the first.
+    // An expired lock is removed, so that the next wrong password counts as the first.
     const before = findTries(db, subject)?.count ?? 0;
     const count = before >= getLimit(db, 'loginTries') ? 1 : before + 1;
     if (right)

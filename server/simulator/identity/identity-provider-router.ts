@@ -20,7 +20,10 @@ const fontName = /^(arabic|latin)-(400|600)$/;
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 type Locals = { tenant: Tenant; nonce: string; provider: Provider };
 
-/** The content security policy: its own style, script, fonts and forms only. A form may redirect to an application. */
+/**
+ * The content security policy of the provider's pages. It allows only their own style, script, fonts and forms. A form
+ * may redirect to an application.
+ */
 const pagePolicy = (nonce: string, settings: Settings): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; font-src 'self'; form-action 'self' ${applicationOrigins(settings).join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 
@@ -139,7 +142,7 @@ export function identityProviderRouter(settings: Settings): Router {
     void (res.locals as Locals).provider.callback()(req, res);
   });
 
-  // An interaction that has ended or belongs to another browser gets a page without details.
+  // The error page of an interaction that has ended or belongs to another browser. It gives no details.
   router.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
     if (res.headersSent) return next(error);
     const known = error instanceof Error && error.name === 'SessionNotFound';

@@ -222,7 +222,7 @@ export function getProvider(tenant: Tenant, origin: string, settings: Settings):
   if (!ofTenant) providers.set(db, (ofTenant = new Map<string, Promise<Provider>>()));
   let provider = ofTenant.get(origin);
   if (!provider) {
-    // Limits the memory that invented host names could use.
+    // The cache is emptied at 20 entries, so that requests with invented host names cannot fill the memory.
     if (ofTenant.size >= 20) ofTenant.clear();
     ofTenant.set(origin, (provider = makeProvider(tenant, origin, settings)));
   }

@@ -125,7 +125,7 @@ export class SandboxPersister {
       madeAt,
       lastUsedAt,
     } = sandbox;
-    // The mark belongs to the same instant as the state. Changes during the save are saved the next time.
+    // The mark describes the same instant as the saved state. Later changes are saved the next time.
     const mark = createMark(sandbox);
     try {
       const state = await takeState(sandbox);

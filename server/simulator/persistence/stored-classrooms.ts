@@ -68,7 +68,7 @@ export function listStoredClassrooms(files: StateStore, scenario: (id: string) =
         files.orAside(path, () => {
           const { start, ...room } = files.readData<StoredClassroom>(path);
           if (toFile(room.code) !== path) throw new Unreadable('of another name');
-          // Data of an earlier version has no list of removed trainees.
+          // Files of an earlier version have no list of removed trainees.
           return [
             { ...room, removed: (room as Partial<StoredClassroom>).removed ?? [], start: startFor(room.code, start) },
           ];

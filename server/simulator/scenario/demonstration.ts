@@ -82,7 +82,7 @@ export class Demonstration {
     const answer = toPlainBody(sent);
     for (const [name, path] of Object.entries(step.keep ?? {})) {
       const value = valueAt(answer, path);
-      // The value may be missing, because the page may make another call than the one in the step.
+      // The response may lack the value, because the page may have made another call than the step names.
       if (value !== undefined) this.#kept.set(name, value);
     }
     if (call.status === 200 && opensSession(step.call, answer))
@@ -182,7 +182,8 @@ export class Demonstration {
         newClient: () => new InProcessCaller(reach().app, this.#world.path),
         signIn: (key) => personaSession(this.#world, key),
         identity: (email) => signInAtProvider(reach(), this.#world.path, email),
-        // The provider's response is valid only for the address it was requested at, so this call uses HTTP.
+        // The provider's response is valid only for the address at which it was requested, so this call is sent over
+        // HTTP.
         send: (client, call, input: RawInput) =>
           call === 'handleAuthentication'
             ? createOutsideClient(reach(), this.#world.path).send(call, {

@@ -112,8 +112,8 @@ export class ByHand {
     if (call === 'setAuditFormLog' || !isLook(call)) {
       this.#pressed.set(caller, machineAt);
       if (call !== 'setAuditFormLog' && status < 400) this.#changed.set(caller, machineAt);
-      // A student's action can show on another student's open page at once. A trainer's operation, such as moving the
-      // clock, does not count.
+      // A student's action may change the open page of another student, so it counts for all sessions. A trainer's
+      // operation, such as moving the clock, does not count.
       if (call !== 'setAuditFormLog' && session !== null && tag !== 'simulator') this.#anyPressedAt = machineAt;
       return call === 'setAuditFormLog' ? [...this.#readBefore(answered.call), answered] : [answered];
     }

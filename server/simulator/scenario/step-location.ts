@@ -60,7 +60,7 @@ function onPage({ call, as, headers, expect: { status, code = '' } }: ScenarioSt
   if (!operation || headers !== undefined || notByThePage.has(call)) return false;
   if (as === 'nobody' && !operation.open) return false;
   if (status === 200 || status === cutOff || status >= 500) return true;
-  // A page shows the reason if a call that loads its data is refused.
+  // A step that loads data is shown on its page, which gives the reason if the call is refused.
   if (operation.method === 'GET' && status === 422) return true;
   if (call === 'verifyDocument') return true;
   if (status === asksFirst) return operation.tag === 'registration' || call === 'updateContactDetails';

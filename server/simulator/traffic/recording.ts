@@ -13,8 +13,8 @@ import { takeState, type State } from '../snapshots.ts';
  */
 
 /**
- * The number of calls after which a new part of the recording begins. Each part starts with a stored state of the
- * sandbox. The previous part is kept until the new one is full.
+ * A recording consists of parts that each begin with a stored state of the sandbox. A new part begins after this
+ * number of calls; the previous one is kept until the new one is full.
  */
 const callsPerPart = 250;
 /** The most calls in a part. A replay file holds a thousand calls: two parts, and calls that ran between them. */
@@ -149,7 +149,7 @@ export class Recording {
     while (this.#bytes > mostBytes || this.#memory.full) {
       const [students, simulator] = [this.#oldest('students'), this.#oldest('simulator')];
       const oldest = (students?.id ?? Infinity) < (simulator?.id ?? Infinity) ? students : simulator;
-      // The newest call is never removed, however much memory the other sandboxes use.
+      // The newest call stays in the traffic, however much memory the other sandboxes use.
       if (oldest === call) break;
       this.#hide(oldest);
     }

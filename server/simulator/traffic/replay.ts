@@ -224,7 +224,10 @@ function standing(call: ReplayCall, next: number): unknown {
 
 const said = (status: number, codes: string[]): string => [status === 0 ? 'cut' : String(status), ...codes].join(' ');
 
-/** Resets the sandbox to the start of the file, repeats its calls and compares each response with the recorded one. */
+/**
+ * Resets the sandbox to the start of the file, repeats the recorded calls and compares each response with the recorded
+ * one.
+ */
 export async function playFile(
   sandboxes: Sandboxes,
   sandbox: Sandbox,

@@ -217,7 +217,8 @@ function toEvent(
   const step = steps[task.step];
   const returns = step?.type === 'office' ? step.returns : [];
   throwIfRefused(editRefusals({ edited: fields, known: returns, marked: null }));
-  // Without a marked field the student could change nothing, and without a note the reason would be unknown.
+  // A returned request needs a marked field, because the student could change nothing otherwise, and a note, because
+  // the reason would be unknown.
   if (returns.length)
     throwIfRefused(
       !fields.length
@@ -250,7 +251,7 @@ function decide(db: Db, request: RequestRow, task: TaskRow, decision: FilledDeci
 function taskToDecide(db: Db, request: RequestRow, { version, item }: Schema<'Decision'>): TaskRow {
   const open = openTasks(db, request);
   const task = open.find((one) => one.item === (item ?? null));
-  // The items of a checklist share one version. Without an item, the wrong one could be decided.
+  // The items of a checklist share one version. If the item is not named, the wrong one could be decided.
   if (!task && item === undefined && open.length) throw new Refused(refuse('request.decisionForm', { name: 'item' }));
   if (!task)
     throw new Refused(version === undefined ? refuse('request.decided') : refuse('MSG-000030', { context: 'stale' }));
@@ -340,8 +341,8 @@ export const decideAtOffices: ScheduledJob = {
     const first = mode === 'manual' ? undefined : oldestTask(db);
     if (!first) return null;
     const due = afterWorkingDays(first.since, workingDays);
-    // The oldest task is due first, except after days off: a task from a day off keeps its hour on the next working
-    // day.
+    // The oldest task is due first. An exception is a task received on a day off, because it keeps its hour on the next
+    // working day.
     const earlier = isWorkingDay(first.since)
       ? []
       : tasksSince(db, due).map((task) => afterWorkingDays(task.since, workingDays));

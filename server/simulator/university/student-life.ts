@@ -295,7 +295,7 @@ function closeUnattended(db: Db, semesterId: number): void {
       if (section.taken === 0 && !section.demonstration && !section.waiting) close.run(section.id);
 }
 
-/** The share of students who register in a summer semester. */
+/** The share (0 to 1) of students who register in a summer semester. */
 const summerShare = 0.2;
 
 /** The most students that one transaction registers, so that other requests are handled in between. */

@@ -8,7 +8,7 @@ import { transferKind } from '../../features/transfer/transfer-kind.ts';
 import { findWindow } from '../../features/transfer/transfer-queries.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
-/** The share of non-persona students who confirm their transfer offer; the others decline. */
+/** The share (0 to 1) of generated students who confirm their transfer offer. The others decline it. */
 const confirm = 0.8;
 
 const offeredQuery = preparedPerDb((db) =>

@@ -47,7 +47,7 @@ function tellMoved({ tell }: Sim, answer: Clock & { ran?: { name: string; at: st
 
 async function setClock(sim: Sim, now: string | undefined, mode?: Clock['mode']): Promise<void> {
   const before = mode ?? (await sim.client.call('getClock')).mode;
-  // A clock in live mode follows the machine, so setting a time switches it to `ticking`.
+  // Setting a time switches a live clock to `ticking`, because a live clock always follows the machine.
   const body = {
     mode: now !== undefined && before === 'live' ? ('ticking' as const) : before,
     expireSessions: sim.values['expire-sessions'] ?? false,

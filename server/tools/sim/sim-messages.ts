@@ -15,7 +15,7 @@ export const outbox: Command = {
       query: { ...(words.length && { search: words.join(' ') }), ...(to !== undefined && { recipient: to }) },
     });
     tell({ messages }, ...(messages.length || follow ? messages.toReversed().map(line) : ['No messages.']));
-    // With an empty outbox it waits from id 0, so that a message sent before the wait is not missed.
+    // For an empty outbox the wait begins at id 0, so that a message sent before the wait is not missed.
     let after = messages[0]?.id ?? 0;
     while (follow && !signal.aborted) {
       const { message } = await client.call('nextMessage', {

@@ -136,7 +136,7 @@ function codeProblems({ codes, steps, faults = [] }: Scenario): Problem[] {
   if (faults.length || steps.some(({ call }) => call === 'addFault')) return [];
   const calls = steps.flatMap(({ call }) => operationNamed(call) ?? []);
   const impossible = steps.flatMap(({ call, expect: { status, code, codes: all = [] } }, index) => {
-    // The codes of a success are not among the declared refusals.
+    // Only refused steps are checked, because the contract does not list the codes of a success.
     const operation = status >= 400 ? operationNamed(call) : undefined;
     const told: [Path, string][] = [
       ...(code === undefined ? [] : [[['steps', index, 'expect', 'code'], code] as [Path, string]]),

@@ -65,7 +65,7 @@ export class ScenarioLibrary {
   }
 }
 
-/** Removes the marks of text direction, which are meant for pages. */
+/** Removes marks of text direction, which a terminal does not need. */
 const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
 /** One line for each fault, in the format of compilers. */

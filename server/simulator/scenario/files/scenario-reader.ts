@@ -87,7 +87,7 @@ function ownProblems(errors: ErrorObject[]): Problem[] {
       ? { path: toPath(error.instancePath), kind: 'unknownValue', params: { name: said(error.data) }, possible }
       : toProblem(error);
   });
-  // A misspelt key is not reported as missing too.
+  // A missing key is not reported if a misspelt form of it is present.
   const meant = new Set(
     problems.flatMap(({ kind, path, params, possible = [] }) =>
       kind === 'unknownKey' ? [[...path.slice(0, -1), suggestSpelling(params.name!, possible)].join('/')] : [],

@@ -58,8 +58,8 @@ export function scenarioSchema(): Json {
   };
   const defs: Json = {
     call: { description: 'An operationId of openapi.yaml', enum: operations.map(({ id }) => id) },
-    // A student built for one demonstration has a name that only the file knows. The existence of students is checked
-    // outside the schema.
+    // The schema allows any name, because a student built by the scenario has a name that only the file knows. Other
+    // code checks that students exist.
     persona: {
       description: 'A seeded student, one of seed/students, or the one built here',
       anyOf: [{ enum: listPersonas().map(({ key }) => key) }, { type: 'string' }],
