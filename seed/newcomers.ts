@@ -37,7 +37,7 @@ export function writeNewcomers(
       const number = first + index;
       const random = new Random(`newcomer ${semester.id} ${number}`);
       const drawn = random.pick(programmesOf[degreeDrawn(random)]);
-      // The first newcomer is always in orientation, even in a small cohort.
+      // The first newcomer is always in the orientation programme, so that even a small cohort has one.
       const programme =
         number === 0 ? random.pick(taughtInEnglish) : (place !== null && programmes[place - 1]) || drawn;
       const college = collegeOfDepartment.get(programme.department);

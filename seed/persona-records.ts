@@ -98,7 +98,7 @@ export function enrolPersonas(
     );
     leaveMessages(studentId, record);
     const share = sponsors.find(([code]) => code === record.sponsor)?.[3] ?? 0;
-    // The tuition of recognised courses was paid to the other university.
+    // The student paid the tuition of recognised courses to the other university, so no charges are written for them.
     money.student({
       studentId,
       admission: record.admission,
@@ -107,8 +107,8 @@ export function enrolPersonas(
       enrolled: record.current === undefined || record.current === 'enrolled',
       fees: record.fees,
     });
-    // Each student registers in a time slot of the same week. The slots repeat, so that students added to a large
-    // university register in that week too.
+    // Each generated student registers at one of a fixed number of times in the same week. The times repeat, so that
+    // students added later register in that week too.
     const turn = studentId % turns;
     let at = firstMorning + moment.by + turn * 7 * minute;
     const by = record.btc || record.recentlyEnrolled || record.orientation === 'required' ? 'registrar' : 'student';

@@ -230,7 +230,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     const registrations = rows.map((row) => writer.registration(row));
     writeAbsences(writer, registrations);
     money.thisSemester(registrations);
-    // Entries of sections that were removed for lack of students are skipped. A student may have left such a section
+    // Rows that refer to sections removed for lack of students are skipped. A student may have left such a section
     // before.
     const offers = new Set(current);
     for (const entry of [...handMade.log, ...generated.log.filter(({ section }) => offers.has(section))].sort(

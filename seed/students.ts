@@ -363,7 +363,8 @@ export function generateStudents(
         by,
       });
       found.log.push({ studentId, at: at + index * 41_000, action: 'register', section, by });
-      // Some students first registered in another section and left it for this one. Only the log records it.
+      // A few students first registered in another section and then changed to this one. Only the registration log has
+      // the first section.
       const other = random.chance(0.04)
         ? university.sections.get(section.course)?.find((one) => one !== section && !one.demonstration)
         : undefined;

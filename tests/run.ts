@@ -84,8 +84,8 @@ const browserTimes = ({ suites = [], specs = [] }: Suite): typeof slowest => [
 
 const started = performance.now();
 const beside = { beside: true };
-// These stages run in parallel to use all cores. On a machine with much memory the type checker, written in Go, runs
-// without garbage collection up to 6 GB.
+// The stages marked with `beside` run in parallel to use all cores. On a machine with much memory the type checker,
+// written in Go, runs without garbage collection up to 6 GB.
 const types = stage('types', 'npm', ['run', '--silent', 'types'], {
   ...beside,
   env: totalmem() > 15 * 2 ** 30 ? { GOGC: 'off', GOMEMLIMIT: '6GiB' } : {},

@@ -48,8 +48,7 @@ export const registrations = sqliteTable(
       .where(sql`status in ('registered', 'withdrawn')`),
     index('registration_student').on(t.studentId, t.semesterId),
     index('registration_section').on(t.sectionId),
-    // An index of the registrations to settle when add/drop or course withdrawal ends. They are few of a semester's
-    // rows.
+    // A partial index of the few registrations that are settled when add/drop or course withdrawal ends.
     index('registration_left')
       .on(t.semesterId)
       .where(sql`status in ('dropped', 'replaced', 'withdrawn')`),

@@ -164,7 +164,7 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
       y += 1;
     },
     heading(text) {
-      // Keeps the heading off the last lines of a page.
+      // Starts a new page if little room is left, so that a heading is never at the foot of a page.
       fit(28);
       pen.at(y);
       pen.text(text, 0, 6, { size: 12, bold: true, colour: ink.accent });

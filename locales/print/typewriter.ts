@@ -56,8 +56,8 @@ end
 end`;
 }
 
-// jsPDF writes the shapes into the ToUnicode table, cut to one letter each. It calls the listener added last first, so
-// this listener runs before jsPDF's own and passes it the better table.
+// jsPDF writes its own ToUnicode table, in which each glyph has only one letter. The listener added last is called
+// first, so this one runs before jsPDF's own and gives it the better table.
 jsPDF.API.events.push([
   'putFont',
   (event: PutFont) => {

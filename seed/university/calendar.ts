@@ -231,7 +231,7 @@ const spans: Record<AgendaFunction, (semester: SemesterSeed, before: SemesterSee
   survey: ({ classesEndOn, term }) => [addDays(classesEndOn, term === 1 ? -25 : -18), addDays(classesEndOn, 1)],
   transfer: ({ startsOn }) => [addDays(startsOn, -7), addDays(startsOn, 19)],
   transferRound: ({ startsOn }) => [addDays(startsOn, 21), addDays(startsOn, 22)],
-  // A whole week, including its days off.
+  // The confirmation period lasts a whole week and includes its days off.
   transferConfirm: ({ startsOn }) => [addDays(startsOn, 21), addDays(startsOn, 28)],
   minor: ({ startsOn }) => [addDays(startsOn, -7), addDays(startsOn, 26)],
   exemption: (semester) => [opening(semester), addDays(semester.startsOn, -2)],

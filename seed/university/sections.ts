@@ -304,7 +304,8 @@ export function makeSections(
       .map((course) => [course, course.active ? sectionCount(course, offer, random) * wings : 0]),
   );
   const most = Math.max(...counts.values());
-  // Every course gets one section before any gets a second, so that no course is left out when rooms run short.
+  // Every course gets one section before any course gets a second one, so that no course is left out when rooms run
+  // short.
   for (let round = 0; round < most; round += 1)
     for (const course of courses) if ((counts.get(course) ?? 0) > round) add(course, patternsFor(course), null);
   // Orientation sections come last, so that they take no rooms from other sections. They move to another time if no

@@ -210,7 +210,7 @@ describe('working days', () => {
       await only(name ?? 'registration', 20261, Date.parse(`2026-09-${day}T10:00:00+03:00`));
       const reply = await send(id, name ?? 'registration', false);
       refused.push(codesOf(reply).includes('gate.daysOff'));
-      // This period ends before the next working day, so the refusal names none.
+      // The period ends before the next working day, so the refusal names no working day.
       const said = name ? { context: 'bare' } : { opensAt: '2026-09-13T00:00:00+03:00' };
       if (refused.at(-1)) expect(reply.body.Refusals?.[0]?.Params).toEqual(said);
     }

@@ -362,7 +362,7 @@ describe('the consequences', () => {
     const kept = everything();
     consequencesHash(db, kind, { student, subjectId: null, details: {}, request: draft }, monday);
     expect(everything()).toEqual(kept);
-    // The same must hold if an effect fails halfway.
+    // Nothing may be changed either if an effect fails halfway.
     kind.run = (
       (run) =>
       (...given: Parameters<typeof run>) => {

@@ -90,7 +90,7 @@ export async function starts({ scratch, against, say }: Options): Promise<void> 
   );
 }
 
-/** Measures a day and a semester of the business clock, with few and with many students. */
+/** Measures the time that a day and a semester of the business clock take, with few and with many students. */
 export async function days({ scratch, say }: Options, students: number): Promise<void> {
   const passed = async (size: number): Promise<{ day: number; semester: number }> => {
     const file = join(scratch, `days-${size}.sqlite`);

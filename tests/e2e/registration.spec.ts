@@ -223,7 +223,7 @@ test('a lecture that was deleted with its laboratory comes back with it', async 
     .click();
   await expect(registration.row('PHYCS101L')).toHaveCount(1);
   await expect.poll(registration.registeredHours).toBe(10);
-  // The same holds for a basket that was applied.
+  // A basket that was applied also restores the corequisite on undo.
   await registration.ask('delete', 'PHYCS101L');
   await registration
     .dialog('delete')

@@ -154,7 +154,8 @@ test('the wall shows a class of one, of five and of thirty at once, large enough
       );
   await join('Mohamed Jasim Al Buainain');
   await portal.open(`/simulator/wall/${code}`);
-  // Text of a thirty-sixth of the screen's height can be read from the last row.
+  // The least size of the text in pixels for each number of trainees. Text of 1/36 of the screen's height can be read
+  // from the last row.
   for (const [trainees, least] of [
     [1, 26],
     [5, 26],

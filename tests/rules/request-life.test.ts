@@ -621,7 +621,7 @@ describe('what comes of an event', () => {
     expect(
       happens(rules([{ Code: 'MSG-000050', Params: {} }]), unborn, { name: 'send' }, 'student', monday),
     ).toMatchObject([{ Code: 'MSG-000050' }]);
-    // The same holds before the fee is paid.
+    // A fee that must be paid first makes no difference.
     const paidFirst: Plan = { ...rules([{ Code: 'MSG-000050', Params: {} }]), fee: { fils: 1, before: 'desk' } };
     expect(happens(paidFirst, unborn, { name: 'send' }, 'student', monday)).toMatchObject([{ Code: 'MSG-000050' }]);
   });

@@ -91,7 +91,7 @@ describe('another code', () => {
   it('is sent then', () => expect(at(30)).toEqual([]));
 
   const hour = 3600 * second;
-  /** This number of codes, an hour apart, the newest an hour old. */
+  /** Codes for the test: this number of them, an hour apart, the newest an hour old. */
   const many = (count: number, tries = 0): SentCode[] =>
     Array.from({ length: count }, (_, i) => ({ ...sent, tries, sentAt: now - (i + 1) * hour }));
   const after = (codes: SentCode[]) => sendCodeRefusals({ now, sent: codes, ...limits });

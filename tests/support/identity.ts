@@ -106,6 +106,6 @@ export async function corporateSignIn(
   return { ...(code && { code }), ...(error && { error }), ...(iss && { iss }), codeVerifier, nonce, redirectUri };
 }
 
-/** The same body for the page of a client. */
+/** The body that the page of this client's sandbox would send after the sign-in. */
 export const corporateSignInAt = (email: string, { base }: { base: string }): Promise<Dance> =>
   corporateSignIn(base, email);

@@ -151,7 +151,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 function renewOnce(refused: string | null, reason: CallFailure): Promise<never> {
   return oneTabAtATime(async (): Promise<never> => {
     const refreshToken = storedRefreshToken();
-    // Another tab has already renewed the tokens.
+    // Nothing to do: another tab has already renewed the tokens.
     if (bearer() !== refused && bearer()) {
       location.reload();
       return never();

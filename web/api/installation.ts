@@ -50,7 +50,7 @@ function nameInstalled(): void {
 
 function watch(registration: ServiceWorkerRegistration): void {
   const waits = (): void => {
-    // The first version replaces no older one, so it is no update.
+    // The first installed version replaces no older one, so it is not reported as an update.
     if (registration.waiting && registration.active) set({ newer: registration.waiting });
   };
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', waits));

@@ -101,7 +101,7 @@ export function cacheResponse(key: Key, answer: unknown): void {
   try {
     write(name, { at: new Date().toISOString(), answer });
   } catch {
-    // The storage is full, so this response is not available offline.
+    // The storage is full. The entry is removed, so this response is not available offline.
     sessionStore().removeItem(name);
   }
 }
@@ -117,7 +117,7 @@ export function cachedResponse(key: Key): { answer: unknown } | undefined {
   const text = sessionStore().getItem(name);
   if (text === null) return undefined;
   const { at, asOf = at, answer } = JSON.parse(text) as CachedEntry;
-  // An earlier version of the page may have cached another response shape.
+  // A response cached by an earlier version of the page may have another shape, so it is ignored.
   if (!isResponseOf(key[0], answer)) return undefined;
   shown.set(name, asOf);
   changed();

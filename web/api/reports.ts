@@ -107,7 +107,7 @@ function measureVitals(): () => Record<string, number> {
         ...(type === 'event' && { durationThreshold: 40 }),
       });
     } catch {
-      // The browser does not support this measurement.
+      // Some browsers do not support this measurement, so the error is ignored.
     }
   };
   const whole = (value: number): number => Math.round(value);
@@ -154,6 +154,6 @@ export function watchForErrors(known: readonly string[], tell: (reference: strin
     post({ kind: 'vitals', reference: newReference(), vitals: vitals() });
   };
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
-  // Some browsers do not set a page to hidden when it is left.
+  // Some browsers do not report the page as hidden when it is left, so the reports are also sent here.
   window.addEventListener('pagehide', leave);
 }

@@ -206,7 +206,7 @@ let reasonOfThisLoad: SignOutReason | null | undefined;
 export function takeSignOutReason(): SignOutReason | null {
   if (reasonOfThisLoad === undefined) {
     const left = parseJson<Partial<SignOutReason>>(sessionStorage.getItem(reasonKey()));
-    // An earlier version of the page stored no status.
+    // A reason stored by an earlier version of the page has no status and is ignored.
     reasonOfThisLoad = left?.error && left.status !== undefined ? { status: left.status, error: left.error } : null;
     sessionStorage.removeItem(reasonKey());
   }

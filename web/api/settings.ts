@@ -32,7 +32,7 @@ export async function loadSettings(): Promise<PageConfig> {
       ];
     }
   } catch {
-    // Without settings, the page uses its own origin.
+    // Without settings, the API is at the page's own origin.
   }
   const override = import.meta.env.DEV ? new URLSearchParams(location.search).get('api') : null;
   if (override) current = { ...current, apiBaseUrl: override };

@@ -49,7 +49,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
 
   const { refreshEvery } = options ?? {};
   const { cache, compare } = useSWRConfig();
-  // A repeated request for data already shown runs in the background.
+  // A repeated request for data that are already shown runs in the background.
   const read = (asked: ReadKey): Promise<ResponseBodyOf<Id>> =>
     readByKey(asked, {
       inBackground: refreshEvery !== undefined && cache.get(unstable_serialize(asked))?.data !== undefined,

@@ -88,7 +88,7 @@ export function usePassedAt(instant: number | null): number | null {
     if (instant === null || reached || !clock.known || !clock.running) return;
     const again = (): void => look((now) => now + 1);
     const timer = window.setTimeout(again, Math.min(Math.max(instant - clock.now(), 0), longestTimer));
-    // A timer does not run while the machine sleeps.
+    // The time is checked again when the page becomes visible, because a timer does not run while the machine sleeps.
     document.addEventListener('visibilitychange', again);
     return () => {
       window.clearTimeout(timer);

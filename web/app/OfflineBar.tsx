@@ -46,7 +46,7 @@ export function OfflineBar() {
   const { newer } = useInstallation();
   const [later, setLater] = useState<ServiceWorker | null>(null);
   return (
-    // Always rendered, so that screen readers announce its content.
+    // This element is always rendered, so that screen readers announce its content.
     <div aria-live="polite">
       {(asOf || !connected) && (
         <Group gap="0.5rem 0.75rem" className={classes.bar}>

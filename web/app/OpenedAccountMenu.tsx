@@ -34,7 +34,7 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
   const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
   const name = pick(user.name);
   const { history: said } = useNotices();
-  // The sessions page also has the settings for offline use.
+  // The menu links to the sessions page also for its settings of offline use.
   const sessions = useIsAvailable('getSessions') || canInstallPage();
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);

@@ -30,7 +30,7 @@ export function useMenuGroups(currentGroup: string | undefined, here: string) {
     try {
       localStorage.setItem(storageKey, JSON.stringify(next));
     } catch {
-      // Without storage the choice lasts as long as the page.
+      // The browser may refuse to store the choice. It then lasts until the page is closed.
     }
   };
   return { isOpen, setOpen };

@@ -24,7 +24,7 @@ export function useNavigationEffects(): void {
     if (!isNavigation(from, to, by)) return;
     resetLayout();
     noteVisit(pathname);
-    // The timer is not cleared by a later navigation, so that the page after a redirect is scrolled too.
+    // A later navigation does not cancel this timer, because the page after a redirect must scroll to the top as well.
     window.setTimeout(() => window.scrollTo({ top: 0 }), scrollDelay);
   }, [key, pathname, search, by]);
 }

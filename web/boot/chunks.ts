@@ -51,7 +51,7 @@ function nameModules(graph: Graph): Map<string, string> {
   const names = new Map<string, string>();
   const give = (name: string, ids: Set<string>): void => ids.forEach((id) => names.has(id) || names.set(id, name));
   give('start', neededBy(graph, daily));
-  // Modules shared by two of these groups go into the start chunk, so that no page waits for another page's chunk.
+  // Modules that two of these pages share go into the start chunk, so that no page waits for the chunk of another page.
   const apart = [strip, signIn, home, first].map((roots) => neededBy(graph, roots));
   for (const id of new Set(apart.flatMap((ids) => [...ids])))
     if (apart.filter((ids) => ids.has(id)).length > 1) give('start', new Set([id]));
@@ -130,7 +130,7 @@ export const groups = [
     name: 'numbers',
     test: library('react-number-format|@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/]NumberInput'),
   },
-  // Library modules shared by several pages and not part of the groups above.
+  // Library modules that several pages share and that no group above contains.
   { name: 'parts', test: library('@mantine[\\\\/](core|hooks|form)|@tabler|@floating-ui'), minShareCount: 2 },
   { debugName: 'forms', name: isAny('forms') },
   { debugName: 'areas', name: toChunkName },
@@ -196,7 +196,8 @@ function intoStart(bundle: Written): void {
 const runAtOnce = ['start', 'sign-in', 'home', 'everyday', 'strip'];
 export const readWholePlugin = (): Plugin => ({
   name: 'read-whole',
-  // Runs after the build has written the imports to the first line of a chunk, and before compression.
+  // This step runs after the build has written the imports to the first line of a chunk and before the files are
+  // compressed.
   configResolved({ plugins }) {
     const last = plugins.find(({ name }) => name === 'vite:build-import-analysis');
     const written = last?.generateBundle;

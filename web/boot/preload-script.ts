@@ -143,6 +143,6 @@ declare const BUILT: {
         .then((said) => begin((said as { apiBaseUrl?: string } | undefined)?.apiBaseUrl ?? ''))
         .catch(() => undefined);
   } catch {
-    // Without storage, or in an old browser, the page itself shows the problem.
+    // If the browser has no storage or is too old, this script does nothing; the page itself reports the problem.
   }
 })();

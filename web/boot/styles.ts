@@ -9,6 +9,6 @@ export const stylesReady = (): Promise<void> =>
     link.media = 'all';
     if (link.sheet) return done();
     link.addEventListener('load', () => done());
-    // A page without styles is better than no page.
+    // If the style sheet cannot be loaded, the page starts without it.
     link.addEventListener('error', () => done());
   });

@@ -46,7 +46,7 @@ function leap(event: KeyboardEvent<HTMLElement>): void {
     .add(months ?? 0, 'month')
     .format('YYYY-MM-DD');
   calendar?.querySelector<HTMLElement>(`[data-direction="${months === 1 ? 'next' : 'previous'}"]`)?.click();
-  // The other month is rendered only after the click was handled.
+  // The focus is set in a timeout, because the other month is rendered only after the click was handled.
   window.setTimeout(() => calendar?.querySelector<HTMLElement>(`[data-on="${sameDay}"]:not([data-outside])`)?.focus());
 }
 

@@ -18,7 +18,7 @@ import { SearchField } from './controls/SearchField.tsx';
 /** The number of scenarios shown at first; users search or load the rest. */
 const shownAtOnce = 12;
 
-/** The scenarios. Starting one resets this sandbox to the scenario's moment and opens its page. */
+/** The list of scenarios. Starting one resets this sandbox to the scenario's time and opens its page. */
 export function ScenariosPanel() {
   const { t } = useTranslation('simulator');
   const { pick } = useLanguage();

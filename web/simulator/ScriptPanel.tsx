@@ -34,7 +34,7 @@ export default function ScriptPanel({ script }: { script: Script }) {
   const scenarios = useApi('getScenarios', {}, { quiet: true });
   const scenario = scenarios.data?.scenarios.find(({ id }) => id === script.scenario);
   const trainee = useApi('getSimulator', {}, { quiet: true }).data?.trainee;
-  // The trainer of a class may restart a trainee at any step.
+  // The panel follows a trainee's progress, because the trainer may reset the trainee to any step.
   useEffect(() => {
     if (trainee?.scenario !== script.scenario || trainee.begunAt === script.begunAt) return;
     saveScript({

@@ -104,7 +104,7 @@ function Person({ of: key, page, told }: { of: string; page: string; told: boole
   if (!persona) return null;
   const here = session?.user.userName === persona.userName;
   if (here) return told ? <p className={classes.as}>{t('script.asHere', { name: pick(persona.name) })}</p> : null;
-  // The student who is to sign in on this page by hand needs no link.
+  // The step's student signs in on this page by hand, so no link is needed.
   if (!told && !session) return null;
   return (
     <p className={classes.as}>

@@ -35,7 +35,7 @@ export default function SimulatorStrip() {
   // trainer's tools.
   const isWall = pathname.startsWith(`${paths.simulator}/wall/`);
   const isJoining = pathname === paths.joinByCode || pathname.startsWith(`${paths.joinByCode}/`);
-  // Re-renders on sign-in and sign-out, which end the trainer's look at a trainee's page.
+  // This hook renders the strip again on sign-in and sign-out, which end a trainer's visit to a trainee's page.
   useSession();
   const look = data?.trainee && !inConsole ? currentLook() : null;
   useSandboxEvents({ allowed: data ? data.caller !== 'guest' : error !== undefined, inClass: Boolean(data?.trainee) });

@@ -29,7 +29,8 @@ export function StepDoing({ scenario: { id, steps }, index, done, onPlayed }: Pr
   const playing = useAction('playScenarioStep');
   const { by = 'page', clock = null } = steps[index] ?? {};
   const last = Math.max(-1, ...done);
-  // Trainees do their own steps by hand. A clock step that a later step has already passed is not repeated.
+  // For a trainer, earlier steps that are not done are done first. Trainees do their own steps by hand. A clock step is
+  // not repeated if a later step has already been done.
   const missing = isTrainer
     ? [...steps.entries()]
         .filter(([at, step]) => at < index && !done.has(at) && !(at < last && step.clock !== null))

@@ -18,9 +18,9 @@ export function stepsHeard(
 }
 
 /**
- * The step to show after steps were done: the next open one after those. It stops at a step that only looks at
- * something, even if done, since the reader moves on from it. The place stays if an earlier step is open, or if the
- * student went back to a step done earlier. `before`: the steps already known to be done.
+ * The step to show after steps were done: the next open step. A step that only reads data is shown even if it is done,
+ * because the reader moves on from it. The present step stays if an earlier step is open, or if the student went back
+ * to it. `before`: the steps already known to be done.
  */
 export function placeAfter(
   place: number,

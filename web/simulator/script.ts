@@ -5,9 +5,9 @@ import { paths } from '../paths.ts';
 import type { StepsDone } from './script-place.ts';
 
 /**
- * The script that this sandbox's page follows. `step` is an index, or the number of steps at the end. `begunAt` is set
- * for a trainee in a class. A script with `inConsole` is also shown in the console, which hides other scripts. `done`:
- * the steps known to be done, of the script started last. `gone`: the step that was just left automatically.
+ * The scenario that the pages of this sandbox follow step by step ("script"). `step` is an index, or the number of
+ * steps at the end. `begunAt` is set for a trainee in a class. With `inConsole` it is also shown in the console.
+ * `done`: the steps known to be done since the last start. `gone`: the step that was just left automatically.
  */
 export type Script = {
   scenario: string;
@@ -43,7 +43,7 @@ export function keptScript(): Script | null {
           ? null
           : { ...(JSON.parse(of) as Script), ...(done !== null && { done: JSON.parse(done) as StepsDone }) };
     } catch {
-      // The stored value is not a script.
+      // If the stored value is invalid, no scenario is shown.
     }
     snapshot = { of, done, script };
   }
@@ -58,7 +58,7 @@ function keep(name: string, text: string | undefined): void {
 }
 
 /**
- * Stores the script to follow, for all tabs of the sandbox; null removes it. Done steps stay stored, because an
+ * Stores the scenario to follow, for all tabs of the sandbox; null removes it. Done steps stay stored, because an
  * outdated tab would report them again.
  */
 export function saveScript(script: Script | null): void {

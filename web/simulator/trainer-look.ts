@@ -3,7 +3,7 @@ import { auditId } from '../api/session.ts';
 import { basePath } from '../api/settings.ts';
 
 /**
- * The trainee whose page a trainer looks at in this sandbox, and the session of that look. Other sessions are not
+ * The trainee whose page a trainer has opened in this sandbox, and the session used for it. Other sessions are not
  * marked.
  */
 type Look = { name: string; userName: string | null; auditId: number | null };
@@ -12,7 +12,7 @@ const key = (): string => `${basePath()}look`;
 
 export const saveLook = (look: Look): void => localStorage.setItem(key(), JSON.stringify(look));
 
-/** Null if the current session is not a trainer's look. */
+/** The trainer's visit if the current session is one; null otherwise. */
 export function currentLook(): Look | null {
   const look = parseJson<Look>(localStorage.getItem(key()));
   return look?.auditId === auditId() ? look : null;

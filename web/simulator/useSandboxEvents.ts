@@ -73,7 +73,7 @@ export function useSandboxEvents({ allowed, inClass }: { allowed: boolean; inCla
           // The stream of a deleted sandbox does not open again, so the notice is requested here.
           readAgain(stale.notice);
         } else if (name === 'watching') {
-          // Covers changes while the stream was lost, and those between the page's first read and now.
+          // Reloads what may have changed while the stream was lost, or between the first load of the page and now.
           readAgain(missed || callsIn(data).some(isNews) ? anything : inClass ? orNotice : untold);
           missed = false;
         } else {

@@ -34,7 +34,7 @@ function followShared(following: Following, hear: Hear): () => void {
   let left = false;
   const worker = new SharedWorker(sharedAddress(), { type: 'module', name: 'streams' });
   const { port } = worker;
-  // If the worker cannot be loaded, this tab follows the stream itself.
+  // A tab that cannot load the worker follows the stream itself.
   worker.addEventListener('error', () => {
     isShared = false;
     if (!left) leaveAlone ??= followAlone(following, hear);

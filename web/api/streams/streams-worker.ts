@@ -33,7 +33,7 @@ addEventListener('connect', (event) => {
       port.close();
     } else {
       if (data !== 'here') following = data;
-      // A tab that was only slow to respond is connected again and receives the events it missed.
+      // A tab that was disconnected because it responded slowly is connected again and receives the missed events.
       start();
     }
   });

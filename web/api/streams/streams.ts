@@ -26,7 +26,7 @@ const maximumOpen = 3;
  */
 const lookMilliseconds = 3_000;
 const tryAgainMilliseconds = 5_000;
-/** The number of events kept for late followers. */
+/** The number of past events that are kept, so that a follower that joins later can receive them. */
 const remembered = 200;
 
 /** The stream of one address and its followers. */

@@ -38,7 +38,7 @@ export default function AuthenticationPage() {
       }
       if (!outcome.told) setState({ kind: 'failed', failure: outcome });
     };
-    // The provider's response can be used only once.
+    // Signing in runs only once, because the provider's response can be used only once.
     if (began.current) return;
     began.current = true;
     void goOn();

@@ -66,7 +66,7 @@ export default function SignInPage() {
     if (outcome.error.Message === 'MSG-000018')
       return void navigate(`${paths.passwordChange}?reason=expired&user=${encodeURIComponent(userName.trim())}`);
     if (!outcome.told) setFailure(outcome);
-    // A captcha token is valid only once.
+    // The used token is removed, because a captcha token is valid only once.
     setCaptchaToken('');
     setCaptchaRound((round) => round + 1);
   };

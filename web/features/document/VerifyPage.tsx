@@ -44,7 +44,7 @@ export default function VerifyPage() {
     // Repeated requests are suppressed, because each visit counts as one lookup.
     { shouldRetryOnError: false, dedupingInterval: minute },
   );
-  // A mistyped code may be refused as malformed (400). It is shown like an unknown one.
+  // The API may refuse a mistyped code as malformed (400). The page shows it like an unknown code.
   const offered = useIsAvailable('verifyDocument');
   const unknown = offered && (error?.status === 404 || error?.status === 400);
   const content = (): ReactNode => {

@@ -32,7 +32,7 @@ export default function EnrollmentPage() {
       reads={[status]}
       settled={status.data?.enrolled === true}
       top={status.data && <Standing status={status.data} />}
-      // The form has no fields: the student reads the consequences and confirms them.
+      // The form has no fields. The student only reads and confirms the consequences.
       form={
         <DeclaredForm>
           <QuietText>{t('form.text')}</QuietText>
@@ -60,7 +60,7 @@ function Standing({ status: found }: { status: Status }) {
   const { status, since, semester, enrolled, away, maximumAway, reinstatements, maximumReinstatements, warnings, due } =
     found;
   const services = useApi('getServices');
-  // True if the reasons shown above the form already link to the fees.
+  // True if the reasons above the form already contain a link to the fees.
   const led =
     services.data?.services.some(
       ({ service, open, reasons }) => service === 'enrollmentChange' && !open && asksToPay(reasons),

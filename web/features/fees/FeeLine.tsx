@@ -150,7 +150,7 @@ function Marks({
           text={creditedAt ? t('items.givenUpAt', { at: creditedAt }) : t('items.givenUp')}
         />
       ) : (
-        // Only a course can be dropped for a refund, no other fee.
+        // A course can be dropped for a refund; other fees cannot be returned.
         course &&
         refund &&
         dueBy &&

@@ -43,7 +43,7 @@ export function RefundForm({
   const look = async (iban: string): Promise<Refusal[]> => {
     asked.current = iban;
     const outcome = iban.trim() === '' || !isAvailable('checkIban') ? null : await ask({ body: { iban } });
-    // An IBAN that changed in the meantime is checked by its own request.
+    // If the IBAN was changed during the check, this result is ignored. The new IBAN has its own check.
     if (!outcome?.ok || asked.current !== iban) return [];
     setJudged(outcome.data.refusals.length > 0 ? null : { iban, bankCode: outcome.data.bankCode });
     return outcome.data.refusals;

@@ -44,7 +44,7 @@ export const registrationFeature = defineFeature({
   },
   invalidates: {
     checkRegistration: [],
-    // The response of a save already contains the new basket, so nothing is read again.
+    // The response of a save contains the new basket, so no cached response is requested again.
     saveBasket: [],
   },
 });

@@ -27,7 +27,7 @@ const ended = new Set<MyRequest['status']>(['approved', 'refused', 'canceled', '
 export default function MyRequestsPage() {
   const { t } = useTranslation(['request', 'common']);
   const { data, error, refresh } = useApi('getMyRequests', undefined, { quiet: true });
-  // The forms of new requests are shown together with the requests, so that nothing moves.
+  // The menu is loaded together with the requests, because the forms of new requests below them must not move the page.
   const menu = useApi('getMenu', {}, { quiet: true });
   const services = useApi('getServices', undefined, { quiet: true });
   const offering = !menu.isLoading && !services.isLoading;

@@ -31,7 +31,8 @@ export function AddToCalendar({ className }: { className?: string | undefined })
   const { t } = useTranslation('schedule');
   const [opened, setOpened] = useState(false);
   const offered = useIsAvailable('getCalendarSubscription');
-  // A dialogue that was already open shows a message instead of vanishing.
+  // If the subscription becomes unavailable while the dialogue is open, the dialogue shows a message and does not
+  // vanish.
   if (!offered && !opened) return null;
   return (
     <>
@@ -63,7 +64,7 @@ function useSubscription() {
   const make = async (program: CalendarProgram): Promise<void> => {
     setQuestion(null);
     const outcome = await create.run();
-    // The dialogue explains the address itself; a notification would cover it.
+    // The open dialogue explains the address, so no notice is shown, which would cover it.
     if (outcome.ok) setMade({ program, token: outcome.data.token });
   };
   const end = async (): Promise<void> => {

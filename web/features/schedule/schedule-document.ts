@@ -112,7 +112,7 @@ export async function schedulePdf(
     ...(fonts ? [fonts] : []),
   );
   const rows = courses.length;
-  // The height in millimetres left on the page beside the table and the note below.
+  // The height in millimetres that the table and the note below it leave for the week.
   const height = Math.max(52, Math.min(96, pdf.room() - 5 - (6 + rows * 5.4) - 14));
   pdf.drawing(height, (pen) => drawWeek(pen, schedule, language, height));
   pdf.table({

@@ -10,7 +10,7 @@ import { CardRow, CardRows, DashboardCard, FoldedRows, RowIcon } from './Dashboa
 type Changes = Schema<'Dashboard'>['changes'];
 type Entry = Changes['entries'][number];
 
-/** The number of entries of the log shown at once. A single further one is shown as well. */
+/** The number of log entries shown at once. If there is only one more, it is shown as well. */
 const fewest = 3;
 
 /** The changes since the previous sign-in. */

@@ -111,7 +111,10 @@ function Dashboard({ data }: { data: Schema<'Dashboard'> }) {
   );
 }
 
-/** The loading state of the first screen only. The parts below appear with the data, so nothing shown moves. */
+/**
+ * The placeholder of the page while it loads, as high as the first screen. The data below appear later and move
+ * nothing.
+ */
 function Waiting() {
   const { t } = useTranslation('common');
   return <Skeleton className={classes.waiting} aria-busy aria-label={t('page.loading')} />;

@@ -3,7 +3,7 @@ import { mayPrepare } from '../../ui/refusals/service-state.ts';
 
 type Service = Schema<'Services'>['services'][number];
 
-/** The number of open services shown at once. A single further one is shown as well. */
+/** The number of open services shown at once. If there is only one more, it is shown as well. */
 const fewest = 4;
 
 const soonest = (edge: 'opensAt' | 'closesAt') => (a: Service, b: Service) =>

@@ -27,7 +27,7 @@ export function readDraft(record: string, survey: number): Draft {
 
 export function saveSurveyDraft(record: string, survey: number, draft: Draft): void {
   const key = toKey(record, survey);
-  // The form still works if the browser cannot store anything.
+  // The browser may refuse to store the draft; the form works without it.
   try {
     if (Object.keys(draft).length) localStorage.setItem(key, JSON.stringify(draft));
     else localStorage.removeItem(key);

@@ -17,7 +17,8 @@ export default function ResearchPlanPage() {
   const topic = plans.data?.topic;
   const plan = plans.data?.plan ?? null;
   const services = useApi('getServices').data?.services;
-  // True if the missing topic closes the research plan. The notice covers students who may not have a topic.
+  // True if the research plan is closed because a topic is missing. The notice also covers students who cannot have a
+  // topic.
   const lacksTopic =
     services?.some(({ kind, reasons }) => kind === 'researchPlan' && reasons.some(isLiftedBy('thesisTopic'))) ?? false;
   return (

@@ -29,7 +29,7 @@ export const toSaved = ({ chosen, wishes, locks, fullToo }: Asked): { wishes: Ke
   },
 });
 
-/** The question of a saved timetable; null if only its sections were saved. */
+/** Converts a saved timetable to the solver's input; null if only its sections were saved. */
 export function toAsked({
   wishes,
   question,
@@ -107,7 +107,7 @@ export function askedAfter(asked: Asked, change: Change): Asked {
   }
 }
 
-/** The question kept in the tab's session storage until the session ends. */
+/** The solver's input, kept in the tab's session storage until the session ends. */
 export type AskedDraft = Asked & { semester: number | null };
 const keyOf = (record: string, period: Schema<'Period'>): string => `${draftPrefix}timetable ${period} ${record}`;
 
@@ -145,7 +145,7 @@ export function readAsked(record: string, period: Schema<'Period'>): AskedDraft 
 
 export function saveAsked(record: string, period: Schema<'Period'>, draft: AskedDraft): void {
   if (!record) return;
-  // The page still works if the browser cannot store anything.
+  // The browser may refuse to store the draft; the page works without it.
   try {
     sessionStorage.setItem(keyOf(record, period), draftText(draft));
   } catch {

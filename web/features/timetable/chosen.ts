@@ -1,4 +1,6 @@
-/** The courses of the timetable question. They are in the URL, so that other pages can link here with courses. */
+/**
+ * The courses for which a timetable is searched. They are in the URL, so that other pages can link here with courses.
+ */
 
 /** One course, or one out of several; `optional`: it may be left out. */
 export type ChosenCourse = { courseIds: number[]; optional: boolean };

@@ -180,7 +180,7 @@ export function timetableProblem(
   const standing = registered.filter(({ status }) => status === 'registered');
   const askedFor = new Set(choices.flatMap(({ courseIds }) => courseIds));
   const found = (id: number): TimetableCourse | undefined => courses.find(({ course }) => course.courseId === id);
-  // A course that is not loaded yet stays, because its other sections are unknown.
+  // The registered section stays if the course is not loaded yet, because its other sections are unknown.
   const isRead = ({ courseId, sectionId }: Schema<'RegisteredCourse'>): boolean =>
     found(courseId)?.course.sections.some((section) => section.sectionId === sectionId) ?? false;
   const stays = standing.filter(

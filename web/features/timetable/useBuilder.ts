@@ -102,7 +102,7 @@ export function useBuilder(period: Period) {
     [data, chosen, locks, wishes, fullToo],
   );
 
-  // The address changes after the press, so a second press builds on the first and not on what is rendered.
+  // The address changes only after the click. A second click must build on the first one and not on the rendered state.
   const latest = useRef<readonly ChosenCourse[]>(chosen);
   useEffect(() => {
     latest.current = chosen;

@@ -95,7 +95,8 @@ function Criteria({
   const { t } = useTranslation('transfer');
   const { pick } = useLanguage();
   const unmet = (code: string): boolean => reasons.some(({ Code }) => Code === code);
-  // A completed diploma stands in for the secondary certificate.
+  // Programmes for diploma students do not check the track of the secondary certificate, because the diploma replaces
+  // it.
   const asksTrack = !kinds.includes('diplomaToBachelor');
   const conditions: Condition[] = [
     { key: 'cgpa', met: !unmet('transfer.cgpa'), text: t('programme.cgpa', { points: minimumCgpa.toFixed(2) }) },

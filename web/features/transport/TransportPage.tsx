@@ -15,7 +15,7 @@ export default function TransportPage() {
   const options = useApi('getTransportOptions');
   const asked = useApi('getTransportRequests');
   const seat = asked.data?.seat ?? null;
-  // The request that gave the seat is shown as its card, not in this list.
+  // The request of the present seat is shown on the seat's card and not in this list.
   const requests = (asked.data?.requests ?? []).filter(({ id }) => id !== seat?.requestId);
   return (
     <RequestPage

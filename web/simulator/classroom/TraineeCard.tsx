@@ -23,8 +23,8 @@ const toOutcome = (status: number): 'done' | 'refused' | 'cut' =>
   status === 0 ? 'cut' : status < 400 ? 'done' : 'refused';
 
 /**
- * One trainee for the trainer: page, step, last request and last refusal, with buttons to help, look, restart and
- * remove.
+ * One trainee for the trainer: page, step, last request and last refusal, with buttons to help, view the page, restart
+ * and remove.
  */
 export function TraineeCard({
   trainee: { trainee, name, path, pageName, student, step, lastCall, lastRefusal, handAt, now },

@@ -31,7 +31,7 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
   const title = t(`sections.${open}`);
   const navigation = useRef<HTMLElement>(null);
   useDocumentTitle(`${title} · ${t('title')}`);
-  // On a phone the current section may lie outside the visible part of the navigation.
+  // On a phone the current section of the navigation may be outside the visible area, so it is scrolled into view.
   useEffect(() => {
     navigation.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, []);

@@ -41,7 +41,7 @@ export function FaultForm({ onAdd, adding }: { onAdd: (setting: Setting) => void
   const { t } = useTranslation('console');
   const { pick, language } = useLanguage();
   const codes = useApi('getCodes', {}, { quiet: true });
-  // A group of calls or a single operation.
+  // The group of calls or the single operation that the fault affects.
   const [struck, setStruck] = useState<string>('saves');
   const group = groups.find((one) => one === struck);
   const calls = operations

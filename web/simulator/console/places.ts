@@ -31,7 +31,7 @@ const places: [beginning: string, section: SectionKey][] = [
   ['/sim/codes', 'codes'],
 ];
 
-// The contract may name a call that this page does not know yet.
+// An operation that this page does not know, such as one of a newer contract, has no path.
 const pathOf = (call: string): string =>
   (getEndpoint(call as OperationId) as ReturnType<typeof getEndpoint> | undefined)?.path ?? '';
 

@@ -18,7 +18,7 @@ type Props = ButtonProps & {
   onConfirm: () => Promise<unknown>;
 };
 
-/** A button for an action that cannot be undone. It asks before it acts. */
+/** A button for an action that cannot be undone. It opens a dialogue that asks first. */
 export function ConfirmButton({
   label,
   confirm = label,

@@ -28,7 +28,7 @@ export function OfficeRequest({ request, decided, onDecided }: Props) {
   const { t } = useTranslation(['classroom', 'request']);
   const { pick } = useLanguage();
   const { stepOf, next } = useTimelineSteps();
-  // Reasons that concern only one office are shown at its task.
+  // True if no reason is against an approval, neither of the request nor of a single office.
   const free = reasons.length === 0 && tasks.every((task) => task.reasons.length === 0);
   const name = useRef<HTMLHeadingElement>(null);
   // After a decision the buttons are gone, so the focus moves to the heading.

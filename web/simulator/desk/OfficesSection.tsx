@@ -63,7 +63,7 @@ export default function OfficesSection() {
     { quiet: true },
   );
 
-  // The page was opened again with another search.
+  // The filter is updated, because the page was opened again with another search.
   if (wanted !== sought) {
     setSought(wanted);
     setSearch(wanted);
@@ -116,7 +116,7 @@ export default function OfficesSection() {
           value={office}
           onChange={(event) =>
             looking(() => {
-              // An office's list begins with its undecided requests.
+              // Choosing an office shows its undecided requests first.
               setOffice(event.currentTarget.value as Office | '');
               setStatus('sent');
             })

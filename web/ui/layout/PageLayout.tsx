@@ -50,7 +50,7 @@ export function PageLayout({
   const { pathname } = useLocation();
   const tabList = useRef<HTMLElement>(null);
   const openTab = tabs?.find(({ current }) => current)?.to ?? pathname;
-  // On a phone the open tab may lie outside the visible part of the list.
+  // On a phone the open tab may be outside the visible part of the list, so it is scrolled into view.
   useEffect(() => {
     tabList.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [openTab]);

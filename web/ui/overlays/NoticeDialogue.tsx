@@ -37,10 +37,10 @@ export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
   const body = useRef<HTMLDivElement>(null);
   const stop = (): void => {
     pause('student');
-    // The button disappears, so the focus moves to the text.
+    // The button disappears while the dialogue stays, so the focus moves to its text.
     body.current?.focus();
   };
-  // The dialogue takes the focus when it opens; only a focus the student moved to a button stops the time.
+  // The dialogue sets the focus when it opens. The timer stops only if the student moves the focus to a button.
   const pauseOnButton = (event: FocusEvent<HTMLDivElement>): void => {
     if (event.target !== event.currentTarget) pause('focus');
   };

@@ -147,7 +147,8 @@ function came(event: PopStateEvent): void {
     if (mark?.page === page) {
       event.stopImmediatePropagation();
       if (mark.depth === depth) standOn(mark);
-      // Another page was opened meanwhile, and the step started from there.
+      // Another page was opened in between, and the step back started from its entry. So the steps are repeated from
+      // here.
       else step(steps);
     }
     return schedule();
@@ -171,7 +172,7 @@ function came(event: PopStateEvent): void {
     else step(left.depth - mark.depth);
     return schedule();
   }
-  // A move to another page, which the router shows or refuses.
+  // The navigation leads to another page, which the router shows or refuses.
   isBack = Number(before?.idx) > Number(at?.idx);
   schedule();
 }

@@ -7,7 +7,7 @@ import { useFailureText } from './useFailureText.ts';
 
 type Props = {
   failure: Pick<CallFailure, 'status' | 'error'>;
-  /** True for an error while data were loaded: the page does not scroll to it. */
+  /** True for an error while data were loaded. The page then does not scroll to the box. */
   still?: boolean;
 };
 

@@ -12,7 +12,7 @@ export type Effects = {
   rows: { what: string; effects: Effect[] }[];
   /** The sums of money at the foot of the table. */
   totals: Effect[];
-  /** All other effects, one sentence each. */
+  /** All other effects, each as one sentence. */
   notes: string[];
 };
 
@@ -33,7 +33,7 @@ function collect(
 ): void {
   if (what) addTo(to.rows, pick(what), { text: pick(text), fils });
   else if (fils !== null) to.totals.push({ text: pick(text), fils });
-  // A sentence that only counts its parts is not shown above them.
+  // A summary sentence whose parts are listed in the table is left out.
   else if (parts.length === 0 || parts.some((part) => !part.what)) to.notes.push(pick(text));
   for (const part of parts) collect(part, pick, to);
 }

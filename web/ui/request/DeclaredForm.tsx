@@ -16,7 +16,7 @@ type Props = {
   /** The title; by default the one of the form's texts. `send`: the label of the send button. */
   title?: ReactNode;
   send?: ReactNode;
-  /** Values to insert into the form's texts. */
+  /** Values to insert into the placeholders of the form's texts. */
   figures?: Record<string, string | number>;
   /** Content above the text of the confirmation. */
   confirm?: ReactNode;

@@ -29,7 +29,7 @@ export type OrderedWords = {
 type Props = {
   items: readonly OrderedItem[];
   words: OrderedWords;
-  /** Shows the position of each item. */
+  /** True to show the position of each item. */
   numbered?: boolean;
   /** True for long names; the buttons are then below them where the list is narrow. */
   long?: boolean;

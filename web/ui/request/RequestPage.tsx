@@ -85,7 +85,7 @@ export function RequestPage({
   const asked = params.get('request') ?? '';
   const first = continued(own, asked);
   const saved = useApi('getRequest', first === null ? null : { referenceNumber: first }, { quiet: true });
-  // True after the first load. Later reloads must not replace the page or its input.
+  // True after the first load. Later reloads must not replace the page, because its input would be lost.
   const [shown, setShown] = useState(false);
   // Every `isLoading` is accessed on every render, because SWR only reports changes of properties that were accessed.
   const loading = [...all, services, ...awaited, saved].map(({ isLoading }) => isLoading);
@@ -196,7 +196,7 @@ function FormSlot({
   const [referenceNumber] = useState(() => continued(own, asked));
   const read = useApi('getRequest', referenceNumber === null ? null : { referenceNumber }, { quiet: true });
   const { error, refresh } = read;
-  // The form takes its values only once, so data older than the list must not reach it.
+  // The form takes its values only once. So it waits until the loaded request is at least as new as the list.
   const version = own.find((one) => one.referenceNumber === referenceNumber)?.version ?? 0;
   const data = read.data && read.data.request.version >= version ? read.data : undefined;
   const scope = useMemo(

@@ -43,7 +43,9 @@ export function saveFormStash(name: FormName, kept: FormStash): void {
 
 export const clearFormStash = (name: FormName): void => sessionStorage.removeItem(toKey(name));
 
-/** State of a link that leaves a form in order to return to it later; the input is kept. */
+/**
+ * The state of a link to a page from which the student will return to the form. The input is kept without a question.
+ */
 export const preserveForm = { leadsAway: true } as const;
 
 export const isFormPreserved = (state: unknown): boolean =>

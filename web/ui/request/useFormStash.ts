@@ -6,7 +6,7 @@ import { clearFormStash, saveFormStash, ownForm, readFormStash, type FormName, t
 const pause = 300;
 
 type Now = {
-  /** Values without files. */
+  /** The values of the form without its files. */
   entries: object;
   /** True if a value has been neither sent nor saved on the server. */
   changed: boolean;
@@ -60,7 +60,7 @@ export function useFormStash(form: string, { entries, changed, open = true }: No
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', away);
       window.clearTimeout(timer.current);
-      // After closing or leaving, the input stays stored, but the form does not reopen by itself.
+      // After the form is closed or left, its input stays stored, but the form does not reopen by itself.
       if (latest.current) saveLatest({ ...latest.current, kept: { ...latest.current.kept, open: false } });
     };
   }, []);

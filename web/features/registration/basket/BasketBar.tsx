@@ -66,7 +66,7 @@ export function BasketBar() {
 
   const undoable = count === 0 && emptied.length > 0;
   if (count > 0 && emptied.length > 0 && !sameItems(items, emptied)) setEmptied([]);
-  // The button that emptied the basket is gone, so the focus moves to undo.
+  // The button that emptied the basket has disappeared, so the focus moves to the undo button.
   useEffect(() => {
     if (undoable) undo.current?.focus({ preventScroll: true });
   }, [undoable]);

@@ -86,7 +86,7 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
       setApplied({ messages: outcome.data.messages, items, along, confirmed, before });
       done(items.map(({ key }) => key));
     } else {
-      // The new check asks the question that caused a 409, so no failure is shown.
+      // After a 409 the new check shows the missing confirmation, so no failure is shown.
       setFailed(outcome.status === 409 ? null : outcome);
       if (wasAnswered(outcome)) recheck();
     }

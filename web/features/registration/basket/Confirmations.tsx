@@ -16,8 +16,8 @@ const acceptances: Record<string, `review.accept.${'language' | 'full' | 'corequ
 type Props = { questions: Question[]; given: string[]; onChange: (given: string[]) => void };
 
 /**
- * Checkboxes for the questions about a basket. The server takes one answer for all questions of a kind, so each kind
- * has one checkbox.
+ * Checkboxes for the confirmations of a basket. The server takes one answer for all confirmations of a code, so each
+ * code has one checkbox.
  */
 export function Confirmations({ questions, given, onChange }: Props) {
   const { t } = useTranslation('registration');

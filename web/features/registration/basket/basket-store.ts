@@ -35,7 +35,7 @@ export function basketCopy(record: string, period: Period): BasketCopy {
     const stored = JSON.parse(text || 'null') as Partial<BasketCopy> | null;
     if (stored && Array.isArray(stored.items) && Array.isArray(stored.base)) copy = { ...noCopy, ...stored };
   } catch {
-    // Text of an unknown format counts as an empty copy.
+    // A stored text in an unknown format counts as an empty basket.
   }
   read.set(key, { text, copy });
   return copy;

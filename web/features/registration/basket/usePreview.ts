@@ -32,7 +32,7 @@ export function usePreview(period: Period, changes: Change[]): PreviewState {
   const of = JSON.stringify(changes);
   const check = async () => {
     const outcome = await run({ query: { Period: period }, body: { changes } });
-    // Without a proper response the earlier preview is kept.
+    // If the server did not respond properly, the earlier preview stays.
     if (!outcome.ok && (outcome.status === 0 || outcome.status >= 500)) throw new Unanswered(outcome);
     return { of, outcome };
   };

@@ -45,7 +45,8 @@ export function useStoredBasket(record: string, period: Period, semester: number
   const keep = useCallback((next: BasketCopy): void => saveBasketCopy(record, period, next), [record, period]);
   const now = useCallback((): BasketCopy => basketCopy(record, period), [record, period]);
 
-  // A response older than the last save is ignored once. A second such response is valid: the server was reset.
+  // A response older than the last save is ignored once. If a second one follows, the server was reset and the response
+  // is valid.
   const behind = useRef(0);
   useEffect(() => {
     if (!data || isOnTheWay('saving', basket)) return;
@@ -58,7 +59,7 @@ export function useStoredBasket(record: string, period: Period, semester: number
     keep(broughtUpToDate(now(), data));
   }, [basket, data, keep, now, refresh]);
 
-  // Without the server, items picked for another semester are dropped.
+  // If the baskets are stored only in the browser, items picked for another semester are removed here.
   useEffect(() => {
     if (keptBy !== 'browser' || semester === null) return;
     const known = now();
@@ -109,7 +110,7 @@ export function useStoredBasket(record: string, period: Period, semester: number
   useEffect(() => {
     if (keptBy !== 'server' || !copy.unsaved) return;
     const send = (): void => {
-      // Only the visible tab sends, for all tabs.
+      // Only the visible tab saves the basket, which all tabs share.
       if (document.visibilityState === 'visible') void save();
     };
     const timer = window.setTimeout(send, pause);
@@ -126,7 +127,7 @@ export function useStoredBasket(record: string, period: Period, semester: number
       (action) => {
         const known = now();
         const items = basketReducer(known.items, action);
-        // The server's basket no longer contains applied items either.
+        // Applying a basket removes its items from the server's basket too, so they are removed from the base.
         const base = action.type === 'done' && keptBy === 'server' ? basketReducer(known.base, action) : known.base;
         keep(withItems({ ...known, base }, items));
       },

@@ -47,7 +47,7 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
   // If no change in the basket could make the course possible, its sections are collapsed.
   const few = mayBeLifted(common) ? shownAtFirst : 0;
   const all = opened || (few > 0 && course.sections.length <= few + 1);
-  // For a replacement, the fitting sections come first.
+  // When a course is to be replaced, the sections that fit come first.
   const ordered = rest.replacing ? fittingFirst(course.sections, rest) : course.sections;
   const sections = all ? ordered : ordered.slice(0, few);
   const [first] = course.sections;

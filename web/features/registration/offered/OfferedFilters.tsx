@@ -103,7 +103,7 @@ function Search({ value, onChange }: { value: string; onChange: (search: string)
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // The value changed outside this field, by a reset or a browser navigation.
+    // The search was changed outside this field, by a reset or by the browser's history.
     if (value !== sent) {
       setSent(value);
       setTyped(value);

@@ -54,7 +54,7 @@ export function SectionRow({
   // A section that cannot be registered has no questions to confirm. The seat question is left out, because the seats
   // show it.
   const questions = mayBeLifted(refusals) ? section.confirmations.filter((question) => !isAbout('seat')(question)) : [];
-  // A question that asks to confirm the teaching language names it.
+  // If a confirmation asks about the teaching language, the language is shown with it.
   const asksLanguage = !mine && questions.some(isAbout('language'));
   const ownFacts = sectionFacts.filter((fact) => !shared.includes(fact) && !(fact === 'language' && asksLanguage));
   return (

@@ -75,7 +75,9 @@ function Checking() {
   );
 }
 
-/** Applies the previewed change. `failed` is the last failure, unless a new check shows it as a question. */
+/**
+ * Applies the previewed change. `failed` is the last failure, unless a new check shows it as a missing confirmation.
+ */
 function useAppliedChange(
   { item, wait = false }: ChangeRequest,
   { preview, recheck }: Pick<ReturnType<typeof usePreview>, 'preview' | 'recheck'>,
@@ -98,7 +100,7 @@ function useAppliedChange(
       onApplied();
       return;
     }
-    // The new check asks the question that caused a 409; every other failure is shown here.
+    // After a 409 the new check shows the missing confirmation. Every other failure is shown here.
     setFailed(result.status === 409 ? null : result);
     if (wasAnswered(result)) recheck();
   };

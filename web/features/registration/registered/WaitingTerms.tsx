@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The costs of a place on a waiting list: the amount, the moment of the charge, and the last date for it. */
+/** The conditions of a place on a waiting list: the amount, the time of the charge, and the last date for a seat. */
 export function WaitingTerms({
   fees,
   until,

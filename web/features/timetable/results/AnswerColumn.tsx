@@ -112,7 +112,7 @@ function NothingToSolve({ builder, folding }: { builder: Builder; folding: Foldi
   const { chosen, isShared, next, takeNext } = builder;
   if (chosen.length > 0)
     return <EmptyState icon={IconCalendarSearch} title={t('empty.blocked')} text={t('empty.blockedText')} />;
-  // On a phone the open panel of courses is the next step.
+  // On a phone the student continues in the open panel of courses, so no next step is offered here.
   if (isShared || folding.narrow) return null;
   const take = (): void => {
     takeNext();

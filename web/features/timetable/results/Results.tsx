@@ -40,7 +40,7 @@ export function Results({ registered, solution, shown, colours, onShow }: Props)
   const [comparing, setComparing] = useState(false);
   const narrow = useNarrow();
   const timetables = solution?.timetables ?? [];
-  // The only timetable is the one shown large.
+  // If the only timetable is the one shown large, the list is not shown.
   if (timetables.every((one) => isSame(one, shown))) return null;
   const listed = timetables.slice(0, all ? undefined : atFirst);
   const beside = comparing && !narrow;

@@ -50,7 +50,7 @@ export function LeftOutText({
       <strong>{t('leftOut.title')}</strong>
       <ul>
         {reasons.map((one) => {
-          // A corequisite may be chosen already and only be left out of this week.
+          // The corequisite may have been chosen as an optional course and only be missing from this timetable.
           const missing =
             one.reason?.kind === 'corequisite'
               ? one.reason.needed.filter((id) => !chosen.some(({ courseIds }) => courseIds.includes(id)))

@@ -2,7 +2,7 @@ import type { Course, Figures, Taken, Timetable, Wish, WishKind, WishMeasure } f
 
 /** Compares timetables and keeps their differences. Pure. */
 
-/** The figures of each line of the comparison. */
+/** The properties of a week (see `Figures`) that each line of the comparison shows. */
 export const figureLines = {
   days: ['daysOff'],
   hours: ['earliest', 'latest'],
@@ -27,7 +27,7 @@ export const figureOfWish: Partial<Record<WishKind, FigureLine>> = {
   creditHours: 'creditHours',
 };
 
-/** The lines that contain any of these figures. */
+/** The lines of the comparison that show one of these properties. */
 export const listLines = (figures: readonly (keyof Figures)[]): FigureLine[] =>
   (Object.keys(figureLines) as FigureLine[]).filter((line) => figureLines[line].some((one) => figures.includes(one)));
 

@@ -2,7 +2,10 @@ import type { Problem, Taken, Timetable } from '../solver/problem.ts';
 
 /** The state of the shown week after a refresh of the seats. Pure. */
 
-/** A key of the question without its seats. While it stays the same, the shown week stays. */
+/**
+ * A key of the courses and wishes without the numbers of seats. While the key stays the same, the shown timetable
+ * stays too.
+ */
 export const toQuestionKey = ({ choices, held, locks, leftOut, hoursAtMost, wishes }: Problem): string =>
   JSON.stringify([
     choices.map(({ courses, optional }) => [optional ?? false, courses.map(({ courseId }) => courseId)]),

@@ -49,7 +49,7 @@ export function useSharedLink({ period, setLocks }: Pick<Builder, 'period' | 'se
         textOfChosen([...others, ...found.map(({ courseId }) => ({ courseIds: [courseId], optional: false }))]),
       );
       await navigate({ pathname, search: query.toString() }, { replace: true });
-      // If another section is wanted, the shared one is not locked.
+      // The shared section is locked, except if the link was opened to find another section for the course.
       if (!instead) setLocks(found);
     };
     open().catch(() => undefined);

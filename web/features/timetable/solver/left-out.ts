@@ -76,7 +76,7 @@ function findReason(
   const asked = fixed.choices.filter((choice) =>
     conflict.some((demand) => demand.kind === 'choice' && demand.choice === choice),
   );
-  // The obstacle of a corequisite is reported for the corequisite itself.
+  // If a corequisite is the obstacle, the reason is reported for the corequisite and not for this course.
   if (needed.length > 0 && !asked.some((choice) => fixed.choices.indexOf(choice) < choices.length))
     return {
       kind: 'corequisite',
@@ -91,7 +91,7 @@ function findReason(
   const more = hoursOf([...new Set([...fixed.choices.slice(0, choices.length), ...asked])]);
   const hours = (atMost: number): LeftOut['reason'] => ({ kind: 'hours', more, atMost });
   if (beside.length === others.length) {
-    // If giving up any one of these would not free enough hours, the hour limit is the reason.
+    // If the hours do not suffice even without any one of these courses, the limit of hours is the reason.
     const { hoursAtMost } = problem;
     const taken = hoursOf(timetable.taken.map(({ course }) => ({ courses: [course] })));
     const mostFreed = Math.max(...beside.map(({ course }) => course.creditHours));

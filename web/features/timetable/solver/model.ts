@@ -44,7 +44,7 @@ export type Model = {
   way: Way;
 };
 
-/** Wishes that apply unless the question says otherwise: enough time between classes, and a free seat. */
+/** Wishes that apply by default: enough time between classes, and a free seat. */
 const unlessSaid: readonly Wish[] = [
   { kind: 'changeInTime', level: 'required' },
   { kind: 'fullSections', level: 'required' },
@@ -169,7 +169,8 @@ const apart = (
     needing.course.corequisites.some((id) => onlyIn.get(id) === needed.choice && needed.taken?.course.courseId !== id);
   if (lacks(a, other) || lacks(b, one)) return true;
   if (!a || !b) return false;
-  // Registered courses stay together, whatever the way between them. Only other wishes can separate them.
+  // Registered courses may stay together even if the time between their classes is too short. Only other wishes can
+  // exclude that.
   if (a.held && b.held) return pairs.some((wish) => wish.kind !== 'changeInTime' && missedBy(wish, [a, b], way) > 0);
   if (a.course.courseId === b.course.courseId || waitsForNeeded(a, b) || waitsForNeeded(b, a)) return true;
   return (

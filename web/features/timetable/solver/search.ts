@@ -284,7 +284,7 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
 
   function step(): void {
     const choice = choiceAt[depth]!;
-    // After returning from below, the choice of this depth is free again.
+    // The search returns to this depth, so its choice is open again.
     isChosen[choice] = 0;
     if (tried[depth] === lengths[depth]) {
       depth -= 1;

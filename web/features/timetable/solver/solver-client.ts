@@ -12,7 +12,7 @@ export type Asked<Said> = {
 export type Solver = {
   /** `onProgress` gets the first timetable at once, and better ones as they are found. */
   ask<One extends Question>(question: One, onProgress?: (solution: Solution) => void): Asked<AnswerTo<One>>;
-  /** Terminates the worker; open questions are rejected. */
+  /** Terminates the worker. Calls that wait for an answer are rejected. */
   close(): void;
 };
 

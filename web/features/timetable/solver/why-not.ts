@@ -8,7 +8,7 @@ import { solve } from './solve.ts';
  * Explains why no timetable is possible: the conflicting demands and the ways out. Each result is verified by solving.
  */
 
-/** A part of the question that can be given up by itself. */
+/** A demand of the student: a course, a lock, a required wish or a limit that can be given up by itself. */
 export type Demand =
   | { kind: 'choice'; choice: Choice }
   | { kind: 'held'; held: Held }
@@ -16,7 +16,7 @@ export type Demand =
   | { kind: 'wish'; wish: Wish }
   | { kind: 'hours'; atMost: number };
 
-/** One change of the question. */
+/** One change of the courses, locks or wishes that may make a timetable possible. */
 export type Change =
   /** Adds missing corequisites. */
   | { kind: 'add'; courses: readonly Course[] }
@@ -314,7 +314,7 @@ function withoutNeedlessSeats(ways: readonly WayOut[]): WayOut[] {
 
 type Time = {
   now: () => number;
-  /** Milliseconds left until the limit. */ remaining: () => number;
+  /** The milliseconds left until the limit. */ remaining: () => number;
   isOver: () => boolean;
 };
 
@@ -347,7 +347,7 @@ function listWaysOut(problem: Problem, opening: readonly Demand[], { now, remain
   if (useful.length > 0) return useful;
 
   let pairs: WayOut[] = [];
-  // A change that suffices alone but leaves no course gets no better with a second change.
+  // A change that suffices alone but leaves no course is not combined with others, because that cannot improve it.
   const tried = new Set(alone.flatMap((way) => way.changes.map(toSubject)));
   for (const first of changes.filter((change) => !tried.has(toSubject(change)))) {
     if (pairs.length >= mostPairs || isOver()) break;

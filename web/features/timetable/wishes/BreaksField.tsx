@@ -114,7 +114,8 @@ function Drawing({ breaks, onChange }: Props) {
             aria-pressed={isBreak(breaks, day, from)}
             aria-label={t('breaks.cell', { day: formatWeekday(day, language), span: span(from, from + 60) })}
             onFocus={() => setAt([day, row])}
-            // A pointer has already drawn the cell; only a keyboard click has `detail` 0.
+            // The pointer events have already drawn the cell. Only a click by keyboard, whose `detail` is 0, is handled
+            // here.
             onClick={(event) => event.detail === 0 && onChange(set(breaks, day, from, !isBreak(breaks, day, from)))}
           />
         )),

@@ -62,7 +62,7 @@ export function WishPanel({ builder, folding }: { builder: Builder; folding: Fol
   const [said, setSaid] = useState('');
   const [isEditing, setChanging] = useState(false);
   const fold = folding.foldOf('wishes', formatList(wishes.map(wordsOf), language, 'comma'));
-  // On a phone the panel opens in edit mode.
+  // On a phone the unfolded panel is in edit mode.
   const changing = fold ? !fold.folded : isEditing;
   const [opened, setOpened] = useState<Wish['kind'] | null>(null);
   const groups = listOffered(wishes, problem);

@@ -69,7 +69,7 @@ function useValueFields() {
     label: string,
     set: (value: number) => void,
   ) => (
-    // A value from an earlier visit or a saved timetable is listed besides the usual ones.
+    // A stored value that is not among the usual ones is listed as well.
     <Select
       size="xs"
       className={classes.field}
