@@ -9,7 +9,7 @@ type Ten = [string, string, string, string, string, string, string, string, stri
 
 const white = '#ffffff';
 const black = '#000000';
-/** Surface colours of the dark scheme, see theme.css. */
+/** The surface colours of the dark scheme, the same as in theme.css. */
 const darkSurface = '#182024';
 const darkRaised = '#1d272b';
 

@@ -12,9 +12,9 @@ export type Hosting = {
   publicUrl: string;
   /** The folder of `--out`, as nginx sees it. */
   folder: string;
-  /** Ports or addresses to listen on. The default follows from the scheme of the public address. */
+  /** The ports or addresses on which nginx listens. The default follows from the scheme of the public address. */
   listen?: string[];
-  /** PEM files, if nginx itself serves HTTPS. */
+  /** The PEM files of certificate and key, if nginx itself serves HTTPS. */
   certificate?: string;
   certificateKey?: string;
   config: PageConfig;

@@ -8,8 +8,8 @@ import type { PageConfig } from './page-config.ts';
 const toOrigins = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
 /**
- * Directives of the Content-Security-Policy; `scripts` are the hashes of inline scripts. Identity provider and payment
- * gateway need no entry, because the browser navigates to them.
+ * The directives of the Content-Security-Policy; `scripts` are the hashes of inline scripts. Identity provider and
+ * payment gateway have no entry, because the browser navigates to them.
  */
 export function pagePolicy(
   {

@@ -25,8 +25,8 @@ export function reachable({ db }: Tenant, target: number): void {
 }
 
 /**
- * Computes the instant to move to from the clock's time at the beginning of the move. Without it the clock keeps its
- * time, except in live mode.
+ * Computes the instant to move to from the clock's time at the beginning of the move. If this function is missing, the
+ * clock keeps its time, except in live mode.
  */
 type Target = (now: number) => number;
 

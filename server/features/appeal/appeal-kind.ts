@@ -40,7 +40,7 @@ export function appealable(
   };
 }
 
-/** The choices of the form: the student's grades of the semester whose grades may be appealed. */
+/** The choices of the appeal form: the student's grades of the semester whose grades may be appealed. */
 function gradesOffered(db: Db, { studentId }: Student, now: number): Choice[] {
   const { grades, lastSemesterId } = appealable(db, studentId, now);
   return grades

@@ -219,7 +219,7 @@ export function acceptCallback(
     .values({ eventId, paymentId: payment.id, outcome, at: now })
     .onConflictDoNothing()
     .run();
-  // The gateway does not repeat an event that was acknowledged, so it must survive a crash.
+  // The gateway does not repeat an acknowledged event, so the commit must survive a power failure.
   requireDurableCommit(db);
   if (changes === 1) settlePayment(db, payment, outcome, reason, now);
   return existing(db, payment.publicId);

@@ -25,8 +25,9 @@ export type StatementPayment = {
 };
 
 /**
- * `own` raises the owed amount; `paid` and `fromBalance` lower it. They are negative if a course was dropped
- * (`givenUp`) or money went back into the balance (`credit`), so that each column adds up to the fees.
+ * An entry of the statement. `own` raises the owed amount; `paid` and `fromBalance` lower it. They are negative for a
+ * dropped course (`givenUp`) and for money credited to the balance (`credit`), so that each column adds up to the
+ * fees.
  */
 export type StatementEntry = {
   at: number;

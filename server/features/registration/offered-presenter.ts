@@ -88,7 +88,7 @@ const isHeld = ({ status }: { status: string }): boolean => status === 'register
 
 export type OfferedCourseStates = CourseStateInput & { plan: ReadonlySet<number> };
 
-/** The facts that decide the state of each course and its position in the list. */
+/** Loads the facts that decide the state of each course and its position in the list. */
 export function getOfferedCourseStates(db: Db, facts: LoadedFacts): OfferedCourseStates {
   const plan = planFacts(db, facts.student, facts.semesters, facts.period === 'current', facts.gradeRows);
   return {

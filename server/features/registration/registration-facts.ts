@@ -11,7 +11,7 @@ import type { Student, StudyLoad } from '../../academic-record/student-queries.t
 
 export type Period = 'current' | 'early';
 
-/** A weekly class time in minutes from midnight; day 0 is Sunday. */
+/** A weekly class. Times are minutes from midnight; day 0 is Sunday. */
 export type Slot = { day: number; startMinute: number; endMinute: number };
 
 const twoDigits = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));

@@ -114,7 +114,7 @@ const accepts = (field: FormField, value: string | number | boolean): boolean =>
   }
 };
 
-/** The checks of a kind's details by field name, taken from its form; undefined without a form. */
+/** The checks of a kind's details by field name, taken from its form; undefined if the kind has no form. */
 export function fieldChecks(kind: string): Record<string, (value: string | number | boolean) => boolean> | undefined {
   const form = findForm(contract, kind);
   if (!form) return undefined;

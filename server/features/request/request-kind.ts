@@ -104,7 +104,7 @@ export type Declaration<F> = {
   page?: string;
   /** The agenda function that opens this kind; also the name of its service. */
   agenda?: AgendaFunction;
-  /** Requests may also be sent on Fridays and Saturdays. */
+  /** True if requests may also be sent on Fridays and Saturdays. */
   anyDay?: true;
   facts: (db: Db, about: RequestContext, now: number) => F;
   /**
@@ -116,7 +116,7 @@ export type Declaration<F> = {
   rules?: readonly Rule<F>[];
   /** Rules that end a sent request at once when one of them refuses, because approval has become impossible. */
   lapses?: readonly Rule<F>[];
-  /** The request belongs to the semester it was sent in, and lapses when that ends. */
+  /** True if the request belongs to the semester in which it was sent, and lapses when that semester ends. */
   ofSemester?: true;
   /** Questions to confirm before sending (409): by their codes in `confirmed`, or by the hash of the consequences. */
   asks?: readonly Rule<F>[];
@@ -135,9 +135,9 @@ export type Declaration<F> = {
   draft?: { atMost: number };
   /** The file fields of the form. `otherNameThan` names another field whose file must have a different name. */
   files?: readonly { name: string; required: boolean; otherNameThan?: string }[];
-  /** Sending the request needs a verification code. With `true`, the purpose of the code is the kind's own name. */
+  /** Set if sending needs a verification code. With `true`, the purpose of the code is the kind's own name. */
   code?: true | CodePurpose;
-  /** The amount is in fils; 0 means no fee. */
+  /** The fee in fils; 0 means no fee. */
   fee?: { charge: ChargeKind; of: (db: Db, about: RequestContext) => number; before: 'desk' | 'delivery' };
   route: readonly Step<F>[];
   /** The reasons why the request cannot be approved now, in addition to the eligibility rules. */
@@ -155,7 +155,7 @@ export type Declaration<F> = {
   /** Effects for the preview before sending, usually those of the approval. */
   consequences?: readonly Effect<F>[];
   cancel?: CancelPolicy | { policy: CancelPolicy; paid: MessageCode; inPayment: MessageCode };
-  /** The kind's own effects send the message about the end of the request. */
+  /** True if the kind's own effects send the message about the end of the request. */
   sendsOwnNotice?: true;
   /** The subject of the request, for lists; by default the name of the kind. */
   title?: (db: Db, request: RequestRow) => Text;

@@ -33,7 +33,7 @@ export type Plan = {
   steps: readonly PlannedStep[];
   /** True if sending needs a verification code. */
   code: boolean;
-  /** The amount is in fils; 0 means no fee. */
+  /** The fee of the request in fils; 0 means no fee. */
   fee: { fils: number; before: 'desk' | 'delivery' };
   /** The instant at which an approval takes effect; null means immediately. */
   effectAt: (now: number) => number | null;
@@ -123,7 +123,10 @@ export type Change = {
   /** Open tasks that close, each with its outcome. */
   closes: { id: number; outcome: Verb; note: string }[];
   effects: ('sent' | 'resent' | 'approved' | 'refused' | 'canceled')[];
-  /** `cancel`: the charge is no longer due. `return`: the paid amount is added to the balance. */
+  /**
+   * The change of the fee's charge. `cancel`: the charge is no longer due. `return`: the paid amount is added to the
+   * balance.
+   */
   charge: 'make' | 'cancel' | 'return' | null;
   deleted: boolean;
 };

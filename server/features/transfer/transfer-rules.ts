@@ -109,7 +109,10 @@ export const transferLapseRules = [
     completed(applicant) ? noRefusals : lastingRefusals('transfer', applicant.status),
 ] as const;
 
-/** Refuses only if no other rule does, because it would follow from the other refusals. */
+/**
+ * Refuses a student whom no programme would accept, but only if no other rule refuses, because the other refusals
+ * already explain it.
+ */
 const someFaculty: Rule<TransferStanding> = (standing) =>
   standing.accepted || standing.placed || collectRefusals(applicantRules, standing).length
     ? noRefusals

@@ -196,7 +196,9 @@ class Stage {
     }
   }
 
-  /** The first instant at which `holds` is true, to the second. It is false at `before` and true at `after`. */
+  /**
+   * The first instant, to the second, at which `holds` is true. `holds` must be false at `before` and true at `after`.
+   */
   async between(before: number, after: number, holds: (outcome: Outcome) => boolean): Promise<number> {
     if (!holds(await this.at(after - second))) return after;
     let [no, yes] = [before, after - second];

@@ -55,7 +55,7 @@ const passing =
   /(^|[a-z])(id|ids|at|on|until|token|hash|version|url|seconds|minutes|expires|now|number|address|code)$/i;
 
 type Place = { path: string; key: string };
-/** The path of a value in a response, under a key that fits; undefined if there is none. */
+/** Finds the path of a value in a response, under a key that fits `key`; undefined if there is none. */
 function placeOf(value: string | number, key: string, within: unknown, path: string[] = []): Place | undefined {
   const found = Object.entries(isObject(within) || Array.isArray(within) ? within : {});
   for (const [name, one] of found) {
@@ -108,7 +108,7 @@ export function createSteps(
 ): MadeSteps {
   const notes: Note[] = [];
   const steps: ScenarioStep[] = [];
-  /** The responses so far, each with its step, which can keep values of it. */
+  /** The earlier responses, each with the step that may keep values of it for later steps. */
   const answered: { step: ScenarioStep; answer: unknown }[] = [];
   const kept = new Map<string, string>();
   const persona = calls.find(({ as }) => as !== null)?.as ?? 'eligible';

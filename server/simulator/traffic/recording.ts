@@ -8,8 +8,8 @@ import { isReplayed, type RecordedCall, type ShownCall } from './recorded-call.t
 import { takeState, type State } from '../snapshots.ts';
 
 /**
- * The recorded calls of a sandbox, each stored once. The latest are its traffic; all since a known state (the start)
- * are its replay.
+ * The recorded calls of a sandbox, each stored once. The latest calls are shown as its traffic. All calls since a
+ * stored state (the start) can be replayed.
  */
 
 /**
@@ -19,7 +19,10 @@ import { takeState, type State } from '../snapshots.ts';
 const callsPerPart = 250;
 /** The most calls in a part. A replay file holds a thousand calls: two parts, and calls that ran between them. */
 const mostCallsPerPart = 450;
-/** The bytes of a database per call in a part. A start of a larger database is expensive, so its parts are longer. */
+/**
+ * The number of bytes of a database for each call in a part. Storing the state of a large database is expensive, so
+ * its parts are longer.
+ */
 const bytesPerCall = 16 * 1024;
 /** The most bytes in a part. Two such parts fit in a replay file. */
 const mostBytesPerPart = 3 * 1024 * 1024;
@@ -36,23 +39,23 @@ const toKind = ({ operation }: RecordedCall): Kind => (operation.tag === 'simula
 /** The most bytes of one sandbox's calls. Beyond it the oldest ones leave the traffic. */
 const mostBytes = 12 * 1024 * 1024;
 
-/** The number of calls after which a database of this size gets a new start. */
+/** The number of calls after which a new part begins, for a database of this size. */
 export const partLength = (bytes: number): number =>
   Math.min(mostCallsPerPart, Math.max(callsPerPart, Math.round(bytes / bytesPerCall)));
 
-/** The largest database in bytes of which a start is kept in memory. */
+/** The largest database in bytes whose state is stored for a recording. */
 const largest = 64 * 1024 * 1024;
 export const databaseBytes = (db: Db): number =>
   Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }));
 
-/** True if the database is too large for its start to be kept in memory. */
+/** True if the database is too large for its state to be stored. */
 export const tooLargeToKeep = (tenant: Tenant): boolean => databaseBytes(tenant.db) > largest;
 
 type Recorded = { tenant: Tenant; faults: Faults };
 
 /**
- * A start and the calls since. `start` is undefined if there is none yet or the database is too large. `mark` shows if
- * anything has changed since the start.
+ * A part of a recording: the stored state at its start, and the calls since then. `start` is undefined if no state was
+ * stored yet or the database is too large. `mark` shows if anything has changed since the start.
  */
 type Part = {
   start: State | Promise<State> | 'seeded' | undefined;
@@ -122,14 +125,14 @@ export class Recording {
     this.lastRefusal = undefined;
   }
 
-  /** Ensures that there is a start before a call changes the sandbox. */
+  /** Ensures that the state of the sandbox is stored before a call changes it. */
   prepare(sandbox: Recorded, operation: Operation): void {
     const { start, calls, length, bytes, mark } = this.#part;
     const crowded = this.#memory.full && bytes > leastBytesPerPart;
     if ((calls.size < length && bytes < mostBytesPerPart && !crowded) || !isReplayed(operation)) return;
     const left = [this.#before, this.#part];
     this.#before = start !== undefined && !crowded ? this.#part : undefined;
-    // If calls have only read, the old start is still valid, and taking it again would be expensive.
+    // If calls have only read since then, the stored state is still valid. Storing it again would be expensive.
     this.#part = mark !== undefined && mark === createMark(sandbox) ? part(start, length, mark) : partFrom(sandbox);
     for (const one of left) if (one !== this.#before) one?.calls.forEach((call) => this.#release(call));
   }
@@ -176,7 +179,7 @@ export class Recording {
     if (!call.shown && !this.#part.calls.has(call) && !this.#before?.calls.has(call)) this.#count(-call.weight);
   }
 
-  /** The earliest known start and the calls since; no calls if there is no start. */
+  /** The earliest stored state and the calls made since then; no calls if there is no stored state. */
   whole(): { start: Part['start']; calls: RecordedCall[] } {
     const { start } = this.#before ?? this.#part;
     return { start, calls: start === undefined ? [] : [...(this.#before?.calls ?? []), ...this.#part.calls] };

@@ -11,7 +11,7 @@ import type { Schema } from '../../../http/operations.ts';
  */
 export type ScenarioStep = {
   call: string;
-  /** Another persona than the scenario's own, or "nobody" for a call without a session. */
+  /** The persona of this step, if it is not the scenario's own, or "nobody" for a call without a session. */
   as?: string;
   query?: Record<string, unknown>;
   params?: Record<string, unknown>;
@@ -37,7 +37,7 @@ export type ScenarioStep = {
    * items.type=services.id.
    */
   keep?: Record<string, string>;
-  /** The place of the step, if it differs from the result of `stepLocation`. */
+  /** The place of the step, if it is not the one that `stepLocation` finds. */
   by?: StepLocation;
   show: Text;
 };
