@@ -75,7 +75,7 @@ describe('kept timetables', () => {
       question,
     });
     expect((await student.call('getTimetables')).timetables[0]!.question).toEqual(question);
-    // Saved again without a question, the timetable has none.
+    // A timetable that is saved again without its search (`question`) has none afterwards.
     expect((await save(student, 'Asked', sections)).body.timetables[0]!.question).toBeNull();
     const many = <Item>(item: Item, count: number): Item[] => Array.from({ length: count }, () => item);
     const courses = [{ courseIds: [1], optional: false }];

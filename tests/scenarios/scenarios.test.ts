@@ -94,7 +94,7 @@ describe('the scenarios together', () => {
   });
 
   it('show every code of the contract, answered by the rules themselves', () => {
-    // For the other scenarios the written codes count. When they are played, they are checked.
+    // The codes that the steps of the other scenarios expect. They are checked when those scenarios are played.
     const written = scenarios
       .filter((scenario) => !chosen.includes(scenario))
       .flatMap(({ steps }) =>

@@ -41,7 +41,7 @@ const SimulatorTools = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
-/** A constant element, so that a render of the frame does not render the page. */
+/** A constant element, so that a new render of the root does not render the page again. */
 const page = <Outlet />;
 
 /**

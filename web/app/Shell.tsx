@@ -37,13 +37,16 @@ function MenuForms() {
   return null;
 }
 
-/** Follows the agenda on every page. A separate component, so that its changes do not render the page. */
+/**
+ * Requests data again when the agenda changes, on every page. It is a separate component, so that its changes do not
+ * render the page.
+ */
 function AgendaReads() {
   useAgendaReads();
   return null;
 }
 
-/** A constant element, so that a render of the frame does not render the page. */
+/** A constant element, so that a new render of the shell does not render the page again. */
 const page = <Outlet />;
 
 /** The shell of the portal's pages: name, menu and account. */

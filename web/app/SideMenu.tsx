@@ -17,7 +17,7 @@ import { useUnread } from './useUnread.ts';
 type FormName = keyof (typeof menuTexts)['forms'];
 type Group = Schema<'Menu'>['groups'][number];
 
-/** The group that never folds, and the one that is open unless the student folds it. */
+/** The group that is always open, and the one that is open unless the student folds it. */
 const fixedGroup = 'viewing';
 const openGroup = 'academicAffairs';
 

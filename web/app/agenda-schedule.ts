@@ -8,8 +8,8 @@ import type { ReadOperation } from '../api/operations.ts';
  */
 
 /**
- * Operations with small responses that show if a change is allowed. `checkRegistration` is the basket's preview, cached
- * under the name of its operation.
+ * Operations with small responses that show if a change is allowed. The basket's preview is cached under the name of
+ * its operation, `checkRegistration`.
  */
 export const firstReads: readonly (ReadOperation | 'checkRegistration')[] = [
   'getServices',

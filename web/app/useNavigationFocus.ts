@@ -4,7 +4,9 @@ import { isFocusWanted } from '../ui/overlays/next-focus.ts';
 
 const check = 50;
 const checks = 12;
-/** The number of checks skipped after a replaced query, so that `useKeptFocus` can find a nearer target first. */
+/**
+ * The number of checks that are skipped after a replaced query, so that `useKeptFocus` can find a nearer target first.
+ */
 const spared = 1;
 
 const toContent = (): void => document.getElementById('content')?.focus({ preventScroll: true });

@@ -98,7 +98,7 @@ const dailyTexts =
 const isEverywhere = (id: string): boolean =>
   /[\\/]@tabler[\\/]|[\\/]components[\\/](Skeleton|Input|InputBase|TextInput|Checkbox|ActionIcon)[\\/]/.test(id);
 
-/** Components that the filters of the offered courses share with other pages. */
+/** Components that the filters of the offered courses share with other pages, in the chunk of everyday pages. */
 const isEveryday = (id: string): boolean => /[\\/]components[\\/](Switch|Badge)[\\/]/.test(id);
 
 let names: Map<string, string> | undefined;

@@ -21,8 +21,8 @@ export const areYouThere = 'are you there?';
 /** The most streams held open. A browser allows six HTTP/1.1 connections to one address for all tabs together. */
 const maximumOpen = 3;
 /**
- * Milliseconds between two polls of a stream that is not held open. `tryAgainMilliseconds`: the wait before
- * reconnecting to a stream that the server closed.
+ * Milliseconds between two polls of a stream that is not held open, and before a new connection to a stream that the
+ * server closed.
  */
 const lookMilliseconds = 3_000;
 const tryAgainMilliseconds = 5_000;

@@ -33,7 +33,7 @@ export function RefusedOrPaused({ failure, onOver }: { failure: Failure | null; 
   );
 }
 
-/** The id of the note that describes a disabled button. */
+/** The id of the note that explains why a button is disabled. */
 export const pauseNoteId = 'pause-note';
 
 function PauseNote({ seconds, onOver }: { seconds: number; onOver: () => void }) {

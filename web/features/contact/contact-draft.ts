@@ -37,7 +37,7 @@ export const withPrefix = (typed: string): string => {
   return local === '' ? '' : `${prefix}${local}`;
 };
 
-/** `list` with the entry at `from` moved to `to`. */
+/** The list with the entry at `from` moved to `to`. */
 export const moved = <Item>(list: readonly Item[], from: number, to: number): Item[] => {
   const next = [...list];
   next.splice(to, 0, ...next.splice(from, 1));

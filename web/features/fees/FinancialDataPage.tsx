@@ -22,7 +22,7 @@ import { useDocument } from './useDocument.ts';
 
 type Statement = Schema<'FinancialData'>;
 
-/** /financialData: the statement by semester, with its downloads. */
+/** The page /financialData: the statement by semester, with its downloads. */
 export default function FinancialDataPage() {
   const { t } = useTranslation(['fees', 'common']);
   const { pick } = useLanguage();

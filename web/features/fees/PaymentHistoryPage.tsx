@@ -26,7 +26,9 @@ const filters = ['all', 'succeeded', 'pending', 'failed', 'canceled'] as const;
 type Filter = (typeof filters)[number];
 const colours = { succeeded: 'green', pending: 'yellow', failed: 'red', canceled: 'gray' } as const;
 
-/** The largest number of paid items that a row names. If there are more, it names one less and counts the rest. */
+/**
+ * The largest number of paid items that a row names. If there are more, the row names one less and counts the rest.
+ */
 const named = 3;
 
 /** The columns of a payment: its items, outcome, amount and receipt. */
@@ -75,7 +77,7 @@ function usePaymentColumns(): Column<Payment>[] {
   ];
 }
 
-/** /paymentHistory: all started payments with their outcomes and receipts. */
+/** The page /paymentHistory: all started payments with their outcomes and receipts. */
 export default function PaymentHistoryPage() {
   const { t } = useTranslation('fees');
   const { pick } = useLanguage();

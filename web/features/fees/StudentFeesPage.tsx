@@ -15,7 +15,7 @@ import { PaySummary } from './PaySummary.tsx';
 import { FeeList, SemesterFees, type Choice } from './SemesterFees.tsx';
 import classes from './StudentFeesPage.module.css';
 
-/** /studentFees: the amount owed, the deadlines, pending payments, and the payment itself. */
+/** The page /studentFees: the amount owed, the deadlines, pending payments, and the payment itself. */
 export default function StudentFeesPage() {
   const { t } = useTranslation(['fees', 'common']);
   const fees = useApi('getStudentFees', {});

@@ -2,7 +2,7 @@ import type { Period } from './basket/basket.ts';
 import { FeesTab } from './registered/FeesTab.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 
-/** /courseRegistrationFees: the fees tab of registration. */
+/** The page /courseRegistrationFees: the fees tab of registration. */
 export default function CourseRegistrationFeesPage({ period }: { period: Period }) {
   return (
     <RegistrationFrame period={period} tab="fees">

@@ -36,7 +36,7 @@ function tabApart(name: Apart): Tab {
 const tabs = { courses: CoursesTab, offered: tabApart('offered'), fees: tabApart('fees'), log: tabApart('log') };
 const isTab = (name: string | null): name is keyof typeof tabs => name !== null && Object.hasOwn(tabs, name);
 
-/** /registeredCourses and /EarlyregisteredCourses: the student's courses, and the other tabs by `?tab=`. */
+/** The page /registeredCourses or /EarlyregisteredCourses: the student's courses, and the other tabs by `?tab=`. */
 export default function RegisteredCoursesPage({ period }: { period: Period }) {
   const [params] = useSearchParams();
   usePrefetch(fetchTabs);

@@ -22,7 +22,7 @@ const services = Object.keys(agendaTexts.services) as Service[];
 const before = 28 * day;
 const after = 7 * day;
 
-/** Names the students of a period; an empty text means all students. */
+/** Returns a function that names the students of a period; an empty text means all students. */
 function useCohortNames(colleges: Schema<'AgendaState'>['colleges']) {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();

@@ -10,7 +10,7 @@ type Props = {
   name: string;
   label: string;
   description?: ReactNode;
-  /** Date as YYYY-MM-DD; while incomplete, the entered parts with their dashes. */
+  /** The date as YYYY-MM-DD; while it is incomplete, the entered parts with their dashes. */
   value?: string;
   /** The years to choose from, the latest first. */
   years: number[];

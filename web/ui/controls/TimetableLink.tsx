@@ -9,9 +9,9 @@ type Way = {
   courseIds?: readonly number[];
   /** True if courses that do not fit the timetable may be omitted. */
   optional?: boolean;
-  /** Id of a section to find an alternative for. */
+  /** The id of a registered section for which the student wants an alternative. */
   insteadOf?: number;
-  /** Ids of sections to keep. */
+  /** The ids of registered sections that must stay. */
   keeping?: readonly number[];
 };
 type Props = Way & {
@@ -38,7 +38,7 @@ const toAddress = ({ period, courseIds = [], optional = false, insteadOf, keepin
   return `/timetable${query.size > 0 ? `?${query.toString()}` : ''}${sections.length > 0 ? `#sections=${sections.join()}` : ''}`;
 };
 
-/** Link to the timetable builder with these courses; null if the API does not support it. */
+/** Link to the timetable builder with these courses; null if the API has no timetables. */
 export function TimetableLink({ words = 'any', label, onFollow, ...way }: Props) {
   const { t } = useTranslation('common');
   const offered = useIsAvailable('timetableSections');

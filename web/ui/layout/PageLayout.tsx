@@ -12,7 +12,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 export type PageTab = { label: string; to: string; current?: boolean };
 type Props = {
   title: string;
-  /** The document title, if it differs from the heading. */
+  /** The document title, if it differs from the page's heading. */
   name?: string;
   description?: ReactNode;
   /** Links to sibling routes; the current one is marked. */

@@ -10,7 +10,7 @@ type Props = {
   aside?: ReactNode;
   /** One or two sentences below the title. */
   text?: ReactNode;
-  /** Class for the position among other elements; the panel's own look does not change. */
+  /** Class that places the panel among other elements. It does not change the panel itself. */
   className?: string | undefined;
   /** State and handler of folding the panel to one line. */
   fold?: Fold | undefined;

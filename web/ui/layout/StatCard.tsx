@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One key figure with its name and the value it is compared with. */
+/** One key figure with its name and the value with which it is compared. */
 export function StatCard({ label, value, note, tone, children }: Props) {
   return (
     <Stack display="flex" gap="0.25rem" miw={0}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useBackCloses } from './useBackCloses.ts';
 
 /**
- * Delays `opened` until one render after mounting, so that the overlay can record the previous focus and play its
+ * Passes `opened` on only after the first render, so that the overlay can record the previous focus and play its
  * transition.
  */
 function useOnceThere(opened: boolean): boolean {

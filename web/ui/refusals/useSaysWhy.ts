@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-/** The parts of the page whose server requests failed to connect, in order of arrival. */
+/** The parts of the page whose requests did not reach the server, in the order of the failures. */
 let parts: readonly object[] = [];
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void): (() => void) => {

@@ -32,8 +32,8 @@ type Props = {
   description?: ReactNode;
   tabs?: PageTab[];
   /**
-   * A `RequestForm`, shown while the service is open or if a draft or returned request can be continued; by default the
-   * form that the contract declares.
+   * The form, by default the one that the contract declares. It is shown while the service is open or if a draft or
+   * returned request can be continued.
    */
   form?: ReactNode;
   /** Further `useApi` results that must be loaded before the page is shown. */
@@ -46,9 +46,11 @@ type Props = {
   beside?: ReactNode;
   /** List of the earlier requests; by default a card for each. */
   list?: ReactNode;
-  /** True if the request was already granted. The banner that no other request is possible is then hidden. */
+  /** True if the request was already granted. The page then hides the banner that no other request is possible. */
   settled?: boolean;
-  /** True if the form is the only content while it is shown. The page that contains it decides when. */
+  /**
+   * True if the form is the only content while it is shown. The page that contains the form decides when to show it.
+   */
   alone?: boolean;
   /** Content below the earlier requests. */
   children?: ReactNode;

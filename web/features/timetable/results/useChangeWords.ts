@@ -5,7 +5,7 @@ import { linesByWish, listLines, type FigureLine } from './compared.ts';
 
 export type FigureChange = { text: string; isWorse: boolean };
 
-/** True if the second timetable is worse in this line. */
+/** True if the second timetable is worse in this line of the comparison. */
 function isWorse(line: FigureLine, from: Figures, to: Figures): boolean {
   switch (line) {
     case 'days':

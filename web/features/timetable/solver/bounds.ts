@@ -12,7 +12,7 @@ import { weekdays, type Meeting, type Wish } from './problem.ts';
 export type Bound = {
   /** True if the increases of different choices add up; otherwise only the largest one counts. */
   adds: boolean;
-  /** Recalculates from the chosen options; returns the bound so far. */
+  /** Recalculates the bound from the chosen options and returns it. */
   at(): number;
   /** The bound if this option is chosen as well. */
   with(option: number): number;

@@ -4,11 +4,11 @@ import type { Figures, Taken, Timetable, Wish } from './problem.ts';
 
 export type CourseDifference = { courseId: number; from: Taken | null; to: Taken | null };
 export type Differences = {
-  /** Courses with another section, or in only one of the two. */
+  /** The courses that have another section, or that only one of the two timetables contains. */
   courses: readonly CourseDifference[];
-  /** Figures that differ. */
+  /** The properties of a week (see `Figures`) that differ. */
   figures: readonly (keyof Figures)[];
-  /** Wishes with different measures. */
+  /** The wishes that the two timetables miss by different amounts. */
   wishes: readonly { wish: Wish; from: number; to: number }[];
 };
 

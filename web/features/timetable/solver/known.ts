@@ -28,7 +28,7 @@ export type Known = {
   /** The most class minutes that each day can still get: in total, and by choice. */
   mostBusy: Int32Array;
   mostBusyOf: Int32Array;
-  /** The part of these minutes between the known first and last minute of the day. */
+  /** The part of `mostBusy` that lies between the known first and last minute of the day. */
   mostInside: Int32Array;
   mostInsideOf: Int32Array;
   /** The credit hours still to come: in total, and by choice. */
@@ -38,7 +38,7 @@ export type Known = {
   mostHoursOf: Int32Array;
 };
 
-/** The same facts for each option, in flat arrays. */
+/** The facts of each option from which `Known` is computed, in flat arrays. */
 export type Facts = {
   days: Int32Array;
   start: Int32Array;

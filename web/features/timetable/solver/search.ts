@@ -11,7 +11,7 @@ import type { Taken } from './problem.ts';
  */
 
 export type Found = {
-  /** One option for each choice. */
+  /** The chosen option of each choice, as an index. */
   options: readonly number[];
   /** The measure of each preferred wish. */
   missed: readonly number[];
@@ -22,7 +22,7 @@ export type Search = {
   advance(nodes: number): boolean;
   /** The best results so far, best first. */
   best(): readonly Found[];
-  /** The number of timetables met; each of several alike sections counts. */
+  /** The number of complete timetables found so far. Each of several equal sections counts. */
   met(): number;
 };
 

@@ -50,7 +50,7 @@ export type WhyNot = {
   waysOut: readonly WayOut[];
 };
 
-/** `waysOut`: false if they are not needed. */
+/** `limit` is in milliseconds. `waysOut` is false if the changes that make a timetable possible are not needed. */
 export type WhyNotOptions = { limit?: number; now?: () => number; waysOut?: boolean };
 
 /** All demands of a problem, including held courses. Every conflict consists of some of them. */
