@@ -28,8 +28,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the response of the identity provider
-         * @description The page has checked `state`. The server exchanges the code with its verifier, verifies the identity token (signature, issuer,
-         *     audience, nonce, times) and opens a session for the account of its e-mail. Where the provider answered an error, that comes instead of a code.
+         * @description The page must check `state` first. The server exchanges the code, verifies the identity token (signature, issuer, audience, nonce, times)
+         *     and opens a session for the account of its e-mail address. If the provider returned an error, send `error` instead of `code`.
          */
         post: operations["handleAuthentication"];
         delete?: never;
@@ -47,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose the academic record this session works with */
+        /** Choose the academic record of this session */
         post: operations["selectRecord"];
         delete?: never;
         options?: never;
@@ -84,7 +84,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session and everything issued for it */
+        /** End the session and its tokens */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -103,7 +103,7 @@ export interface paths {
         put?: never;
         /**
          * Send a reset code to the address on record, and return the masked address
-         * @description A user name that nobody has is answered the same way, with a made-up address and no message sent.
+         * @description A user name without an account gets the same response, with an invented address. No message is sent.
          */
         post: operations["forgetPasswordRetrieveEmail"];
         delete?: never;
@@ -123,7 +123,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password, with a reset code or with the current password
-         * @description Ends every session of the account but the one whose refresh token comes along.
+         * @description Ends all other sessions of the account. The session of `refreshToken` stays, if it is sent.
          */
         post: operations["forgetPasswordChangePassword"];
         delete?: never;
@@ -160,7 +160,7 @@ export interface paths {
         put?: never;
         /**
          * First activation. Without a code: send one to the address on record. With the code: create the account and sign in
-         * @description A student number that nobody has, or whose account is active, is answered like any other; the owner of an account is told by message.
+         * @description The response is the same if the number is unknown or its account is active. The owner of an active account gets a message.
          */
         post: operations["registerAccount"];
         delete?: never;
@@ -179,8 +179,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The account of an access token, with new tokens of its session
-         * @description The refresh tokens issued before stay valid until one of the session is used. A failure carries its sentences in `errors`.
+         * The account of an access token, with new tokens for its session
+         * @description Earlier refresh tokens stay valid until one token of the session is used. An error has its sentences in `errors`.
          */
         post: operations["verifyToken"];
         delete?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * The menu in its six groups, in the order it is shown
-         * @description The services offered to the academic record of the session. Students who have left see only those they may still use.
+         * @description The services of the session's academic record. Students who have left see only those they may still use.
          */
         get: operations["getMenu"];
         put?: never;
@@ -251,9 +251,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The account's top links, in its order */
+        /** The account's top links in their order */
         get: operations["getTopHitLinks"];
-        /** Replace the links and their order */
+        /** Replace the top links and their order */
         put: operations["saveTopHitLinks"];
         post?: never;
         delete?: never;
@@ -269,7 +269,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Note that a form was opened */
+        /** Record that a form was opened */
         get: operations["setAuditFormLog"];
         put?: never;
         post?: never;
@@ -286,7 +286,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The academic record with its key figures and permissions */
+        /** The academic record, with its figures and the actions allowed now */
         get: operations["getStudentInformation"];
         put?: never;
         post?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * The dashboard: what the student can do today, what is due, what has changed, and the six cards
-         * @description The path of a card is null until its page is in the menu.
+         * @description The path of a card is null if the menu has no page for it.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -324,8 +324,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Classes and examinations of the semester: the week, today, what is now and next
-         * @description It excludes courses on a waiting list, and marks withdrawn ones.
+         * Classes and examinations of the semester: the week, today, the present class and the next
+         * @description Courses on a waiting list are left out. Withdrawn courses are marked.
          */
         get: operations["getSchedule"];
         put?: never;
@@ -360,7 +360,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether there is a private calendar address, since when, and when a calendar last read it */
+        /** The private calendar address: when it was created and last read */
         get: operations["getCalendarSubscription"];
         put?: never;
         post?: never;
@@ -381,7 +381,7 @@ export interface paths {
         put?: never;
         /**
          * Create a private calendar address; the previous one stops working
-         * @description The token is told this once and kept as a hash only, so a retry makes a new one whatever its Idempotency-Key.
+         * @description Only this response has the token, since the server stores its hash. A retry creates a new one, also with the same Idempotency-Key.
          */
         post: operations["createCalendarSubscription"];
         delete?: never;
@@ -399,7 +399,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete the private calendar address, if there is one */
+        /** Delete the private calendar address, if any */
         post: operations["revokeCalendarSubscription"];
         delete?: never;
         options?: never;
@@ -414,7 +414,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The calendar behind a private address, for calendar programs: classes and examinations of this semester and the next */
+        /** The calendar of a private address: classes and examinations of this semester and the next */
         get: operations["getCalendarFeed"];
         put?: never;
         post?: never;
@@ -432,9 +432,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The data of a grade point average: courses taken, courses in progress, grades and limits
-         * @description From it the page counts what expected grades would make of the averages; nothing of that is sent back. A course taken more than once counts
-         *     its latest grade with points. What was taken comes by semester and course code.
+         * The data of the grade point averages: courses taken, courses in progress, grades and limits
+         * @description The page computes future averages from the expected grades, and sends none of them. Of a repeated course, the latest grade with points counts. Courses taken are sorted by semester and code.
          */
         get: operations["getGpaBasis"];
         put?: never;
@@ -452,7 +451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every semester in its order, with its courses by code, grades and averages, and the courses in progress */
+        /** Every semester in order: its courses by code, grades and averages; and the courses in progress */
         get: operations["getAcademicTranscript"];
         put?: never;
         post?: never;
@@ -469,7 +468,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The official documents: for each, the reasons against it, its fee, and the choices of the form */
+        /** The official documents: the fee of each, the reasons against it, and the form's options */
         get: operations["getDocumentOptions"];
         put?: never;
         post?: never;
@@ -486,7 +485,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The student's requests for transcripts and certificates, newest first, each with the document that was issued */
+        /** The student's requests for transcripts and certificates, newest first, with the documents issued */
         get: operations["getDocumentRequests"];
         put?: never;
         post?: never;
@@ -506,8 +505,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a transcript or the graduation certificate
-         * @description The first certificate is free, later ones are reprints with a fee, which is paid once the registration office has approved it and before it is issued.
+         * Request a transcript or the graduation certificate
+         * @description The first certificate is free. A reprint has a fee: the registration department approves the request, the student pays, then the document is issued.
          */
         post: operations["submitDocumentRequest"];
         delete?: never;
@@ -525,7 +524,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a request before it is decided, and before its fee is paid */
+        /** Cancel a request before the decision and before its fee is paid */
         post: operations["cancelDocumentRequest"];
         delete?: never;
         options?: never;
@@ -541,8 +540,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A document as it was issued, or the signature over it
-         * @description The signature is a JWS (RFC 7515, compact, EdDSA) whose payload holds the SHA-256 of the PDF's bytes; documentKeys has the keys. server/features/document/README.md has a script that checks both without a network.
+         * A document as issued, or its signature
+         * @description The signature is a JWS (RFC 7515, compact, EdDSA). Its payload holds the SHA-256 of the PDF; `documentKeys` returns the keys. A script in server/features/document/README.md verifies both offline.
          */
         get: operations["downloadDocument"];
         put?: never;
@@ -560,7 +559,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often a document was looked up on the public page, and when */
+        /** The number and times of a document's lookups on the public page */
         get: operations["getDocumentLookups"];
         put?: never;
         post?: never;
@@ -578,8 +577,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a document is valid, and its contents, for anybody who holds it
-         * @description Every lookup is counted; who it was is not kept.
+         * Verify a document: its status and contents, for anyone with the code
+         * @description The server counts each lookup, but does not store the caller.
          */
         get: operations["verifyDocument"];
         put?: never;
@@ -597,7 +596,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public keys of all documents ever signed (JWK Set, RFC 7517), the newest first */
+        /** The public keys of all signed documents (JWK Set, RFC 7517), newest first */
         get: operations["documentKeys"];
         put?: never;
         post?: never;
@@ -614,7 +613,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every service with opening times: whether it is open for this student now, why, and when */
+        /** The services with opening times: whether each is open for this student, the reasons, and the times */
         get: operations["getServices"];
         put?: never;
         post?: never;
@@ -648,7 +647,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One message; from now on it counts as read */
+        /** One message; this call marks it as read */
         get: operations["getMessage"];
         put?: never;
         post?: never;
@@ -668,7 +667,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a message for good */
+        /** Delete a message permanently */
         delete: operations["deleteMessage"];
         options?: never;
         head?: never;
@@ -685,8 +684,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to an office, any day of the week
-         * @description An answer to a message (`inReplyTo`) stands below it. The automatic receipt counts as read: nobody has to look at it
+         * Write to an office, on any day
+         * @description A reply (`inReplyTo`) is listed below its message. The automatic receipt is marked as read.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -702,7 +701,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the student wrote to the offices, newest first */
+        /** The student's messages to the offices, newest first */
         get: operations["getSentMessages"];
         put?: never;
         post?: never;
@@ -738,8 +737,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replace the contact details, with a code sent for it
-         * @description Unchanged fields are not checked. Codes are checked last, if all else is right; a wrong code counts as a try. Without a required code nothing is saved. Codes are used up only if all are right.
+         * Replace the contact details; needs a verification code
+         * @description Unchanged sections are not checked. The server checks the details first, then the codes; a wrong code counts as a try. Without every required code it saves nothing, and the codes stay valid.
          */
         put: operations["updateContactDetails"];
         post?: never;
@@ -758,7 +757,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a verification code to the number on record; to the e-mail if there is no number or it is lost; or to a new number to test it */
+        /** Send a verification code to the mobile number on record, to the e-mail address, or to a new number */
         post: operations["sendVerificationCode"];
         delete?: never;
         options?: never;
@@ -773,7 +772,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Offered courses with their sections, and what stands in this student's way */
+        /** Offered courses with their sections, and the reasons against registering in each */
         get: operations["coursesToRegister"];
         put?: never;
         post?: never;
@@ -808,8 +807,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The data of a timetable: sections of the courses, registered courses, allowed hours and times between campuses
-         * @description Each section has the reasons against registering in it beside the present courses. Courses not offered this semester are left out.
+         * The data for building timetables: sections, registered courses, credit-hour limits and times between campuses
+         * @description Each section has the reasons against registering in it beside the present courses. Courses that are not offered this semester are left out.
          */
         get: operations["timetableSections"];
         put?: never;
@@ -827,7 +826,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One course: contents, sections, prerequisites, and which of them this student meets */
+        /** One course: contents, sections, and its prerequisites with those this student meets */
         get: operations["courseDetails"];
         put?: never;
         post?: never;
@@ -863,7 +862,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview a basket of changes, without doing it */
+        /** Preview a basket of changes; nothing is changed */
         post: operations["checkRegistration"];
         delete?: never;
         options?: never;
@@ -896,13 +895,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The student's basket: changes chosen on any device and not applied yet
-         * @description Saved for each record and semester. Applied changes are removed from it.
+         * The student's basket: chosen changes that are not applied yet
+         * @description One for each record and semester, on all devices. Applied changes are removed from it.
          */
         get: operations["getBasket"];
         /**
-         * Save these changes as the student's basket
-         * @description Open at any time: CheckRegistration checks the changes, and they are decided when applied. Send the version last read; if another device has saved since, nothing is saved, and 409 asks you to read again.
+         * Save the changes as the student's basket
+         * @description Allowed at any time. The rules are checked by CheckRegistration and when the basket is applied. Send the version last read. If another
+         *     device has saved since, nothing is saved and the response is 409: read the basket again.
          */
         put: operations["saveBasket"];
         post?: never;
@@ -921,7 +921,7 @@ export interface paths {
         };
         /**
          * The student's saved timetables of the semester, with the present seats of their sections
-         * @description Saved for each record and semester. They register nothing.
+         * @description Saved for each record and semester. Saving one registers nothing.
          */
         get: operations["getTimetables"];
         put?: never;
@@ -942,7 +942,7 @@ export interface paths {
         get?: never;
         /**
          * Save a timetable under a name
-         * @description A timetable of the same name is replaced. One is the primary; the previous primary becomes a backup. A saved question lets the page open the search again. Open at any time, also outside registration.
+         * @description Allowed at any time. It replaces a timetable of the same name. A new primary makes the previous one a backup. With `question`, the page can open the search again.
          */
         put: operations["saveTimetable"];
         post?: never;
@@ -964,7 +964,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved timetable
-         * @description Deleting one that does not exist succeeds.
+         * @description Succeeds also if the timetable does not exist.
          */
         delete: operations["deleteTimetable"];
         options?: never;
@@ -1015,7 +1015,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register again in a dropped course while a seat is free */
+        /** Undo a drop while the section has a free seat */
         post: operations["undropCourse"];
         delete?: never;
         options?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraw from a course after add/drop; leaves a W */
+        /** Withdraw from a course after add/drop; the transcript shows W */
         post: operations["withdrawCourse"];
         delete?: never;
         options?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register again in a withdrawn course */
+        /** Undo a withdrawal */
         post: operations["unwithdrawCourse"];
         delete?: never;
         options?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Swap a registration for another section in one step */
+        /** Replace a registration by another section in one step */
         post: operations["replaceCourse"];
         delete?: never;
         options?: never;
@@ -1084,7 +1084,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an unpaid registration */
+        /** Delete an unpaid registration */
         delete: operations["deleteCourse"];
         options?: never;
         head?: never;
@@ -1133,7 +1133,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every change of the semester's registration, newest first */
+        /** The changes of registration in the semester, newest first */
         get: operations["registrationLog"];
         put?: never;
         post?: never;
@@ -1150,7 +1150,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the registration costs: private, sponsor and balance shares */
+        /** The fees of the registration: the shares of the student, the sponsor and the balance */
         get: operations["informationStudentFees"];
         put?: never;
         post?: never;
@@ -1168,9 +1168,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The attendance in each registered course of the current semester, courses at risk first
-         * @description A class counts from the end of its day's last meeting, on the business clock; holidays have none. Percentages are of the classes of
-         *     the whole semester. Excused absences are counted apart: they lead neither to a warning nor to losing the final examination.
+         * The attendance in each registered course of the current semester; courses at risk first
+         * @description A day's classes count from the end of its last one, by the business clock; a holiday has none. Percentages are of all classes of the
+         *     semester. Excused absences are separate: they cause no warning and no loss of the final examination.
          */
         get: operations["getAttendance"];
         put?: never;
@@ -1189,8 +1189,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The courses of the current semester, to be evaluated or evaluated already
-         * @description Can be read at any time. Withdrawn courses are not evaluated.
+         * The course evaluations of the current semester, sent or not
+         * @description Allowed at any time. Withdrawn courses are left out.
          */
         get: operations["getSurveys"];
         put?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions about one course */
+        /** The questions about a course */
         get: operations["getSurveyForm"];
         put?: never;
         post?: never;
@@ -1228,10 +1228,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the evaluation of a course: once, every question answered, on any day of the week
-         * @description Two things are kept, and nothing links them: that this registration is evaluated, with the day; and the answers under a random number,
-         *     with the section, neither student nor time, in no order. `x-anonymous`: what is remembered of the Idempotency-Key leaves the body out,
-         *     since a hash of it would lead from the answers back to the account.
+         * Send the evaluation of a course: once, with every question answered, on any day
+         * @description The server stores two things without a link between them. One is that this registration is evaluated, with the day. The other is the answers
+         *     with the section, under a random number, without student, time or order. `x-anonymous`: the body is not part of the stored Idempotency-Key,
+         *     because its hash would link the answers to the account.
          */
         post: operations["submitSurvey"];
         delete?: never;
@@ -1248,8 +1248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The graduate survey, which clearance requires
-         * @description Can be read at any time; answered from the last semester on.
+         * The graduate survey, required for clearance
+         * @description Can be read at any time, and sent from the last semester on.
          */
         get: operations["getGraduateSurvey"];
         put?: never;
@@ -1270,8 +1270,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the graduate survey: once, every question answered, on any day
-         * @description As in a course evaluation, nothing links the answers to the student. Only the day is kept for the student.
+         * Send the graduate survey: once, with every question answered, on any day
+         * @description The server stores the day for the student. Nothing links the answers to the student.
          */
         post: operations["submitGraduateSurvey"];
         delete?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The plans of this person, the progress in the plan of this record, and the courses to take next */
+        /** The plans of this person, the progress in this record's plan, and the next courses */
         get: operations["getAcademicPlans"];
         put?: never;
         post?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every course of the plan of this record by year, semester and code, with the student's status in it */
+        /** The courses of this record's plan by year, semester and code, with the student's status in each */
         get: operations["getPlanDetails"];
         put?: never;
         post?: never;
@@ -1321,7 +1321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The courses of one package of the plan */
+        /** The courses of a package of the plan */
         get: operations["getCoursePackage"];
         put?: never;
         post?: never;
@@ -1338,7 +1338,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the plan requires in each package, and which courses count there */
+        /** The requirements of each package of the plan, and the courses that count there */
         get: operations["getFulfillment"];
         put?: never;
         post?: never;
@@ -1375,8 +1375,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check an IBAN and find its bank before a request is sent
-         * @description The IBAN is in the body, so that no address holds it. Nothing is kept
+         * Check an IBAN and return its bank
+         * @description The IBAN is in the body, so that no URL contains it. The server does not store it.
          */
         post: operations["checkIban"];
         delete?: never;
@@ -1412,8 +1412,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request a refund, with the document that proves the account
-         * @description The amount is held until the finance office has decided.
+         * Request a refund, with a document that proves who owns the bank account
+         * @description The amount is on hold until the finance office decides.
          */
         post: operations["submitRefund"];
         delete?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel an undecided refund request; its amount is added to the balance again */
+        /** Cancel a refund request before the decision; its amount is in the balance again */
         post: operations["cancelRefund"];
         delete?: never;
         options?: never;
@@ -1446,7 +1446,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All the student's requests of every kind, newest first */
+        /** All requests of the student, newest first */
         get: operations["getMyRequests"];
         put?: never;
         post?: never;
@@ -1481,8 +1481,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The consequences of a request, before it is sent
-         * @description The request's own effects are run and undone. Send the hash along as `consequences`; where they have changed meanwhile the call answers 409.
+         * Preview the consequences of a request
+         * @description The server runs the request's effects and undoes them. Send the hash as `consequences` with the request. If they have changed by then, the response is 409.
          */
         get: operations["getConsequences"];
         put?: never;
@@ -1503,8 +1503,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save what has been entered so far, with one file at a time
-         * @description Without a reference number a draft is begun. With one, that draft is changed, or the marked fields of a request that was returned.
+         * Save a draft, with one file at a time
+         * @description Without `referenceNumber` the server creates a draft. With it, the server changes that draft, or the marked fields of a returned request.
          */
         post: operations["saveDraft"];
         delete?: never;
@@ -1524,7 +1524,7 @@ export interface paths {
         put?: never;
         /**
          * Resend a request that an office has returned
-         * @description Only the fields and files that the office marked may differ. The office sees what changed.
+         * @description Only fields and files marked by the office may differ. The office sees the changes.
          */
         post: operations["resendRequest"];
         delete?: never;
@@ -1543,8 +1543,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the code that confirms a draft to the number on record, or to the e-mail if there is none
-         * @description Asked again, a new code replaces the one before.
+         * Send the code that confirms a draft to the mobile number on record, or to the e-mail address if there is none
+         * @description A new code replaces the previous one.
          */
         post: operations["sendRequestCode"];
         delete?: never;
@@ -1579,7 +1579,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept or decline the result of a round */
+        /** Accept or decline the result of a transfer round */
         post: operations["answerRequest"];
         delete?: never;
         options?: never;
@@ -1596,7 +1596,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a request while its kind allows it */
+        /** Cancel a request, if its kind still allows it */
         post: operations["cancelRequest"];
         delete?: never;
         options?: never;
@@ -1628,7 +1628,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A file the student sent in */
+        /** A file sent by the student */
         get: operations["downloadAttachment"];
         put?: never;
         post?: never;
@@ -1645,7 +1645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The graded courses of the last semester, with the reasons against an appeal */
+        /** The graded courses of the last semester, with the reasons against an appeal of each */
         get: operations["getAppealableCourses"];
         put?: never;
         post?: never;
@@ -1683,7 +1683,7 @@ export interface paths {
         put?: never;
         /**
          * Appeal against a grade
-         * @description Creates a charge. The office reviews the appeal after the student pays it.
+         * @description Creates a charge. The office reviews the appeal after the student has paid it.
          */
         post: operations["submitAppeal"];
         delete?: never;
@@ -1702,7 +1702,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete an appeal before it is paid; its fee is no longer due */
+        /** Delete an appeal before its fee is paid; the fee is no longer due */
         delete: operations["deleteAppeal"];
         options?: never;
         head?: never;
@@ -1750,7 +1750,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Minors and specializations: requirements of each, and the student's progress, the nearest to completion first */
+        /** Minors and specializations: their requirements and the student's progress, nearest to completion first */
         get: operations["getMinorPrograms"];
         put?: never;
         post?: never;
@@ -1803,7 +1803,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the undecided request */
+        /** Cancel the request before the decision */
         post: operations["cancelMinor"];
         delete?: never;
         options?: never;
@@ -1818,7 +1818,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The programmes open to transfers: requirements, seats, last acceptance, the student's rank so far, and the credit hours that count there */
+        /** Programmes open to transfer: requirements, seats, last accepted CGPA, the student's present rank, and the credit hours that count */
         get: operations["getTransferOptions"];
         put?: never;
         post?: never;
@@ -1835,7 +1835,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The student's transfer requests, newest first, each wish with what the round made of it */
+        /** The student's transfer requests, newest first, with the result of each preference */
         get: operations["getTransferRequests"];
         put?: never;
         post?: never;
@@ -1854,7 +1854,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request a transfer, with up to ten programmes in order of preference */
+        /** Request a transfer to up to ten programmes, in order of preference */
         post: operations["submitTransfer"];
         delete?: never;
         options?: never;
@@ -1888,7 +1888,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the seat that the round allocated, also on Fridays and Saturdays */
+        /** Confirm the seat allocated by the round, on any day */
         post: operations["confirmTransfer"];
         delete?: never;
         options?: never;
@@ -1905,7 +1905,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline the seat that the round allocated, which ends the request */
+        /** Decline the seat allocated by the round; this ends the request */
         post: operations["declineTransfer"];
         delete?: never;
         options?: never;
@@ -1973,7 +1973,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up the seat, or cancel the request, at any time */
+        /** Cancel the seat or the request, at any time */
         post: operations["cancelTransport"];
         delete?: never;
         options?: never;
@@ -1988,7 +1988,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The admission, the recipient of a code, and the code that is still valid */
+        /** The admission, the recipient of a code, and the pending code */
         get: operations["getCancelAdmission"];
         put?: never;
         post?: never;
@@ -2042,7 +2042,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The thesis supervisors of the department: field, load, free places and sub-topics in use */
+        /** The supervisors of the department: field, load, free places and sub-topics in use */
         get: operations["getSupervisors"];
         put?: never;
         post?: never;
@@ -2060,8 +2060,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The topic on the record, the requests for one, and similar titles
-         * @description Without a title there is no search. Titles are compared by their words in each language, ignoring spelling variants.
+         * The topic on record, the topic requests, and similar titles
+         * @description Similar titles need `TitleEn` or `TitleAr`. Titles are compared by words, ignoring spelling variants.
          */
         get: operations["getThesisTopics"];
         put?: never;
@@ -2133,7 +2133,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete the draft for good */
+        /** Delete the draft permanently */
         delete: operations["deleteThesisTopic"];
         options?: never;
         head?: never;
@@ -2147,7 +2147,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The topic on the record, and the research plans submitted for it */
+        /** The topic on record, and its research plans */
         get: operations["getResearchPlans"];
         put?: never;
         post?: never;
@@ -2198,7 +2198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The grounds for a case study, the deadline, the chances left, and every request for one */
+        /** The student's status for a case study, the deadline, the chances left, and the requests */
         get: operations["getCaseStudies"];
         put?: never;
         post?: never;
@@ -2218,7 +2218,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request a case study, with the document that supports it
+         * Request a case study, with a supporting document
          * @description The department, the college and the committee decide in this order. The committee gives a chance of one or two semesters.
          */
         post: operations["submitCaseStudy"];
@@ -2236,8 +2236,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The items of each office, those still missing, where to hand them in, and the progress of clearance
-         * @description Can be read at any time, by every student: the items are as they are now, before clearance is asked for as well.
+         * The items of each office and what is missing, where to hand them in, and the progress of clearance
+         * @description Allowed at any time for every student, also before a clearance request. The items are as of now.
          */
         get: operations["clearanceProcess"];
         put?: never;
@@ -2277,7 +2277,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the request before the first office decides */
+        /** Cancel the request before an office decides */
         post: operations["cancelClearance"];
         delete?: never;
         options?: never;
@@ -2293,7 +2293,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The data of a postponement: earlier postponements, and the amount the student gets back
+         * The data for a postponement: earlier postponements and the present refund percentage
          * @description Refused while the student may not postpone.
          */
         get: operations["officialWithdrawData"];
@@ -2312,7 +2312,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Postponed semesters, and every request for one, newest first */
+        /** Postponed semesters, and every postponement request, newest first */
         get: operations["officialWithdrawHistory"];
         put?: never;
         post?: never;
@@ -2333,7 +2333,7 @@ export interface paths {
         put?: never;
         /**
          * Request to postpone the semester
-         * @description Without the hash of the consequences it answers 409.
+         * @description Without the hash in `consequences` the response is 409.
          */
         post: operations["submitOfficialWithdraw"];
         delete?: never;
@@ -2351,7 +2351,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the request before it is decided */
+        /** Cancel the request before the decision */
         post: operations["cancelOfficialWithdraw"];
         delete?: never;
         options?: never;
@@ -2366,7 +2366,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every request for permanent withdrawal, newest first, and the recipient of its code */
+        /** Every permanent withdrawal request, newest first, and the recipient of its code */
         get: operations["permanentWithdrawHistory"];
         put?: never;
         post?: never;
@@ -2385,7 +2385,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save or change a permanent withdrawal; it has no effect before the student approves it */
+        /** Save or change a permanent withdrawal request; it has no effect until the student approves it */
         post: operations["savePermanentWithdraw"];
         delete?: never;
         options?: never;
@@ -2402,7 +2402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the code that approves the saved request by text message */
+        /** Send the code for approving the saved request, by text message */
         post: operations["sendPermanentWithdrawCode"];
         delete?: never;
         options?: never;
@@ -2419,7 +2419,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve the saved request with the code; the system executes it at the end of the day */
+        /** Approve the saved request with the code; it takes effect at the end of the day */
         post: operations["approvePermanentWithdraw"];
         delete?: never;
         options?: never;
@@ -2436,7 +2436,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the request on the day it was approved */
+        /** Cancel the request on the day of its approval */
         post: operations["cancelPermanentWithdraw"];
         delete?: never;
         options?: never;
@@ -2451,7 +2451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The status of the enrolment, and the conditions for restoring it */
+        /** The status of the enrolment, and the conditions for reinstatement */
         get: operations["getEnrollmentStatus"];
         put?: never;
         post?: never;
@@ -2471,8 +2471,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore an inactive enrolment at once
-         * @description The rules decide. Without the hash of the consequences it answers 409.
+         * Reinstate an inactive enrolment at once
+         * @description The rules decide, no office. Without the hash in `consequences` the response is 409.
          */
         post: operations["reinstateEnrollment"];
         delete?: never;
@@ -2488,7 +2488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The courses the student can withdraw from, each with the reasons against it, and every request, newest first */
+        /** Courses the student can withdraw from, the reasons against each, and every request, newest first */
         get: operations["courseWithdrawRequests"];
         put?: never;
         post?: never;
@@ -2508,8 +2508,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request the withdrawal of a course from the registration department
-         * @description For what WithdrawCourse refuses because too few hours would be left. A corequisite that goes along is confirmed by its code or by the hash of the consequences; else it answers 409.
+         * Request the withdrawal from a course; the registration department decides
+         * @description For a course that WithdrawCourse refuses because too few credit hours would remain. If a corequisite is withdrawn too, confirm by its code or by the hash of the consequences; else the response is 409.
          */
         post: operations["submitCourseWithdraw"];
         delete?: never;
@@ -2527,7 +2527,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the request before it is decided */
+        /** Cancel the request before the decision */
         post: operations["cancelCourseWithdraw"];
         delete?: never;
         options?: never;
@@ -2543,8 +2543,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Compare staying, dropping one course, postponing the semester and leaving
-         * @description What comes back and what is owed is found by the effects of each request, run and undone. Averages lie between failing every course and the best grade in each.
+         * Compare staying, dropping a course, postponing the semester and permanent withdrawal
+         * @description The server runs the effects of each request and undoes them, to find the refund and the amount due. The outlook has two limits: every course failed, and the best grade in every course.
          */
         get: operations["getStayOrLeave"];
         put?: never;
@@ -2562,7 +2562,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The amounts due by semester and item, their due dates, and what they block */
+        /** The amounts due by semester and item, their due dates, and the services they block */
         get: operations["getStudentFees"];
         put?: never;
         post?: never;
@@ -2579,7 +2579,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Charges that are no semester's study: an appeal, a reprint, a returned cheque */
+        /** Charges outside a semester's study: appeal, reprint, returned cheque */
         get: operations["getOtherFees"];
         put?: never;
         post?: never;
@@ -2596,7 +2596,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every payment, newest first, failed and canceled ones included */
+        /** Every payment, newest first, also failed and canceled ones */
         get: operations["getPaymentHistory"];
         put?: never;
         post?: never;
@@ -2651,8 +2651,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment, on any day
-         * @description Everything named is paid whole. What the balance covers needs no gateway; for the rest the page sends the student to `gatewayUrl`.
-         *     The same things asked for again answer the payment that is on its way.
+         * @description Each item is paid in full. If the balance covers the amount, the payment ends at once. Else the page sends the student to `gatewayUrl`. A repeated call for the same items returns the pending payment.
          */
         post: operations["startPayment"];
         delete?: never;
@@ -2687,7 +2686,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a pending payment, unless the bank is processing it; a completed payment does not change */
+        /** Cancel a pending payment, unless the bank is processing it. A completed payment does not change */
         post: operations["cancelPayment"];
         delete?: never;
         options?: never;
@@ -2705,9 +2704,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The result of a card payment; the gateway repeats this callback until the server accepts it
-         * @description `Gateway-Signature` is the HMAC-SHA256, in hexadecimal digits, of `{Gateway-Timestamp}.{body as sent}` under the shared secret.
-         *     The timestamp (seconds since 1970) may be off by five minutes. The same event again changes nothing and is accepted.
+         * Report the result of a card payment; the gateway repeats the callback until the server accepts it
+         * @description `Gateway-Signature` is the HMAC-SHA256, in hexadecimal digits, of `{Gateway-Timestamp}.{body as sent}` under the shared secret. The
+         *     timestamp is in seconds since 1970; it may differ by five minutes. A repeated event is accepted and changes nothing.
          */
         post: operations["gatewayCallback"];
         delete?: never;
@@ -9379,7 +9378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record chosen */
+            /** @description The chosen record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9449,7 +9448,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way */
+            /** @description The code is sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9499,7 +9498,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way */
+            /** @description The code is sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9524,7 +9523,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way, or signed in */
+            /** @description The code is sent, or the student is signed in */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9591,7 +9590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is left */
+            /** @description The open sessions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9615,7 +9614,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is left */
+            /** @description The open sessions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9701,12 +9700,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The auditId of the sign-in
+                 * @description `auditId` of the sign-in
                  * @example 1
                  */
                 auditLoginId: number;
                 /**
-                 * @description The form's id; 1 where it is unknown
+                 * @description Id of the form, 1 if unknown
                  * @example 1
                  */
                 SeForm: number;
@@ -9717,7 +9716,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Noted */
+            /** @description Recorded */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9915,7 +9914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is left */
+            /** @description The subscription */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9930,13 +9929,13 @@ export interface operations {
     getCalendarFeed: {
         parameters: {
             query?: {
-                /** @description Calendar programs name no language of their own */
+                /** @description For calendar programs, which send no Accept-Language */
                 Language?: components["schemas"]["Language"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Whoever has it reads the schedule: it is never logged
+                 * @description Gives access to the schedule without signing in; the server never logs it
                  * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
                  */
                 token: string;
@@ -10087,7 +10086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10120,7 +10119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Canceled, with the request as it now is */
+            /** @description The canceled request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10200,7 +10199,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description As it is printed on the document, or as somebody typed it, with or without dashes
+                 * @description The code on the document, with or without dashes, in any case
                  * @example ABCD-EFGH-JKMN
                  */
                 code: string;
@@ -10278,11 +10277,11 @@ export interface operations {
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /**
-                 * @description Part of the subject, text or office, in either language; shorter than two letters finds everything
+                 * @description Part of the subject, text or office, in either language; shorter than two letters: all messages
                  * @example registration
                  */
                 search?: string;
-                /** @description Only messages that have not been opened */
+                /** @description Only unread messages */
                 unread?: boolean;
                 page?: number;
                 pageSize?: number;
@@ -10537,7 +10536,7 @@ export interface operations {
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
                 /**
-                 * @description Words of the code, the name or an instructor's name, in either language; fewer than two letters finds everything. If nothing matches, words with one wrong letter match too
+                 * @description Words of the code, the course name or an instructor's name, in either language. Fewer than two letters: all courses. If nothing matches, one letter of a word may differ
                  * @example data
                  */
                 search?: string;
@@ -10545,22 +10544,22 @@ export interface operations {
                 departmentId?: number;
                 language?: components["schemas"]["Language"];
                 inMyPlan?: boolean;
-                /** @description Only sections this student may register in as they are */
+                /** @description Only sections in which this student may register now */
                 onlyFitting?: boolean;
                 hasSeats?: boolean;
-                /** @description Only sections whose classes are all on these days, 0 Sunday */
+                /** @description Only sections with all classes on these days; 0 is Sunday */
                 days?: number[];
                 /**
-                 * @description Only sections without a class before this hour
+                 * @description Only sections without a class before this time
                  * @example 10:00
                  */
                 startsFrom?: components["schemas"]["TimeOfDay"];
                 /**
-                 * @description Only sections without a class after this hour
+                 * @description Only sections without a class after this time
                  * @example 16:00
                  */
                 endsBy?: components["schemas"]["TimeOfDay"];
-                /** @description By code, or by what the student may take: first what comes next in the plan, last what is passed */
+                /** @description `code`: by course code; `plan`: the next courses of the plan first, passed courses last */
                 order?: "code" | "plan";
                 /** @description Only the course of this code */
                 code?: string;
@@ -10624,7 +10623,7 @@ export interface operations {
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
-                /** @description The courses to choose from; none where it is left out */
+                /** @description Ids of the courses; absent: none */
                 courseIds?: number[];
             };
             header?: never;
@@ -10763,7 +10762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Applied */
+            /** @description The result */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10828,7 +10827,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The basket as it is kept */
+            /** @description The saved basket */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10893,7 +10892,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The timetables as they are kept */
+            /** @description The saved timetables */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10928,7 +10927,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The timetables that are left */
+            /** @description The remaining timetables */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10964,7 +10963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Applied */
+            /** @description The result */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11000,7 +10999,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Applied */
+            /** @description The result */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11036,7 +11035,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Applied */
+            /** @description The result */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11072,7 +11071,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Applied */
+            /** @description The result */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11108,7 +11107,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Applied */
+            /** @description The result */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11144,7 +11143,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Applied */
+            /** @description The result */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11166,7 +11165,7 @@ export interface operations {
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
                 /** @description The current semester, or the next one (early registration) */
                 Period?: components["parameters"]["Period"];
-                /** @description Codes of confirmations given */
+                /** @description Codes of the confirmations given */
                 confirm?: string[];
             };
             header?: {
@@ -11181,7 +11180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Applied */
+            /** @description The result */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11246,7 +11245,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On the list */
+            /** @description The waiting lists */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11281,7 +11280,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lists that are left */
+            /** @description The remaining waiting lists */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11417,7 +11416,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The registration
+                 * @description Id of the registration
                  * @example 1
                  */
                 id: number;
@@ -11453,7 +11452,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The registration
+                 * @description Id of the registration
                  * @example 1
                  */
                 id: number;
@@ -11702,7 +11701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is wrong with it */
+            /** @description The reasons against it, and its bank */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11763,7 +11762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with the refund requests as they now are */
+            /** @description The refund requests */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11796,7 +11795,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with the refund requests as they now are */
+            /** @description The refund requests */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11871,11 +11870,11 @@ export interface operations {
                 /** @example appeal */
                 Kind: components["schemas"]["RequestKind"];
                 /**
-                 * @description What the request is about, where its kind has a subject; for an appeal the course grade
+                 * @description Id of the subject, if the kind has one. For an appeal: the course grade
                  * @example 1
                  */
                 Subject?: number;
-                /** @description A draft of the kind, whose subject and details they follow from */
+                /** @description A draft of this kind; its subject and details are used */
                 Draft?: components["schemas"]["ReferenceNumber"];
                 /**
                  * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
@@ -11923,7 +11922,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11960,7 +11959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12030,7 +12029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12067,7 +12066,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12100,7 +12099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12253,7 +12252,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, with the appeals as they now are */
+            /** @description The appeals */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12286,7 +12285,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with the appeals as they now are */
+            /** @description The appeals */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12347,7 +12346,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12435,7 +12434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12468,7 +12467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12556,7 +12555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12589,7 +12588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12626,7 +12625,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirmed, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12663,7 +12662,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Declined, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12751,7 +12750,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12784,7 +12783,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12875,7 +12874,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; every session of the student has ended */
+            /** @description Done; the server has ended all sessions of the student */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12917,9 +12916,9 @@ export interface operations {
     getThesisTopics: {
         parameters: {
             query: {
-                /** @description A title in English that is being written */
+                /** @description English title to compare */
                 TitleEn?: string;
-                /** @description A title in Arabic that is being written */
+                /** @description Arabic title to compare */
                 TitleAr?: string;
                 /**
                  * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
@@ -12967,7 +12966,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13004,7 +13003,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13037,7 +13036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sent, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13131,7 +13130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13164,7 +13163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sent, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13191,7 +13190,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The standing and the requests */
+            /** @description The status and the requests */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13225,7 +13224,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13286,7 +13285,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13319,7 +13318,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13407,7 +13406,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13440,7 +13439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Canceled, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13501,7 +13500,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13565,7 +13564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Approved for execution, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13598,7 +13597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Canceled, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13625,7 +13624,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state */
+            /** @description The status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13659,7 +13658,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Restored, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13720,7 +13719,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13753,7 +13752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Canceled, with the request as it now is */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13769,7 +13768,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The course to drop; the first where it is left out
+                 * @description Id of the registration to drop; absent: the first
                  * @example 1
                  */
                 Registration?: number;
@@ -13785,7 +13784,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The four ways */
+            /** @description The options */
             200: {
                 headers: {
                     [name: string]: unknown;
