@@ -2579,7 +2579,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Charges outside a semester's study: appeal, reprint, returned cheque */
+        /** Charges that belong to no semester, such as an appeal, a reprint or a returned cheque */
         get: operations["getOtherFees"];
         put?: never;
         post?: never;
@@ -2722,7 +2722,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** That this is a simulator, which sandbox, and its clock */
+        /** This simulator, the sandbox and its clock */
         get: operations["getSimulator"];
         put?: never;
         post?: never;
@@ -2742,8 +2742,8 @@ export interface paths {
         /** The business clock */
         get: operations["getClock"];
         /**
-         * Set the clock: live, ticking from an instant, or frozen at one
-         * @description Forward, what falls due happens on the way. Backward, nothing is undone and the answer says so; the state before any move is kept, the latest one (see undoClockMove).
+         * Set the clock: live, ticking from an instant, or frozen at an instant
+         * @description Forward: scheduled jobs run on the way, in order. Backward: nothing is undone, and `messages` says so. The server keeps the state before the last move only; undoClockMove restores it.
          */
         put: operations["setClock"];
         post?: never;
@@ -2762,7 +2762,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move the clock forward; due events happen in order on the way */
+        /** Move the clock forward; scheduled jobs run on the way, in order */
         post: operations["advanceClock"];
         delete?: never;
         options?: never;
@@ -2794,10 +2794,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The next semester to be graded, and who waits for which */
+        /** The next semester to be graded, with its registrations and their grades */
         get: operations["getGrades"];
         put?: never;
-        /** Give grades by hand before the scheduled grading: to a registration, course, section or student, or to all the rest with all effects */
+        /** Give grades by hand before the scheduled job does: to a registration, course, section or student, or to all the rest, which ends the semester */
         post: operations["giveGrades"];
         delete?: never;
         options?: never;
@@ -2812,10 +2812,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The courses that the registration department registers for students: those of their plans without online registration */
+        /** The sections in which the registration department can register a student: courses without online registration */
         get: operations["getOfficeRegistrations"];
         put?: never;
-        /** Register a student as the registration department: all rules apply except online registration, and a full section gets another seat */
+        /** Register a student as the registration department. All rules apply except that of online registration; a full section gets one more seat */
         post: operations["registerByOffice"];
         delete?: never;
         options?: never;
@@ -2830,10 +2830,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The seats of sections: the total, the free ones, and the waiting students */
+        /** The seats of sections: capacity, free seats, and students on the waiting list */
         get: operations["getSeats"];
         /**
-         * Fill sections, or leave a number of free seats; the waiting list gets free seats first
+         * Set the number of free seats of sections; students on the waiting list get seats first
          * @description No student loses a seat: the capacity becomes the registered students plus the free seats.
          */
         put: operations["setSeats"];
@@ -2851,7 +2851,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The seeded personas, and what each shows */
+        /** The seeded personas, and the situation of each */
         get: operations["getPersonas"];
         put?: never;
         post?: never;
@@ -2887,7 +2887,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign tokens and documents with new keys from now on; older tokens stay valid until they expire, documents always */
+        /** Sign tokens and documents with new keys; old tokens stay valid until they expire, old documents always */
         post: operations["rotateKeys"];
         delete?: never;
         options?: never;
@@ -2902,7 +2902,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The text messages and e-mails sent, newest first; what has not arrived cannot be read yet */
+        /** The text messages and e-mails sent, newest first; texts that have not arrived are empty */
         get: operations["getOutbox"];
         put?: never;
         post?: never;
@@ -2920,15 +2920,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The behaviour of the university's identity provider */
+        /** The failure set for the identity provider, if any */
         get: operations["getIdentityProvider"];
         /**
-         * Make the identity provider fail in one way, for a number of sign-ins
-         * @description * `denied`: it refuses the person; the page comes back with `access_denied`.
-         *     * `wrongNonce`: the identity token carries another nonce.
-         *     * `expired`: the identity token is past its time.
-         *     * `rotatedKey`: the token is signed with a key made this moment; signing in still works, for the key set is read again.
-         *     * `noStudentRecord`: the token names an e-mail address nobody at the university has.
+         * Make the identity provider fail, for a number of sign-ins
+         * @description * `denied`: it refuses the sign-in; the page gets the error `access_denied`.
+         *     * `wrongNonce`: the identity token has another nonce.
+         *     * `expired`: the identity token has expired.
+         *     * `rotatedKey`: a new key signs the token. Signing in works, because the server reads the keys again.
+         *     * `noStudentRecord`: the token has an e-mail address that no account has.
          */
         put: operations["setIdentityProvider"];
         post?: never;
@@ -2945,7 +2945,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Wait for the next message and return it, and answers null where none comes in time */
+        /** Wait for the next message; the response is null if none arrives in time */
         get: operations["nextMessage"];
         put?: never;
         post?: never;
@@ -2962,9 +2962,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The delivery of the next messages: normal, late, lost or twice */
+        /** How the next messages are delivered: normally, late, never or twice */
         get: operations["getDelivery"];
-        /** Deliver the next messages late, never, or twice */
+        /** Deliver the next messages late, never or twice */
         put: operations["setDelivery"];
         post?: never;
         delete?: never;
@@ -2980,7 +2980,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The agenda rows by the instant they open */
+        /** The agenda rows by opening time */
         get: operations["getAgenda"];
         /** Replace the agenda rows */
         put: operations["saveAgenda"];
@@ -2998,7 +2998,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The requests that wait for an office */
+        /** The requests waiting for an office */
         get: operations["getRequests"];
         put?: never;
         post?: never;
@@ -3017,7 +3017,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decide a request for the office; the rules apply to an approval */
+        /** Decide a request as its office; the rules apply to an approval */
         post: operations["decideRequest"];
         delete?: never;
         options?: never;
@@ -3051,7 +3051,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke the document that was issued for a request, as the office that issued it */
+        /** Revoke the document issued for a request, as the office that issued it */
         post: operations["revokeDocument"];
         delete?: never;
         options?: never;
@@ -3066,7 +3066,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A file the student sent in with a request, as its office opens it */
+        /** A file of a request, as the office opens it */
         get: operations["getRequestAttachment"];
         put?: never;
         post?: never;
@@ -3085,7 +3085,7 @@ export interface paths {
         };
         /** Whether the offices decide by hand or automatically */
         get: operations["getDesk"];
-        /** Let the offices decide automatically after working days, or by hand */
+        /** Let the offices decide automatically after a number of working days, or by hand */
         put: operations["setDesk"];
         post?: never;
         delete?: never;
@@ -3103,7 +3103,7 @@ export interface paths {
         };
         /** The payment gateway: its payments, newest first, and the callbacks of each */
         get: operations["getGateway"];
-        /** Hold back the gateway's callbacks or release them, and set the delay of the late test card */
+        /** Hold or release the gateway's callbacks, and set the delay of the late test card */
         put: operations["setGateway"];
         post?: never;
         delete?: never;
@@ -3138,7 +3138,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decide a payment for the bank, also a second time; each decision sends its own callback */
+        /** Decide a payment as the bank, also again; each decision sends its own callback */
         post: operations["decideGatewayPayment"];
         delete?: never;
         options?: never;
@@ -3155,7 +3155,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deliver a callback now, even if it was accepted already or is held back */
+        /** Deliver a callback now, also if it is held or was accepted */
         post: operations["deliverCallback"];
         delete?: never;
         options?: never;
@@ -3172,7 +3172,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign a callback as the gateway does, to send it by hand */
+        /** Sign a callback as the gateway does, for sending it by hand */
         post: operations["signCallback"];
         delete?: never;
         options?: never;
@@ -3187,14 +3187,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The present faults */
+        /** The faults */
         get: operations["getFaults"];
         put?: never;
         /**
-         * Make a call slow, fail, return a code, or lose its connection, a number of times
-         * @description Of one call or of a group; every time or for a share of the calls, drawn from a seed so that it can be repeated. For a single call the header
-         *     `X-Sim-Fault` does the same, on any call but the simulator's own and only where the server simulates: `drop`, `latency=3000`,
-         *     `latency=500-3000`, `status=503` or `code=MSG-000077`. Anything else in it is answered with 400. It comes before the faults in force and uses none of them up.
+         * Make calls slow, fail, return a code or lose the connection
+         * @description The fault affects one call or a group, a number of times or always, and a share of the calls drawn with `seed`. The header `X-Sim-Fault`
+         *     affects one call only, on any call outside `/sim`: `drop`, `latency=3000`, `latency=500-3000`, `status=503` or `code=MSG-000077`. Another
+         *     value gets 400. The header applies before the faults set here, and they do not count that call.
          */
         post: operations["addFault"];
         /** Remove every fault */
@@ -3228,12 +3228,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The students built here, and the choices for building one */
+        /** The students built here, and the options for building one */
         get: operations["getStudents"];
         put?: never;
         /**
-         * Build a student and save it under its name
-         * @description Written in the ways the seed writes its personas; everything that follows is counted. Listed with the personas until the sandbox starts over. What is wrong is answered with 400, by field.
+         * Build a student and save it under a name
+         * @description The file has the form of the seed's personas; the server computes everything else. The student is listed with the personas until the sandbox is reset. Faults are reported with 400, by field.
          */
         post: operations["buildStudent"];
         delete?: never;
@@ -3251,7 +3251,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview a student before it is built */
+        /** Preview a student without building it */
         post: operations["previewStudent"];
         delete?: never;
         options?: never;
@@ -3266,7 +3266,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file of a student that was built */
+        /** The file of a built student */
         get: operations["getStudentFile"];
         put?: never;
         post?: never;
@@ -3283,7 +3283,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All students with a record, searched by number, name or user name */
+        /** The students, searched by number, name or user name */
         get: operations["getRecords"];
         put?: never;
         post?: never;
@@ -3300,7 +3300,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tables with rows of a student */
+        /** The tables that have rows of a student */
         get: operations["getRecordTables"];
         put?: never;
         post?: never;
@@ -3318,8 +3318,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows of a table that belong to a student, or that those rows refer to
-         * @description Hashes, tokens, keys and what else opens something are withheld; of files only the size is told. Nothing is changed here.
+         * The rows of a table that belong to a student, and rows they refer to
+         * @description Read only. Columns with hashes, tokens or keys are withheld; a file shows its size only.
          */
         get: operations["getRecordRows"];
         put?: never;
@@ -3338,8 +3338,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The last calls, newest first
-         * @description At most the last 500 calls are kept. Tokens, codes and passwords are taken out. The simulator's own calls are kept apart.
+         * The recorded calls, newest first
+         * @description The last 500 calls at most, without tokens, codes and passwords. The simulator's own calls are a separate list.
          */
         get: operations["getTraffic"];
         put?: never;
@@ -3358,7 +3358,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One call with its request and response, and where each refusal came from */
+        /** A call with its request and response, and the rule behind each refusal */
         get: operations["getTrafficCall"];
         put?: never;
         post?: never;
@@ -3379,7 +3379,7 @@ export interface paths {
         put?: never;
         /**
          * Send a recorded call again, unchanged or edited
-         * @description As the one who made it, now, in this sandbox. What is left out is as it was; a secret shown as ••• is put back, and a file, of which only the name is kept, goes as a page of its own. An Idempotency-Key is not sent again.
+         * @description It is sent as the same account, now, in this sandbox. Absent fields stay as recorded. A secret shown as ••• is filled in again. A sample page replaces each file. The Idempotency-Key is not sent.
          */
         post: operations["resendCall"];
         delete?: never;
@@ -3397,7 +3397,7 @@ export interface paths {
         };
         /**
          * The traffic as an HTTP archive (HAR 1.2)
-         * @description Tokens, codes and passwords are taken out, as they are in the traffic.
+         * @description Without tokens, codes and passwords.
          */
         get: operations["getHar"];
         put?: never;
@@ -3418,8 +3418,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn recorded calls into a demonstration: a scenario file with its expectations
-         * @description Ids become names (course:ITCS214, section:ITCS214-01), what an earlier call answered is kept for the later ones, and the clock is set where the calls lie apart. It begins in the university as seeded: calls that prepared the state have to be among those chosen.
+         * Make a scenario file with its expectations from recorded calls
+         * @description Ids become names (course:ITCS214, section:ITCS214-01). Values from an earlier response are kept for later calls. The clock is set between
+         *     calls that are apart. The scenario starts from the seeded university, so include the calls that prepared its state.
          */
         post: operations["makeScenario"];
         delete?: never;
@@ -3436,8 +3437,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Why a call was refused, and the earliest instant at which it would pass
-         * @description The call is played again on a copy of the university as it is now, at one instant after another; nothing of it stays.
+         * Why a call was refused, and the earliest instant at which it would succeed
+         * @description The server plays the call on a copy of the university at later and later instants, and keeps no change.
          */
         get: operations["explainRefusal"];
         put?: never;
@@ -3456,8 +3457,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happens in this sandbox, as it happens
-         * @description Server-sent events until the caller goes away: clock, agenda, outbox, faults, traffic, data (a call or due work changed something), desk, snapshot, reset, classroom, notice (to a trainee: a message, a hand taken down) and script (a step of the scenario under way was done); first of all watching, with the last 50 changes there were. Each carries JSON with the ids of the recorded calls that caused it: `{"calls": [12]}`.
+         * The changes in this sandbox, as server-sent events
+         * @description The stream ends when the caller disconnects. The first event is `watching`, with the last 50 changes. Then: `clock`, `agenda`, `outbox`,
+         *     `faults`, `traffic`, `data` (a call or scheduled job changed something), `desk`, `snapshot`, `reset`, `classroom`, `notice` (to a trainee: a
+         *     message, or the raised hand is taken down), `script` (a step of the scenario was done). The data is the ids of the recorded calls behind it:
+         *     `{"calls": [12]}`.
          */
         get: operations["watchSandbox"];
         put?: never;
@@ -3492,7 +3496,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every message code: its text, the calls that return it, and the scenarios that show it */
+        /** Every message code: its text, the calls that return it, and the scenarios with it */
         get: operations["getCodes"];
         put?: never;
         post?: never;
@@ -3511,7 +3515,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reset this sandbox to the start of the scenario and sign its persona in */
+        /** Reset this sandbox to the start of the scenario, and sign its persona in */
         post: operations["startScenario"];
         delete?: never;
         options?: never;
@@ -3526,7 +3530,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which steps of a scenario have been done in this sandbox since it was started, by hand or as calls */
+        /** The steps of a scenario done in this sandbox since its start, on pages or as calls */
         get: operations["getScenarioProgress"];
         put?: never;
         post?: never;
@@ -3546,8 +3550,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the call of one step of a scenario in this sandbox, as the step's student
-         * @description What it answers is told, and does not fail this call. A step that needs what an earlier one makes waits for it, unless the earlier ones are done too. A trainee of a class does one step at a time, and only one that no page does.
+         * Make the call of a scenario's step in this sandbox, as the step's student
+         * @description The response of the step does not fail this call. A step that needs the result of an earlier step is refused, unless `earlier` is set. A trainee does one step at a time, and only steps that no page does.
          */
         post: operations["playScenarioStep"];
         delete?: never;
@@ -3567,8 +3571,8 @@ export interface paths {
         get: operations["getConformanceRuns"];
         put?: never;
         /**
-         * Play the scenarios against a server and check its responses against this contract; reads only, unless told otherwise
-         * @description One run at a time. At most 20 are kept, the oldest giving way; on a database file they survive a restart. Accounts are not kept.
+         * Play the scenarios against a server and check its responses against this contract; without `changing`, only calls that read
+         * @description One run at a time. The server keeps the last 20; with a database file also after a restart. It does not store the accounts.
          */
         post: operations["startConformanceRun"];
         delete?: never;
@@ -3584,7 +3588,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One run, call by call */
+        /** A run with the result of each call */
         get: operations["getConformanceRun"];
         put?: never;
         post?: never;
@@ -3605,7 +3609,7 @@ export interface paths {
         /** The snapshots of this sandbox */
         get: operations["getSnapshots"];
         put?: never;
-        /** Save data, clock, faults and settings under a name; a snapshot of the same name is replaced */
+        /** Save data, clock, faults and settings under a name, replacing a snapshot of that name */
         post: operations["saveSnapshot"];
         delete?: never;
         options?: never;
@@ -3639,7 +3643,7 @@ export interface paths {
         };
         /** A snapshot as a file for another simulator: data, clock, faults and settings, without sessions and keys. Every account has the seeded password. 413 if the file would be too large to open */
         get: operations["saveSnapshotFile"];
-        /** Add a snapshot file to the snapshots of this sandbox under a name; a snapshot of the same name is replaced. The sandbox changes only when it is restored */
+        /** Add a snapshot file to the snapshots of this sandbox under a name, replacing one of that name. Restore it to change the sandbox */
         put: operations["openSnapshotFile"];
         post?: never;
         delete?: never;
@@ -3675,7 +3679,7 @@ export interface paths {
         /** A replay file for a bug report: the start of this sandbox and every call since. 413 if it would be too large to play */
         get: operations["saveReplay"];
         put?: never;
-        /** Play a replay file: restore its start, make its calls again, and compare each response */
+        /** Play a replay file: restore its start, make its calls again and compare the responses */
         post: operations["playReplay"];
         delete?: never;
         options?: never;
@@ -3709,7 +3713,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign the trainer in: sets a cookie that stands for the code in the header X-Trainer-Code */
+        /** Sign the trainer in with a cookie, which replaces the header X-Trainer-Code */
         post: operations["signInTrainer"];
         delete?: never;
         options?: never;
@@ -3725,7 +3729,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The trainee of this sandbox asks for help, or has been helped */
+        /** Raise or lower the hand of this sandbox's trainee */
         put: operations["setHand"];
         post?: never;
         delete?: never;
@@ -3741,7 +3745,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check the code of a class, before a name is given */
+        /** Check the code of a class */
         get: operations["findClassroom"];
         put?: never;
         post?: never;
@@ -3758,7 +3762,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The classrooms that are open */
+        /** The open classrooms */
         get: operations["getClassrooms"];
         put?: never;
         /** Open a classroom: each trainee who joins gets a sandbox with the same start. 429 if all classrooms are in use */
@@ -3796,7 +3800,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join a class: returns a sandbox and a session */
+        /** Join a class; returns a sandbox and a session */
         post: operations["joinClassroom"];
         delete?: never;
         options?: never;
@@ -3831,9 +3835,9 @@ export interface paths {
         /** The faults of every trainee */
         get: operations["getClassroomFaults"];
         put?: never;
-        /** Add a fault for every trainee, present and future */
+        /** Add a fault for all trainees, also those who join later */
         post: operations["addClassroomFault"];
-        /** Remove every fault of the trainees */
+        /** Remove the faults of all trainees */
         delete: operations["clearClassroomFaults"];
         options?: never;
         head?: never;
@@ -3867,7 +3871,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a trainee from the class: deletes the sandbox and frees the place */
+        /** Remove a trainee and delete the sandbox; the place is free again */
         delete: operations["removeTrainee"];
         options?: never;
         head?: never;
@@ -3883,7 +3887,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restart a trainee, up to a step of the scenario */
+        /** Restart a trainee, with the steps of the scenario before a given one done */
         post: operations["resetTrainee"];
         delete?: never;
         options?: never;
@@ -3901,8 +3905,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo the last move of the class's clock for every trainee
-         * @description What the trainees did since is undone with it. Who joined or started over since begins as if it had not been moved.
+         * Undo the last clock move of the class, for every trainee
+         * @description The trainees' later changes are undone too. A trainee who has joined or restarted since then starts at the time before the move.
          */
         post: operations["undoClassroomClock"];
         delete?: never;
@@ -3937,7 +3941,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restart every trainee; the clock of the class stays */
+        /** Restart every trainee; the clock of the class does not change */
         post: operations["resetClassroom"];
         delete?: never;
         options?: never;
@@ -3954,7 +3958,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A separate session for the trainer as the trainee's student; the trainee's session goes on */
+        /** Open the trainee's student for the trainer, in a separate session */
         post: operations["lookAtTrainee"];
         delete?: never;
         options?: never;
@@ -3972,7 +3976,7 @@ export interface paths {
         /** The sandboxes in use */
         get: operations["getSandboxes"];
         put?: never;
-        /** Create an isolated copy of the seeded university, or of a snapshot, at /sandbox/{name}. If there are too many, an unused one is deleted; 429 if all are in use */
+        /** Create a copy of the seeded university, or of a snapshot, at /sandbox/{name}. If there are too many, an unused one is deleted; 429 if all are in use */
         post: operations["createSandbox"];
         delete?: never;
         options?: never;
@@ -4023,21 +4027,21 @@ export interface components {
             ErrorMessageType: "FromTranslation" | "DynamicMessage" | "GeneralException" | "FromDataBase";
             Details: string;
             Refusals?: components["schemas"]["Refusal"][];
-            /** @description The same reasons as sentences; only from token verification */
+            /** @description The reasons as sentences; only in responses of verifyToken */
             errors?: string[];
         };
-        /** @description One reason, with the figures its text needs. Change is the index of the change it speaks of, Field the name of the field. */
+        /** @description One reason, with the values for its text. Change: index of the change in the basket. Field: name of the form field */
         Refusal: {
             Code: string;
             Params: {
                 [key: string]: string | number | components["schemas"]["Text"];
             };
             Change?: number;
-            /** @description The field or file of the form it speaks of */
+            /** @description The field or file of the form */
             Field?: string;
         };
         /**
-         * @description The same text in both languages
+         * @description A text in both languages
          * @example {
          *       "en": "Information Technology",
          *       "ar": "تقنية المعلومات"
@@ -4065,7 +4069,7 @@ export interface components {
         Instant: string;
         /** @example 09:30 */
         TimeOfDay: string;
-        /** @description 1000 fils are 1 BHD */
+        /** @description Money in whole fils; 1 BHD is 1000 fils */
         Fils: number;
         Id: number;
         Token: {
@@ -4107,13 +4111,13 @@ export interface components {
          */
         HandleAuthenticationRequest: {
             code?: string;
-            /** @description The error the provider came back with, instead of a code */
+            /** @description The error of the identity provider, instead of a code */
             error?: string;
             codeVerifier: string;
             nonce: string;
-            /** @description Where the provider came back to */
+            /** @description The page's address to which the provider returned */
             redirectUri: string;
-            /** @description The issuer the provider named on coming back */
+            /** @description The issuer in the provider's response */
             iss?: string;
         };
         /**
@@ -4122,7 +4126,7 @@ export interface components {
          *     }
          */
         RecordChoice: {
-            /** @description Null takes the only record there is */
+            /** @description Null: the only record */
             StudFacultyCode: string | null;
         };
         ChosenRecord: {
@@ -4146,7 +4150,7 @@ export interface components {
         AcademicStatus: "active" | "frozen" | "dismissed" | "withdrawn" | "graduated" | "inactive" | "admissionCanceled";
         SignedIn: {
             user: components["schemas"]["User"];
-            /** @description The bearer token of the calls that follow */
+            /** @description Bearer token for the next calls */
             idToken: string;
             auditId: components["schemas"]["Id"];
             records: components["schemas"]["AcademicRecord"][];
@@ -4173,7 +4177,7 @@ export interface components {
             email: string;
         };
         /**
-         * @description With `code` or with `currentPassword`, not both.
+         * @description Send either `code` or `currentPassword`.
          * @example {
          *       "userName": "eligible",
          *       "newPassword": "Manama-2027",
@@ -4185,7 +4189,7 @@ export interface components {
             newPassword: string;
             code?: components["schemas"]["EnteredCode"];
             currentPassword?: string;
-            /** @description Of the session that asks and stays signed in */
+            /** @description Of the session that stays signed in */
             refreshToken?: string;
         };
         /** @example 4821 */
@@ -4211,14 +4215,14 @@ export interface components {
             messages: components["schemas"]["Refusal"][];
             /** @enum {string} */
             channel: "email" | "sms";
-            /** @description Where it goes, most of it hidden */
+            /** @description The address or number, mostly hidden */
             recipient: string;
             expiresAt: components["schemas"]["Instant"];
-            /** @description Seconds until another may be asked for */
+            /** @description Seconds until another code can be requested */
             resendSeconds: number;
         };
         /**
-         * @description The code and the new password come together.
+         * @description Send `code` and `newPassword` together.
          * @example {
          *       "studentCode": "202699001",
          *       "email": "shahad@home.example"
@@ -4226,7 +4230,7 @@ export interface components {
          */
         RegisterAccountRequest: {
             studentCode: string;
-            /** @description Where it is given, a code is sent only if it is the address on record; the answer is the same */
+            /** @description If sent, the server sends a code only if this is the address on record. The response is the same */
             email?: string;
             code?: components["schemas"]["EnteredCode"];
             newPassword?: string;
@@ -4246,7 +4250,7 @@ export interface components {
             device: "computer" | "phone" | "tablet" | "program" | "unknown";
             browser: string | null;
             system: string | null;
-            /** @description Where it was signed in from */
+            /** @description IP address of the sign-in */
             address: string;
             /** @enum {string} */
             via: "password" | "corporate" | "activation" | "simulator";
@@ -4254,7 +4258,7 @@ export interface components {
             startedAt: components["schemas"]["Instant"];
             lastSeenAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"];
-            /** @description This very session */
+            /** @description True for the session of this call */
             current: boolean;
         };
         Sessions: {
@@ -4267,24 +4271,24 @@ export interface components {
             sessions: components["schemas"]["SessionInfo"][];
         };
         SigningKeys: {
-            /** @description Of the tokens, the newest first */
+            /** @description Keys for tokens, newest first */
             keys: components["schemas"]["SigningKey"][];
-            /** @description Of the documents, the newest first */
+            /** @description Keys for documents, newest first */
             documentKeys: components["schemas"]["SigningKey"][];
         };
         SigningKey: {
             id: string;
             createdAt: components["schemas"]["Instant"];
-            /** @description False where it only verifies what it signed before */
+            /** @description False for an old key, which only verifies */
             signs: boolean;
         };
         Refreshed: {
             context: components["schemas"]["Tokens"];
         };
         Menu: {
-            /** @description The version of this contract that the API answers by, such as 0.1.0 */
+            /** @description Version of this contract that the API implements, such as 0.1.0 */
             contract?: string;
-            /** @description What ended with the studies, for who has left; null for anyone else */
+            /** @description The pages closed to a student who has left; null for others */
             closed: {
                 status: components["schemas"]["AcademicStatus"];
                 paths: string[];
@@ -4303,7 +4307,7 @@ export interface components {
         TopHitLinks: {
             /** @description Success codes */
             messages: components["schemas"]["Refusal"][];
-            /** @description How many may be kept */
+            /** @description Maximum number of links */
             maximum: number;
             links: components["schemas"]["MenuForm"][];
         };
@@ -4317,11 +4321,11 @@ export interface components {
          *     }
          */
         TopHitLinksChange: {
-            /** @description Form ids of the menu in the wanted order */
+            /** @description Ids of menu forms, in the new order */
             formIds: number[];
         };
         /**
-         * @description The offices of the university: they write to students, are written to and decide requests
+         * @description Offices that exchange messages with students and decide requests
          * @enum {string}
          */
         Office: "registration" | "admission" | "finance" | "advising" | "studentAffairs" | "technicalSupport" | "department" | "college" | "committee" | "transport" | "supervisor" | "security" | "library" | "quality" | "graduateStudies";
@@ -4337,9 +4341,9 @@ export interface components {
         InboxMessages: {
             page: number;
             pageSize: number;
-            /** @description How many match */
+            /** @description Number of matching messages */
             total: number;
-            /** @description How many are unread in the whole inbox */
+            /** @description Unread messages in the whole inbox */
             unread: number;
             items: components["schemas"]["InboxEntry"][];
         };
@@ -4349,13 +4353,13 @@ export interface components {
             office: components["schemas"]["Office"];
             subject: components["schemas"]["Text"];
             body: components["schemas"]["Text"];
-            /** @description Where the message leads */
+            /** @description Path of the page for this message; null: none */
             page: string | null;
             newerId: components["schemas"]["Id"] | null;
             olderId: components["schemas"]["Id"] | null;
-            /** @description How many are unread in the whole inbox */
+            /** @description Unread messages in the whole inbox */
             unread: number;
-            /** @description What the student answered, in the order it was sent */
+            /** @description The student's replies, oldest first */
             replies?: {
                 id: components["schemas"]["Id"];
                 at: components["schemas"]["Instant"];
@@ -4378,7 +4382,7 @@ export interface components {
             office: components["schemas"]["Office"];
             subject: string;
             body: string;
-            /** @description The message of the inbox it answers */
+            /** @description The message to which it replies */
             inReplyTo?: components["schemas"]["Id"];
         };
         SentMessages: {
@@ -4394,7 +4398,7 @@ export interface components {
             }[];
         };
         /**
-         * @description A town or district of Bahrain; null while none is on record
+         * @description A town or district of Bahrain; null if not on record
          * @enum {string|null}
          */
         Area: "manama" | "adliya" | "hoora" | "gudaibiya" | "juffair" | "seef" | "sanabis" | "jidHafs" | "tubli" | "zinj" | "muharraq" | "arad" | "busaiteen" | "hidd" | "galali" | "dair" | "samaheej" | "isaTown" | "sitra" | "salmabad" | "aali" | "jidali" | "riffa" | "hamadTown" | "zayedTown" | "salmanCity" | "budaiya" | "saar" | "janabiya" | "diraz" | "barbar" | "malkiya" | "sakhir" | "zallaq" | "askar" | null;
@@ -4410,28 +4414,28 @@ export interface components {
             name: string;
             phone: string;
         };
-        /** @description How the next code reaches the student, with most of the address hidden */
+        /** @description How the student gets the next code; the recipient is mostly hidden */
         CodeWay: {
             /** @enum {string} */
             channel: "sms" | "email";
             recipient: string;
         };
         ContactDetails: {
-            /** @description Sent back with a change; an older one is refused */
+            /** @description Send it with a change; an old version is refused */
             version: number;
             changedAt: components["schemas"]["Instant"] | null;
             address: components["schemas"]["Address"];
-            /** @description The first receives the text messages */
+            /** @description The first number receives text messages */
             mobiles: string[];
             maximumMobiles: number;
             universityEmail: string | null;
             personalEmail: string | null;
             emergencyContact: components["schemas"]["EmergencyContact"];
-            /** @description Null where a code cannot reach the student */
+            /** @description Null if no code can reach the student */
             codeWay: components["schemas"]["CodeWay"] | null;
-            /** @description The e-mail a code can go to instead of the number; null where there is none */
+            /** @description The e-mail address that can be used instead of the number; null if there is none */
             emailWay?: components["schemas"]["CodeWay"] | null;
-            /** @description The code that was sent and still counts, so that a page opened anew asks for it; null where none does */
+            /** @description The code sent and still valid, which the page can ask for; null if there is none */
             pendingCode: components["schemas"]["PendingCode"] | null;
         };
         /**
@@ -4457,12 +4461,12 @@ export interface components {
          */
         ContactChange: {
             version: number;
-            /** @description Left out, everything else is looked at, and 409 says that a code is all that is missing */
+            /** @description Without it the details are checked but not saved; the response is 409 if they are right */
             code?: string;
-            /** @description The code sent to a first number that was not on record: texts and codes would go to it unseen otherwise */
+            /** @description The code sent to the first number, needed if that number is new */
             mobileCode?: string;
             address: components["schemas"]["Address"];
-            /** @description +973 and eight digits; the first receives the text messages */
+            /** @description +973 and eight digits; the first number receives text messages */
             mobiles: string[];
             personalEmail: string | null;
             emergencyContact: components["schemas"]["EmergencyContact"];
@@ -4481,25 +4485,25 @@ export interface components {
             /** @enum {string} */
             purpose: "contact";
             /**
-             * @description For who no longer has the number on record: the code goes by e-mail. Left out, to the number
+             * @description `email`: send the code by e-mail, if the student no longer has the number. Absent: to the number on record
              * @enum {string}
              */
             channel?: "email";
-            /** @description A new first number to try: the code goes to it, and shows nothing but that it can be reached */
+            /** @description A new first number to test: the code is sent there */
             mobile?: string;
         };
         CodeSent: {
             way: components["schemas"]["CodeWay"];
             digits: number;
             expiresAt: components["schemas"]["Instant"];
-            /** @description Seconds until another code may be sent */
+            /** @description Seconds until another code can be requested */
             resendSeconds: number;
         };
         PendingCode: {
             way: components["schemas"]["CodeWay"];
             digits: number;
             expiresAt: components["schemas"]["Instant"];
-            /** @description From when another may be asked for */
+            /** @description When another code can be requested */
             resendAt: components["schemas"]["Instant"];
         };
         FeeShare: {
@@ -4513,7 +4517,7 @@ export interface components {
             startsOn: string;
             /** Format: date */
             endsOn: string;
-            /** @description The week of the semester now; null before and after it */
+            /** @description Present week of the semester; null before and after it */
             week: number | null;
         };
         StudentInformation: {
@@ -4539,22 +4543,22 @@ export interface components {
             cgpa: number | null;
             majorCgpa: number | null;
             registeredCreditHours: number;
-            /** @description Passed of the plan */
+            /** @description Credit hours earned in the plan */
             earnedCreditHours: number;
-            /** @description Passed and not of the plan */
+            /** @description Credit hours earned outside the plan */
             outsideCreditHours: number;
-            /** @description Passed in all: of the plan and outside it */
+            /** @description Credit hours earned in all: in and outside the plan */
             passedCreditHours: number;
             requiredCreditHours: number;
-            /** @description Of the plan, neither passed nor in progress */
+            /** @description Credit hours of the plan neither earned nor in progress */
             remainingCreditHours: number;
             minimumStudyLoad: number;
             maximumStudyLoad: number;
-            /** @description False while fewer hours than the minimum load are registered */
+            /** @description False if the registered credit hours are below the minimum study load */
             scheduleApproved: boolean;
             major: components["schemas"]["Text"];
             majorJoinYear: number;
-            /** @description What was declared beside or within the major */
+            /** @description Minors and specializations of the student */
             minors: {
                 kind: components["schemas"]["MinorKind"];
                 name: components["schemas"]["Text"];
@@ -4570,7 +4574,7 @@ export interface components {
             allowToAddNewCourse: boolean;
         };
         /**
-         * @description With two decimals
+         * @description Grade points with two decimals
          * @example 3.67
          */
         GradePoints: number;
@@ -4578,7 +4582,7 @@ export interface components {
         /** @example A- */
         Grade: string;
         /**
-         * @description How an average stands against the university's limits
+         * @description Class of an average by the university's limits
          * @enum {string}
          */
         GpaStanding: "excellent" | "good" | "warning";
@@ -4588,10 +4592,10 @@ export interface components {
             code: string;
             name: components["schemas"]["Text"];
             creditHours: number;
-            /** @description Counts for the average of the major as well */
+            /** @description Counts in the average of the major too */
             major: boolean;
         };
-        /** @description One course taken in one past semester */
+        /** @description A course taken in a past semester */
         GpaAttempt: {
             courseId: components["schemas"]["Id"];
             /** @example MATHS102 */
@@ -4606,30 +4610,30 @@ export interface components {
         };
         GpaBasis: {
             semester: components["schemas"]["Semester"];
-            /** @description In the order of their semesters */
+            /** @description Sorted by semester */
             attempts: components["schemas"]["GpaAttempt"][];
-            /** @description Registered and not graded yet */
+            /** @description Registered courses without a grade */
             current: components["schemas"]["GpaCourse"][];
-            /** @description The university's grades, the best first */
+            /** @description The university's grades, best first */
             grades: {
                 grade: components["schemas"]["Grade"];
-                /** @description Null where the grade does not count in an average */
+                /** @description Null if the grade counts in no average */
                 points: components["schemas"]["GradePoints"] | null;
                 passes: boolean;
-                /** @description A course passed with it may be repeated */
+                /** @description A course passed with this grade may be repeated */
                 repeatable: boolean;
             }[];
-            /** @description The best first; each reaches from its limit to that of the one before */
+            /** @description Best first; each is valid from its own limit up to that of the one before */
             standings: {
                 standing: components["schemas"]["GpaStanding"];
                 from: components["schemas"]["GradePoints"];
-                /** @description The study load it allows in a regular semester */
+                /** @description Maximum credit hours in a regular semester */
                 maximumHours: number;
             }[];
             cgpa: components["schemas"]["GradePointsOrNone"];
             majorCgpa: components["schemas"]["GradePointsOrNone"];
             hours: components["schemas"]["StudyHours"];
-            /** @description Academic warnings in force */
+            /** @description Present academic warnings */
             warnings: number;
         };
         TranscriptCourse: {
@@ -4639,18 +4643,18 @@ export interface components {
             creditHours: number;
             grade: components["schemas"]["Grade"];
             points: components["schemas"]["GradePointsOrNone"];
-            /** @description Points times credit hours */
+            /** @description Points times credit hours; null without points */
             qualityPoints: number | null;
             passes: boolean;
             /** @description The course was taken before */
             repeats: boolean;
-            /** @description Counts in the cumulative average; false without points or where a later grade counts instead */
+            /** @description Counts in the CGPA; false without points or if a later grade replaces it */
             counted: boolean;
         };
         TranscriptSemester: {
             semesterId: components["schemas"]["Id"];
             /**
-             * @description The calendar year in which the academic one begins
+             * @description Calendar year in which the academic year begins
              * @example 2024
              */
             academicYear: number;
@@ -4662,9 +4666,9 @@ export interface components {
             /** @description After this semester */
             cgpa: components["schemas"]["GradePoints"] | null;
             attemptedHours: number;
-            /** @description New in this semester */
+            /** @description Credit hours earned in this semester */
             earnedHours: number;
-            /** @description After this semester */
+            /** @description Credit hours earned up to this semester */
             totalEarnedHours: number;
             /** @description After this semester */
             standing: components["schemas"]["GpaStanding"] | null;
@@ -4674,13 +4678,13 @@ export interface components {
             semesterId: components["schemas"]["Id"];
             name: components["schemas"]["Text"];
             /**
-             * @description Postponed by an official withdrawal, or not enrolled at all
+             * @description `postponed`: by an official withdrawal; `notEnrolled`: not enrolled
              * @enum {string}
              */
             reason: "postponed" | "notEnrolled";
         };
         /**
-         * @description transcript: to date; finalTranscript: with the degree
+         * @description `transcript`: up to now; `finalTranscript`: with the degree
          * @enum {string}
          */
         DocumentKind: "transcript" | "finalTranscript" | "certificate";
@@ -4689,12 +4693,12 @@ export interface components {
         /** @enum {string} */
         DocumentReason: "employment" | "study" | "scholarship" | "sponsor" | "embassy" | "licence" | "lost" | "damaged" | "other";
         /**
-         * @description How printed copies are handed over; the signed file is downloaded in any case
+         * @description How the student gets printed copies. The signed file can be downloaded in both cases
          * @enum {string}
          */
         DocumentDelivery: "collect" | "mail";
         /**
-         * @description What its public page is asked by; the longer ones are of documents issued before codes could be typed
+         * @description Code of the document's public page. Documents issued earlier have the longer form
          * @example ABCD-EFGH-JKMN
          */
         DocumentCode: string;
@@ -4707,26 +4711,26 @@ export interface components {
         };
         DocumentOption: {
             type: components["schemas"]["DocumentKind"];
-            /** @description The present reasons against it, whatever is entered */
+            /** @description The present reasons against a request, whatever the form holds */
             reasons: components["schemas"]["Refusal"][];
             fee: components["schemas"]["Fils"];
-            /** @description The certificate that this one makes invalid when issued */
+            /** @description The certificate that becomes invalid when this one is issued; null: none */
             replaces: components["schemas"]["DocumentNumber"] | null;
             maximumCopies: number;
         };
         DocumentOptions: {
             documents: components["schemas"]["DocumentOption"][];
-            /** @description That were conferred */
+            /** @description The degrees conferred on the student */
             degrees: components["schemas"]["DocumentDegree"][];
             purposes: components["schemas"]["DocumentReason"][];
             /**
              * Format: date
-             * @description The first day a transcript may expire on
+             * @description Earliest expiry date of a transcript
              */
             validFrom: string;
             /**
              * Format: date
-             * @description The last such day
+             * @description Latest expiry date of a transcript
              */
             validTo: string;
         };
@@ -4743,26 +4747,26 @@ export interface components {
          */
         DocumentSubmission: {
             type: components["schemas"]["DocumentKind"];
-            /** @description What it is for */
+            /** @description The purposes */
             reasons: components["schemas"]["DocumentReason"][];
-            /** @description Printed ones */
+            /** @description Number of printed copies */
             copies: number;
             language: components["schemas"]["Language"];
             delivery: components["schemas"]["DocumentDelivery"];
             /**
-             * @description Where it is mailed
+             * @description Postal address
              * @default
              */
             mailAddress?: string;
             /**
              * Format: date
-             * @description Of a transcript, the last day it can be verified on; left out, for ever
+             * @description Last day on which a transcript can be verified; absent: no limit
              */
             validUntil?: string;
-            /** @description The degree it names: of a final transcript and a certificate */
+            /** @description The degree named in a final transcript or certificate */
             degree?: components["schemas"]["DegreeClass"];
         };
-        /** @description A document of the student's own */
+        /** @description A document of the student */
         IssuedDocument: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["DocumentNumber"];
@@ -4770,16 +4774,16 @@ export interface components {
             language: components["schemas"]["Language"];
             status: components["schemas"]["DocumentStatus"];
             since: components["schemas"]["Instant"];
-            /** @description Why an office revoked it; null where none did */
+            /** @description The office's reason for revoking it; null if not revoked */
             revokedReason: string | null;
             issuedAt: components["schemas"]["Instant"];
-            /** @description From then on it is expired */
+            /** @description When it expires; null: never */
             validUntil: components["schemas"]["Instant"] | null;
-            /** @description Of its public page */
+            /** @description Code of its public page */
             code: components["schemas"]["DocumentCode"];
-            /** @description The name of its file; null where it was issued on paper alone */
+            /** @description Name of the file; null if only printed */
             file: string | null;
-            /** @description Of its bytes */
+            /** @description SHA-256 of the file; null if only printed */
             sha256: string | null;
             lookups: number;
             lastLookup: components["schemas"]["Instant"] | null;
@@ -4804,11 +4808,11 @@ export interface components {
             since: components["schemas"]["Instant"];
             issuedAt: components["schemas"]["Instant"];
             validUntil: components["schemas"]["Instant"] | null;
-            /** @description Masked: the first letter of each part */
+            /** @description Only the first letter of each part is shown */
             name: components["schemas"]["Text"];
-            /** @description Of the file; null where it was issued on paper alone */
+            /** @description SHA-256 of the file; null if only printed */
             sha256: string | null;
-            /** @description What a printed copy is compared with; null where the document is revoked or expired */
+            /** @description Figures for comparing a printed copy; null if revoked or expired */
             figures: {
                 programme: components["schemas"]["Text"];
                 college: components["schemas"]["Text"];
@@ -4825,7 +4829,7 @@ export interface components {
                 /** @constant */
                 crv: "Ed25519";
                 x: string;
-                /** @description The thumbprint of the key (RFC 7638) */
+                /** @description Thumbprint of the key (RFC 7638) */
                 kid: string;
                 /** @constant */
                 alg: "EdDSA";
@@ -4842,11 +4846,11 @@ export interface components {
             degreeClass: components["schemas"]["DegreeClass"];
             academicStatus: components["schemas"]["Text"];
             admission: components["schemas"]["Text"];
-            /** @description The earliest first */
+            /** @description Earliest first */
             semesters: components["schemas"]["TranscriptSemester"][];
-            /** @description Postponed and skipped semesters, the earliest first */
+            /** @description Postponed semesters and semesters without enrolment, earliest first */
             away: components["schemas"]["TranscriptAwaySemester"][];
-            /** @description Registered and not graded yet, by semester */
+            /** @description Registered courses without a grade, by semester */
             inProgress: {
                 semesterId: components["schemas"]["Id"];
                 name: components["schemas"]["Text"];
@@ -4872,23 +4876,23 @@ export interface components {
             services: components["schemas"]["ServiceStates"];
         };
         ServiceStates: {
-            /** @description A function of the agenda */
+            /** @description Agenda function */
             service: string;
-            /** @description The page that offers it */
+            /** @description Path of its page */
             path: string;
-            /** @description The kind of request it is the service for: several may share a function */
+            /** @description Request kind of the service, if it has one. Several kinds may share a function */
             kind?: components["schemas"]["RequestKind"];
             open: boolean;
             reasons: components["schemas"]["Refusal"][];
             opensAt: components["schemas"]["Instant"] | null;
             closesAt: components["schemas"]["Instant"] | null;
         }[];
-        /** @description The page with more about it */
+        /** @description Path of the page with details */
         DashboardPath: string | null;
         DashboardCourse: {
             code: string;
             name: components["schemas"]["Text"];
-            /** @description The section */
+            /** @description Section number */
             number: string;
         };
         DashboardClass: {
@@ -4899,12 +4903,12 @@ export interface components {
             endsAt: components["schemas"]["TimeOfDay"];
             place: components["schemas"]["Place"];
         };
-        /** @description One class on one day */
+        /** @description A class on one date */
         ScheduledClass: {
             registrationId: components["schemas"]["Id"];
             code: string;
             name: components["schemas"]["Text"];
-            /** @description The section */
+            /** @description Section number */
             number: string;
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"];
@@ -4920,11 +4924,11 @@ export interface components {
             language: components["schemas"]["Language"];
             instructor: components["schemas"]["Text"];
             creditHours: number;
-            /** @description Its classes and examination no longer count */
+            /** @description Withdrawn: its classes and examination no longer count */
             withdrawn: boolean;
             meetings: components["schemas"]["Meeting"][];
             exam: components["schemas"]["Exam"] | null;
-            /** @description Its examination overlaps another */
+            /** @description Its final examination overlaps another */
             examClash: boolean;
         };
         /**
@@ -4946,23 +4950,23 @@ export interface components {
             semester: components["schemas"]["Semester"];
             /** Format: date */
             classesEndOn: string;
-            /** @description In order of their codes, the withdrawn ones last */
+            /** @description By code; withdrawn courses last */
             courses: components["schemas"]["ScheduleCourse"][];
             /** @description Days without classes */
             holidays: components["schemas"]["Holiday"][];
-            /** @description The classes of today in their order */
+            /** @description Today's classes in order of time */
             today: components["schemas"]["ScheduledClass"][];
             holidayToday: components["schemas"]["Holiday"] | null;
-            /** @description The class going on now */
+            /** @description The present class; null if there is none */
             running: components["schemas"]["ScheduledClass"] | null;
-            /** @description The next class to begin, today or later; null after the last of the semester */
+            /** @description The next class of the semester, today or later; null if there is none */
             next: components["schemas"]["ScheduledClass"] | null;
             totals: {
                 courses: number;
                 creditHours: number;
-                /** @description Days of the week with classes */
+                /** @description Days of a week with classes */
                 days: number;
-                /** @description Minutes of classes in a week */
+                /** @description Minutes of classes a week */
                 weeklyMinutes: number;
             };
         };
@@ -4974,64 +4978,64 @@ export interface components {
         CalendarSubscription: {
             active: {
                 createdAt: components["schemas"]["Instant"];
-                /** @description When a calendar last read it, to the hour */
+                /** @description When a calendar program last read it, in whole hours; null: never */
                 readAt: components["schemas"]["Instant"] | null;
             } | null;
             messages: components["schemas"]["Refusal"][];
         };
         NewCalendarSubscription: {
-            /** @description Told once: the last part of getCalendarFeed's address */
+            /** @description Last part of the path of getCalendarFeed; only this response has it */
             token: string;
             active: {
                 createdAt: components["schemas"]["Instant"];
-                /** @description When a calendar last read it, to the hour */
+                /** @description When a calendar program last read it, in whole hours; null: never */
                 readAt: components["schemas"]["Instant"] | null;
             } | null;
             messages: components["schemas"]["Refusal"][];
         };
-        /** @description A task for the student, the most urgent first. Fields of other kinds are null. */
+        /** @description A task of the student, most urgent first. Fields that its kind does not use are null. */
         DueItem: {
             /** @enum {string} */
             kind: "fees" | "schedule" | "request" | "attendance" | "waiting" | "survey" | "closing" | "messages";
-            /** @description Until when, the end excluded; past where it is overdue */
+            /** @description Deadline, excluded; in the past if overdue */
             by: components["schemas"]["Instant"] | null;
             path: components["schemas"]["DashboardPath"];
-            /** @description Fils to pay */
+            /** @description Amount to pay, in fils */
             amount: number | null;
-            /** @description Registered hours */
+            /** @description Registered credit hours */
             creditHours: number | null;
-            /** @description Hours the schedule needs for approval */
+            /** @description Credit hours needed for approval of the schedule */
             minimum: number | null;
             course: components["schemas"]["DashboardCourse"] | null;
-            /** @description Place on the waiting list */
+            /** @description Position on the waiting list */
             position: number | null;
-            /** @description A function of the agenda */
+            /** @description Agenda function */
             service: string | null;
             /** @description Unread messages or surveys to answer */
             count: number | null;
-            /** @description Absence */
+            /** @description Percentage of classes missed without excuse */
             percent: number | null;
-            /** @description Warnings for absence; 4 is barred from the final examination */
+            /** @description Number of absence warnings; 4: barred from the final examination */
             warning: number | null;
-            /** @description A request whose turn is the student's */
+            /** @description A request that needs an action of the student */
             request: components["schemas"]["DueRequest"] | null;
         };
-        /** @description A request that has not ended, and whose turn it is */
+        /** @description A request that has not ended */
         OpenRequest: {
             referenceNumber: components["schemas"]["ReferenceNumber"];
             kind: components["schemas"]["RequestKind"];
-            /** @description What it is about */
+            /** @description The title of the request */
             subject: components["schemas"]["Text"];
             status: components["schemas"]["RequestStatus"];
-            /** @description The present step of its route; null before and after */
+            /** @description The present step; null before the first and after the last */
             step: string | null;
             turn: components["schemas"]["RequestActor"][];
-            /** @description The person who must decide, if no other member of the office may */
+            /** @description The only person who may decide; null: any member of the office */
             holder: components["schemas"]["Text"] | null;
-            /** @description By when it should be dealt with */
+            /** @description Deadline of the step */
             dueAt: components["schemas"]["Instant"] | null;
             overdue: boolean;
-            /** @description When it takes effect */
+            /** @description When the request takes effect */
             executeAt: components["schemas"]["Instant"] | null;
         };
         DueRequest: {
@@ -5042,61 +5046,61 @@ export interface components {
         };
         CourseAttendance: {
             course: components["schemas"]["DashboardCourse"];
-            /** @description Classes of the whole semester */
+            /** @description Classes in the whole semester */
             classes: number;
-            /** @description Missed without an excuse until today */
+            /** @description Absences without an excuse up to today */
             absences: number;
-            /** @description Of the classes of the whole semester */
+            /** @description Percentage of the classes of the whole semester */
             absencePercent: number;
             excused: number;
             excusedPercent: number;
-            /** @description How many warnings have been given */
+            /** @description Number of warnings given */
             warning: number;
-            /** @description No longer admitted to the final examination */
+            /** @description Barred from the final examination */
             barred: boolean;
-            /** @description Classes that may still be missed before that; null if the remaining classes cannot lead to it */
+            /** @description Further classes that may be missed without being barred; null if the remaining classes cannot lead to it */
             mayMiss: number | null;
         };
-        /** @description One limit of absence, in percent and in classes of this course */
+        /** @description A limit of absence, as a percentage and as a number of this course's classes */
         AttendanceLimit: {
             /** @enum {string} */
             kind: "warning" | "barred";
-            /** @description Which warning; null where the final examination is lost */
+            /** @description Number of the warning; null for being barred */
             warning: number | null;
-            /** @description Of the classes of the whole semester */
+            /** @description Percentage of the classes of the whole semester */
             percent: number;
-            /** @description How many absences reach it */
+            /** @description Absences that reach the limit */
             absences: number;
-            /** @description How many more absences reach it; 0 once it is reached */
+            /** @description Further absences that reach the limit; 0 if reached */
             left: number;
-            /** @description How many more classes may be missed without reaching it */
+            /** @description Further classes that may be missed without reaching the limit */
             mayMiss: number;
         };
         AttendedCourse: {
             course: components["schemas"]["DashboardCourse"];
             instructor: components["schemas"]["Text"];
-            /** @description Classes of the whole semester */
+            /** @description Classes in the whole semester */
             classes: number;
-            /** @description Those held so far */
+            /** @description Classes held so far */
             held: number;
-            /** @description Missed without an excuse */
+            /** @description Absences without an excuse */
             absences: number;
-            /** @description Of the classes of the whole semester */
+            /** @description Percentage of the classes of the whole semester */
             absencePercent: number;
-            /** @description Missed with an excuse; never warned of */
+            /** @description Absences with an excuse; they cause no warning */
             excused: number;
             excusedPercent: number;
-            /** @description How many warnings have been given */
+            /** @description Number of warnings given */
             warning: number;
-            /** @description No longer admitted to the final examination */
+            /** @description Barred from the final examination */
             barred: boolean;
-            /** @description Classes that may still be missed before that; null if the remaining classes cannot lead to it */
+            /** @description Further classes that may be missed without being barred; null if the remaining classes cannot lead to it */
             mayMiss: number | null;
-            /** @description The warnings in order, then the examination */
+            /** @description The warnings in order, then the limit for the final examination */
             limits: components["schemas"]["AttendanceLimit"][];
-            /** @description The next limit that the remaining classes can reach; null if there is none */
+            /** @description The next limit that the remaining classes can reach; null: none */
             next: components["schemas"]["AttendanceLimit"] | null;
-            /** @description The classes missed, the latest first */
+            /** @description The missed classes, latest first */
             missed: {
                 /** Format: date */
                 on: string;
@@ -5107,15 +5111,15 @@ export interface components {
             now: components["schemas"]["Instant"];
             semester: components["schemas"]["Semester"];
             /**
-             * @description Whether the weeks of classes are to come or over
+             * @description `before` and `over`: before and after the weeks of classes
              * @enum {string}
              */
             phase: "before" | "running" | "over";
             /** Format: date */
             classesEndOn: string;
-            /** @description Percent at which each warning is given */
+            /** @description Percentage of each warning */
             warnings: number[];
-            /** @description Percent at which the final examination is lost */
+            /** @description Percentage at which the student is barred from the final examination */
             barredAt: number;
             courses: components["schemas"]["AttendedCourse"][];
         };
@@ -5123,7 +5127,7 @@ export interface components {
             id: components["schemas"]["Id"];
             course: components["schemas"]["DashboardCourse"];
             instructor: components["schemas"]["Text"];
-            /** @description The day it was sent */
+            /** @description The day the student sent it; null: not sent */
             doneOn: string | null;
         };
         SurveyPeriod: {
@@ -5132,22 +5136,22 @@ export interface components {
             open: boolean;
             opensAt: components["schemas"]["Instant"] | null;
             closesAt: components["schemas"]["Instant"] | null;
-            /** @description About how long one takes */
+            /** @description Minutes that one survey takes */
             minutes: number;
         };
         Surveys: {
             period: components["schemas"]["SurveyPeriod"];
             semester: components["schemas"]["Semester"];
-            /** @description How many each has */
+            /** @description Number of questions in each */
             questions: number;
             surveys: components["schemas"]["Survey"][];
         };
         SurveyQuestion: {
             id: components["schemas"]["Id"];
-            /** @description Its place in the form */
+            /** @description Position in the form */
             number: number;
             /**
-             * @description scale: from 1, strongly disagree, to 5, strongly agree; text: in words
+             * @description `scale`: from 1, strongly disagree, to 5, strongly agree; `text`: in words
              * @enum {string}
              */
             kind: "scale" | "text";
@@ -5162,16 +5166,16 @@ export interface components {
             }[];
         };
         /**
-         * @description Of the evaluation of a course: course, instructor, assessment, resources; of the graduate survey: programme, preparation, services; open: of both
+         * @description Course evaluation: course, instructor, assessment, resources, open. Graduate survey: programme, preparation, services, open
          * @enum {string}
          */
         SurveyPart: "course" | "instructor" | "assessment" | "resources" | "programme" | "preparation" | "services" | "open";
         GraduateSurvey: {
-            /** @description About how long it takes */
+            /** @description Minutes that it takes */
             minutes: number;
-            /** @description The day it was sent */
+            /** @description The day the student sent it; null: not sent */
             doneOn: string | null;
-            /** @description Why it cannot be answered now */
+            /** @description Why it cannot be sent now; empty if it can */
             reasons: components["schemas"]["Refusal"][];
             parts: {
                 part: components["schemas"]["SurveyPart"];
@@ -5185,9 +5189,9 @@ export interface components {
         };
         SurveyAnswer: {
             question: components["schemas"]["Id"];
-            /** @description The answer on the scale; null to a question in words */
+            /** @description Answer on the scale; null for a text question */
             value: number | null;
-            /** @description The answer in words, empty where there is nothing to add; null to a question with a scale */
+            /** @description Answer in words, may be empty; null for a scale question */
             text: string | null;
         };
         /**
@@ -5213,30 +5217,30 @@ export interface components {
             name: components["schemas"]["Text"];
             workingDay: boolean;
             services: components["schemas"]["ServiceStates"];
-            /** @description Why the record cannot be used as usual, the weightiest reason alone; null for anyone else, and for who has left */
+            /** @description The main reason why the record cannot be used as usual. Null if there is none, or if the student has left */
             blocked: {
                 /** @enum {string} */
                 reason: "frozen" | "inactive" | "notEnrolled";
                 since: components["schemas"]["Instant"] | null;
-                /** @description The page that may end it */
+                /** @description Path of the page that may end the block */
                 path: components["schemas"]["DashboardPath"];
             } | null;
-            /** @description Studies that have ended without a degree, and the forms that are left of the menu; null for anyone else */
+            /** @description How the studies ended without a degree, and the forms still in the menu. Null for other students */
             ended: {
                 status: components["schemas"]["AcademicStatus"];
                 since: components["schemas"]["Instant"] | null;
                 forms: components["schemas"]["MenuForm"][];
             } | null;
             due: components["schemas"]["DueItem"][];
-            /** @description Those that have not ended: whose turn is the student's first, then the one handed in last */
+            /** @description Requests that have not ended; first those that need an action of the student, then the latest sent */
             requests: components["schemas"]["OpenRequest"][];
-            /** @description What others and the student changed since the sign-in before this one */
+            /** @description Changes since the sign-in before this one, by the student and by others */
             changes: {
                 /** @description Null at the first sign-in */
                 since: components["schemas"]["Instant"] | null;
-                /** @description Messages that came */
+                /** @description Number of new messages */
                 messages: number;
-                /** @description Of the registration log, the newest first */
+                /** @description From the registration log, newest first */
                 entries: {
                     at: components["schemas"]["Instant"];
                     /** @enum {string} */
@@ -5255,27 +5259,27 @@ export interface components {
             schedule: {
                 semester: components["schemas"]["Semester"];
                 load: components["schemas"]["Load"];
-                /** @description Why there are no classes today; null on any other day */
+                /** @description The holiday today; null: none */
                 holiday: components["schemas"]["Text"] | null;
                 today: components["schemas"]["DashboardClass"][];
-                /** @description The next class after today */
+                /** @description The next class after today; null: none */
                 next: components["schemas"]["DashboardClass"] | null;
-                /** @description The first final examination that is not over */
+                /** @description The next final examination; null: none */
                 exam: {
                     course: components["schemas"]["DashboardCourse"];
                     startsAt: components["schemas"]["Instant"];
                     endsAt: components["schemas"]["Instant"];
-                    /** @description Null until it is announced */
+                    /** @description Null until announced */
                     place: components["schemas"]["Place"] | null;
                 } | null;
                 path: components["schemas"]["DashboardPath"];
             };
             attendance: {
-                /** @description The most missed first */
+                /** @description Highest absence first */
                 courses: components["schemas"]["CourseAttendance"][];
-                /** @description At which percentages warnings are given */
+                /** @description Percentages of the warnings */
                 warnings: number[];
-                /** @description At which percentage the final examination is lost */
+                /** @description Percentage at which the student is barred from the final examination */
                 barredAt: number;
                 path: components["schemas"]["DashboardPath"];
             };
@@ -5284,7 +5288,7 @@ export interface components {
                 hours: components["schemas"]["StudyHours"];
                 cgpa: number | null;
                 majorCgpa: number | null;
-                /** @description The next courses of the plan whose prerequisites are passed or taken now */
+                /** @description The next courses of the plan whose prerequisites are passed or in progress */
                 next: {
                     code: string;
                     name: components["schemas"]["Text"];
@@ -5295,14 +5299,14 @@ export interface components {
             finance: {
                 /** @description The student's share of this semester's courses and charges */
                 fees: components["schemas"]["Fils"];
-                /** @description Of it, from the balance included */
+                /** @description The paid part of `fees`, also from the balance */
                 paid: components["schemas"]["Fils"];
-                /** @description What is unpaid, of every semester */
+                /** @description The unpaid amount of all semesters */
                 due: components["schemas"]["Fils"];
                 toPay?: components["schemas"]["ToPay"];
                 onItsWay?: components["schemas"]["OnItsWay"];
                 toBalance?: components["schemas"]["ToBalance"];
-                /** @description When the first of what is to be paid is due, the end excluded */
+                /** @description The first deadline in `toPay`, excluded; null: none */
                 by: components["schemas"]["Instant"] | null;
                 sponsor: components["schemas"]["Text"] | null;
                 sponsorFees: components["schemas"]["Fils"];
@@ -5342,7 +5346,7 @@ export interface components {
             /** @description Students on its waiting list */
             waiting: number;
             /**
-             * @description The part of the day its classes are in; null where it has no fixed times
+             * @description By the time of day of its classes; null without fixed times
              * @enum {string|null}
              */
             teachingPeriod: "morning" | "afternoon" | "evening" | null;
@@ -5354,7 +5358,7 @@ export interface components {
             remarks: components["schemas"]["Text"] | null;
             /** @description Why this student may not register in it now */
             refusals: components["schemas"]["Refusal"][];
-            /** @description What registering would ask first */
+            /** @description Confirmations that a registration needs */
             confirmations: components["schemas"]["Refusal"][];
         };
         OfferedCourse: {
@@ -5370,19 +5374,19 @@ export interface components {
             teachingMethod: "lecture" | "laboratory" | "studio" | "seminar" | "training" | "thesis";
             relatedGroup: string | null;
             hasExam: boolean;
-            /** @description Whether it is taught at all; an inactive course is not offered */
+            /** @description False: no longer taught, and not offered */
             active: boolean;
-            /** @description Students register in it themselves; otherwise the registration department does */
+            /** @description False: only the registration department registers students */
             onlineRegistration: boolean;
             college: components["schemas"]["Text"];
             department: components["schemas"]["Text"];
             inMyPlan: boolean;
             /**
-             * @description The student's status: `next` comes next in the plan, `open` may be taken too, `later` lacks a prerequisite
+             * @description `next`: next in the plan; `open`: may be taken too; `later`: a prerequisite is missing
              * @enum {string}
              */
             standing: "next" | "open" | "later" | "registered" | "passed";
-            /** @description The student's registration in this course or null */
+            /** @description The student's registration in this course; null: none */
             registrationId: number | null;
             sections: components["schemas"]["Section"][];
         };
@@ -5391,35 +5395,35 @@ export interface components {
             page: number;
             pageSize: number;
             total: number;
-            /** @description Nothing matches the search exactly; these differ by one letter in a word */
+            /** @description True: nothing matches exactly, and the items differ by one letter in a word */
             nearest: boolean;
             items: components["schemas"]["OfferedCourse"][];
         };
         TimetableSections: {
             semester: components["schemas"]["Semester"];
             courses: components["schemas"]["TimetableCourse"][];
-            /** @description What is registered, with what may be done with it */
+            /** @description The registered courses with the actions allowed */
             registered: components["schemas"]["RegisteredCourse"][];
             load: components["schemas"]["Load"];
-            /** @description The way between two campuses, in either direction */
+            /** @description Travel times between campuses */
             journeys: components["schemas"]["Journey"][];
-            /** @description The way between two buildings of a campus, in either direction */
+            /** @description Walking times between buildings of a campus */
             walks: components["schemas"]["Walk"][];
         };
         TimetableCourse: {
             course: components["schemas"]["OfferedCourse"];
             corequisites: components["schemas"]["CourseReference"][];
         };
-        /** @description The university's own figure for the way between two campuses, in either direction; a pair that is not named takes no time */
+        /** @description The university's travel time between two campuses, in either direction. A pair that is not listed takes no time */
         Journey: {
             from: components["schemas"]["Text"];
             to: components["schemas"]["Text"];
-            /** @description With the walk at both ends */
+            /** @description Including the walk at both ends */
             minutes: number;
         };
-        /** @description The university's own figure for the way on foot between two buildings of a campus, in either direction; a pair that is not named takes no time */
+        /** @description The university's walking time between two buildings of a campus, in either direction. A pair that is not listed takes no time */
         Walk: {
-            /** @description The building of a meeting's place */
+            /** @description `building` of a Place */
             from: string;
             to: string;
             minutes: number;
@@ -5438,37 +5442,37 @@ export interface components {
             courseId: components["schemas"]["Id"];
             code: string;
             name: components["schemas"]["Text"];
-            /** @description By this student */
+            /** @description Passed by this student */
             passed: boolean;
         };
         CourseDetails: {
             course: components["schemas"]["OfferedCourse"];
             contents: components["schemas"]["Text"];
-            /** @description Every group is needed; any one course of a group meets it */
+            /** @description All groups are required; one course of a group is enough */
             prerequisites: components["schemas"]["CourseReference"][][];
             corequisites: components["schemas"]["CourseReference"][];
         };
         /** @enum {string} */
         PlanPackage: "university" | "college" | "major" | "elective" | "minor" | "specialization";
         /**
-         * @description soon: open once the courses in progress are passed; repeat: taken, not passed, and may be taken again
+         * @description `repeat`: taken, not passed, and may be taken again; `soon`: open after the courses in progress are passed
          * @enum {string}
          */
         PlanCourseState: "done" | "running" | "open" | "repeat" | "soon" | "blocked";
-        /** @description Credit hours: required = earned + running + remaining, all of the plan; passed = earned + outside. A course counts once, however often it was passed. */
+        /** @description Credit hours. Plan: required = earned + running + remaining. All: passed = earned + outside. A course passed twice counts once */
         StudyHours: {
             required: number;
-            /** @description Passed of the plan */
+            /** @description Earned in the plan */
             earned: number;
-            /** @description Of the plan, registered in this semester or the next */
+            /** @description In the plan, registered this semester or the next */
             running: number;
             remaining: number;
-            /** @description Passed and not of the plan */
+            /** @description Earned outside the plan */
             outside: number;
-            /** @description Passed in all: of the plan and outside it */
+            /** @description Earned in all: in and outside the plan */
             passed: number;
         };
-        /** @description Credit hours: required = earned + running + remaining. The percentage is of what is earned. */
+        /** @description Credit hours: required = earned + running + remaining; `percent` is of `earned` */
         PlanProgress: {
             courses: number;
             coursesDone: number;
@@ -5488,7 +5492,7 @@ export interface components {
             code: string;
             name: components["schemas"]["Text"];
             /**
-             * @description outside: not in this plan, and neither passed nor registered
+             * @description `outside`: not in this plan, and neither passed nor registered
              * @enum {string}
              */
             state: "done" | "running" | "open" | "repeat" | "soon" | "blocked" | "outside";
@@ -5508,36 +5512,36 @@ export interface components {
             package: components["schemas"]["PlanPackage"];
             packageId: components["schemas"]["Id"];
             state: components["schemas"]["PlanCourseState"];
-            /** @description The best grade that passes, else the last that counts, else the last */
+            /** @description The best passing grade; else the last that counts; else the last; null: none */
             grade: string | null;
-            /** @description Passed with a grade that may be improved */
+            /** @description Passed, with a grade that may be improved */
             mayRepeat: boolean;
-            /** @description The semester it is registered in now or next, or in which it was taken and is not graded yet */
+            /** @description The semester of the registration: this or the next, or an earlier one without a grade yet. Null: not registered */
             registeredIn: components["schemas"]["Text"] | null;
-            /** @description Oldest first */
+            /** @description The attempts, oldest first */
             attempts: components["schemas"]["PlanAttempt"][];
-            /** @description Every group is needed; any one course of a group meets it */
+            /** @description Prerequisites: all groups are required; one course of a group is enough */
             needs: components["schemas"]["PlanCourseLink"][][];
-            /** @description The prerequisite groups not met now, those of corequisites included */
+            /** @description The prerequisite groups not met now, also of its corequisites */
             unmet: components["schemas"]["PlanCourseLink"][][];
             corequisites: components["schemas"]["PlanCourseLink"][];
-            /** @description Courses of the plan that ask for this one */
+            /** @description Courses of the plan with this prerequisite */
             opens: components["schemas"]["PlanCourseLink"][];
-            /** @description Later courses that need this one, directly or through others */
+            /** @description Number of later courses that need this one, directly or through others */
             unlocks: number;
-            /** @description The first semester it can be taken in; null when done */
+            /** @description The earliest semester for it; null: done */
             earliest: components["schemas"]["Text"] | null;
-            /** @description The registration its sections are found in */
+            /** @description The registration that offers its sections; null: none */
             sectionsIn: components["schemas"]["Period"] | null;
         };
         PlanFinish: {
-            /** @description The last semester at the earliest; null beyond the calendar */
+            /** @description The earliest last semester; null if beyond the calendar */
             semester: components["schemas"]["Text"] | null;
-            /** @description Regular semesters still needed at the least, the current one included where it counts */
+            /** @description Minimum of regular semesters left, with the current one if it counts */
             semesters: number;
             /** @enum {string} */
             because: "prerequisites" | "load";
-            /** @description The longest chain of courses that must be taken one after another */
+            /** @description The longest chain of prerequisites */
             chain: components["schemas"]["PlanCourseLink"][];
         };
         PlanSummary: {
@@ -5547,16 +5551,16 @@ export interface components {
             packages: components["schemas"]["PlanPackageProgress"][];
             cgpa: number | null;
             majorCgpa: number | null;
-            /** @description Credit hours passed that are not in this plan */
+            /** @description Credit hours earned outside this plan */
             outsideHours: number;
-            /** @description Null when nothing is left */
+            /** @description Null if nothing is left */
             finish: components["schemas"]["PlanFinish"] | null;
         };
         AcademicPlans: {
-            /** @description One for each academic record of the person; only that of the record asked for can be read with it */
+            /** @description One for each academic record of the person. Only the plan of the requested record can be read with it */
             plans: {
                 planId: components["schemas"]["Id"];
-                /** @description Of the record asked for */
+                /** @description The plan of the requested record */
                 own: boolean;
                 studFacultyCode: string;
                 studentCode: string;
@@ -5565,12 +5569,12 @@ export interface components {
                 status: components["schemas"]["AcademicStatus"];
             }[];
             summary: components["schemas"]["PlanSummary"];
-            /** @description What can be taken next, first what opens the most */
+            /** @description Courses that can be taken next. Those open now first, then those that most later courses need */
             next: components["schemas"]["PlanCourse"][];
         };
         PlanDetails: {
             summary: components["schemas"]["PlanSummary"];
-            /** @description In the order of the plan */
+            /** @description In plan order */
             courses: components["schemas"]["PlanCourse"][];
         };
         CoursePackage: {
@@ -5581,9 +5585,9 @@ export interface components {
         };
         PlanFulfillment: {
             summary: components["schemas"]["PlanSummary"];
-            /** @description In the order of the plan; each counts in its package */
+            /** @description In plan order; each counts in its package */
             courses: components["schemas"]["PlanCourse"][];
-            /** @description Passed, yet not in this plan */
+            /** @description Passed courses outside this plan */
             outside: {
                 courseId: components["schemas"]["Id"];
                 code: string;
@@ -5614,7 +5618,7 @@ export interface components {
             status: "registered" | "dropped" | "withdrawn" | "replaced";
             meetings: components["schemas"]["Meeting"][];
             exam: components["schemas"]["Exam"] | null;
-            /** @description What the student may do with it now; the reasons where not */
+            /** @description The student's actions, each allowed now or with the reasons against it */
             actions: {
                 action: components["schemas"]["RegistrationAction"];
                 allowed: boolean;
@@ -5630,13 +5634,13 @@ export interface components {
         RegisteredCourses: {
             semester: components["schemas"]["Semester"];
             load: components["schemas"]["Load"];
-            /** @description What the student should know, such as MSG-000071 */
+            /** @description Notices for the student, such as MSG-000071 */
             notices: components["schemas"]["Refusal"][];
             courses: components["schemas"]["RegisteredCourse"][];
-            /** @description On how many waiting lists of the semester the student is: at 0 the page asks for none. Left out, it asks */
+            /** @description Number of waiting lists of the semester with this student. At 0 the page does not call WaitingList; if absent, it does */
             waiting?: number;
         };
-        /** @description Codes of confirmations given */
+        /** @description Codes of the confirmations given */
         Confirm: string[];
         /**
          * @example {
@@ -5708,78 +5712,78 @@ export interface components {
          *     }
          */
         BasketToKeep: {
-            /** @description The version last read; 0 where nothing was kept yet */
+            /** @description The version last read; 0 if nothing was saved yet */
             version: number;
             changes: components["schemas"]["Change"][];
         };
-        /** @description A change with the words to show it by */
+        /** @description A change with its course and sections */
         KeptChange: {
             change: components["schemas"]["Change"];
-            /** @description The course it is about, or would take */
+            /** @description The course of the change; in a replacement, the new one */
             courseId: components["schemas"]["Id"];
             code: string;
             name: components["schemas"]["Text"];
-            /** @description The section to take, or the one registered in where none is taken */
+            /** @description Section number: the new section, or the registered one if there is no new one */
             number: string;
-            /** @description What a replacement leaves */
+            /** @description The section that a replacement leaves; null for other changes */
             from: {
                 code: string;
                 number: string;
             } | null;
-            /** @description Why it can no longer be made: the section is no longer offered, or the course no longer registered */
+            /** @description Why the change is no longer possible: the section is not offered or the course not registered. Null: possible */
             gone: ("section" | "registration") | null;
         };
         KeptBasket: {
             semester: components["schemas"]["Semester"];
-            /** @description Grows with every change of it; 0 while nothing was kept */
+            /** @description Increases with every change; 0 before the first */
             version: number;
             savedAt: components["schemas"]["Instant"] | null;
             items: components["schemas"]["KeptChange"][];
-            /** @description A basket of a semester that is over, never applied; forgotten with the next saving */
+            /** @description A basket of an earlier semester that was never applied; the next save deletes it */
             unapplied: {
                 semester: components["schemas"]["Text"];
                 count: number;
             } | null;
         };
         /**
-         * @description One of a semester is the primary, the others are backups
+         * @description A semester has one primary; the others are backups
          * @enum {string}
          */
         TimetableRole: "primary" | "backup";
         /**
-         * @description `mine`: registered in it; `gone`: no longer offered
+         * @description `mine`: the student is registered in it; `gone`: no longer offered
          * @enum {string}
          */
         TimetableSeat: "free" | "full" | "mine" | "gone";
-        /** @description What is wished of a week. Times are minutes from midnight; which of the fields are there depends on the kind */
+        /** @description A wish for the timetable. Its fields depend on `kind`. Times of day are minutes from midnight */
         TimetableWish: {
             /** @enum {string} */
             kind: "daysOff" | "freeDays" | "earliest" | "latest" | "gaps" | "lunch" | "breaks" | "examSpread" | "travel" | "changeInTime" | "instructors" | "language" | "fullSections" | "creditHours";
             /** @enum {string} */
             level: "required" | "preferred" | "indifferent";
-            /** @description 0 Sunday */
+            /** @description 0 is Sunday */
             days?: number[];
-            /** @description Days without a class */
+            /** @description Days without classes */
             atLeast?: number;
             from?: number;
             until?: number;
             to?: number;
             minutes?: number;
-            /** @description Minutes a week */
+            /** @description Minutes per week */
             atMost?: number;
             breaks?: {
                 day: number;
                 from: number;
                 to: number;
             }[];
-            /** @description Days from one examination to the next */
+            /** @description Minimum number of days between two examinations */
             daysBetween?: number;
-            /** @description Instructors by their English names */
+            /** @description English names of instructors */
             preferred?: string[];
-            /** @description Instructors by their English names */
+            /** @description English names of instructors */
             avoided?: string[];
             language?: components["schemas"]["Language"];
-            /** @description Credit hours */
+            /** @description Wanted credit hours */
             target?: number;
         };
         /**
@@ -5819,18 +5823,18 @@ export interface components {
             name: string;
             role: components["schemas"]["TimetableRole"];
             sectionIds: components["schemas"]["Id"][];
-            /** @description The most important first */
+            /** @description Most important first */
             wishes: components["schemas"]["TimetableWish"][];
             question?: components["schemas"]["TimetableQuestion"];
         };
-        /** @description What the timetable was looked for with, beside the wishes: opened again, the whole question is there and not its sections alone. A course that is no longer offered stays in it */
+        /** @description The courses and locks of the search, so that the page can open it again. Courses no longer offered are kept */
         TimetableQuestion: {
-            /** @description A course, or several to take one of; `optional` where it may be left out */
+            /** @description Each entry is one course, or several of which one is taken; `optional`: it may be left out */
             courses: {
                 courseIds: components["schemas"]["Id"][];
                 optional: boolean;
             }[];
-            /** @description Held to a section, or to an instructor by the English name */
+            /** @description A course fixed to a section, or to an instructor by the English name */
             locks: {
                 courseId: components["schemas"]["Id"];
                 sectionId?: components["schemas"]["Id"];
@@ -5843,7 +5847,7 @@ export interface components {
             role: components["schemas"]["TimetableRole"];
             savedAt: components["schemas"]["Instant"];
             wishes: components["schemas"]["TimetableWish"][];
-            /** @description Null where it was kept without one */
+            /** @description Null if saved without it */
             question: components["schemas"]["TimetableQuestion"] | null;
             sections: {
                 sectionId: components["schemas"]["Id"];
@@ -5857,12 +5861,12 @@ export interface components {
         };
         KeptTimetables: {
             semester: components["schemas"]["Semester"];
-            /** @description How many are kept at most */
+            /** @description Maximum number of saved timetables */
             maximum: number;
-            /** @description The primary first, then the newest */
+            /** @description The primary first, then the latest saved */
             timetables: components["schemas"]["KeptTimetable"][];
         };
-        /** @description A course in a schedule that is, or would be */
+        /** @description A course of the schedule after the basket */
         ScheduledCourse: {
             registrationId: number | null;
             sectionId: components["schemas"]["Id"];
@@ -5874,21 +5878,21 @@ export interface components {
             /** @enum {string} */
             status: "registered" | "dropped" | "withdrawn" | "replaced" | "waiting";
             /**
-             * @description The effect of the basket on it
+             * @description Effect of the basket on the course
              * @enum {string}
              */
             change: "none" | "added" | "removed" | "waiting";
             meetings: components["schemas"]["Meeting"][];
             exam: components["schemas"]["Exam"] | null;
-            /** @description Ids of the sections that conflict with it */
+            /** @description Ids of the sections in conflict */
             conflicts: components["schemas"]["Id"][];
         };
         RegistrationPreview: {
-            /** @description True where nothing refuses; confirmations may still be asked */
+            /** @description True if there are no refusals; confirmations may still be needed */
             allowed: boolean;
             refusals: components["schemas"]["Refusal"][];
             confirmations: components["schemas"]["Refusal"][];
-            /** @description Courses that go along as corequisites */
+            /** @description Corequisites that change together with the basket's courses */
             along: {
                 registrationId: components["schemas"]["Id"];
                 code: string;
@@ -5897,27 +5901,27 @@ export interface components {
             }[];
             before: components["schemas"]["RegistrationTotals"];
             after: components["schemas"]["RegistrationTotals"];
-            /** @description When waiting lists close, and when payments for given-up courses are added to the balance; null if the semester has no add and drop */
+            /** @description When waiting lists close, and when the payments for dropped courses are added to the balance. Null if the semester has no add/drop */
             addDropClosesAt?: components["schemas"]["Instant"] | null;
-            /** @description What the seats on waiting lists would add to the unpaid amount */
+            /** @description Increase of the unpaid amount if the student gets the seats */
             waitingFees?: components["schemas"]["Fils"];
             schedule: components["schemas"]["ScheduledCourse"][];
         };
         RegistrationTotals: {
             load: components["schemas"]["Load"];
-            /** @description The student's own share */
+            /** @description The student's share */
             fees: components["schemas"]["Fils"];
             sponsorFees: components["schemas"]["Fils"];
-            /** @description What of the own share is unpaid */
+            /** @description Unpaid part of the student's share */
             remain?: components["schemas"]["Fils"];
-            /** @description Payments for given-up courses that are not yet in the balance */
+            /** @description Payments for dropped courses, not yet in the balance */
             toBalance?: components["schemas"]["Fils"];
         };
         RegistrationOutcome: {
             /** @description Success codes */
             messages: components["schemas"]["Refusal"][];
             load: components["schemas"]["Load"];
-            /** @description The registrations that were changed or made */
+            /** @description Ids of the changed and new registrations */
             registrationIds: components["schemas"]["Id"][];
         };
         WaitingList: {
@@ -5932,13 +5936,13 @@ export interface components {
                 position: number;
                 waiting: number;
                 joinedAt: components["schemas"]["Instant"];
-                /** @description What is charged to the student once the seat is given */
+                /** @description The student's share, charged when the student gets the seat */
                 fees: components["schemas"]["Fils"];
-                /** @description Until when seats are given; null where the semester has no add and drop */
+                /** @description When the waiting list closes; null if the semester has no add/drop */
                 until: components["schemas"]["Instant"] | null;
-                /** @description Why the student would not get a seat that becomes free now; empty if there is no reason. If absent, the page shows nothing */
+                /** @description Why the student would not get a free seat now; empty: nothing. If absent, the page shows nothing */
                 refusals?: components["schemas"]["Refusal"][];
-                /** @description The add-seat request the office decides */
+                /** @description The add-seat request, decided by the office; null: none */
                 request: components["schemas"]["RequestState"] | null;
             }[];
         };
@@ -5972,9 +5976,9 @@ export interface components {
             sponsorRemain: components["schemas"]["Fils"];
             sponsor: components["schemas"]["Text"] | null;
             total: components["schemas"]["Fils"];
-            /** @description The part of this registration's unpaid amount that undecided payments would pay */
+            /** @description The part of `privateRemain` that pending payments would pay */
             onItsWay?: components["schemas"]["Fils"];
-            /** @description Over everything the student is to pay, not this registration alone */
+            /** @description All fees of the student, not only this registration */
             owed?: {
                 toPay: components["schemas"]["ToPay"];
                 onItsWay: components["schemas"]["OnItsWay"];
@@ -6014,27 +6018,27 @@ export interface components {
             label: components["schemas"]["Text"];
             course: components["schemas"]["FeeCourse"] | null;
             semesterId: components["schemas"]["Id"];
-            /** @description The student's share and the sponsor's */
+            /** @description The shares of student and sponsor */
             amount: components["schemas"]["Fils"];
             privateFees: components["schemas"]["Fils"];
             paid: components["schemas"]["Fils"];
             usedFromBalance: components["schemas"]["Fils"];
-            /** @description What the student still has to pay */
+            /** @description The unpaid part of the student's share */
             due: components["schemas"]["Fils"];
             sponsorFees: components["schemas"]["Fils"];
             sponsorRemain: components["schemas"]["Fils"];
-            /** @description Whether what is paid comes back if it is given up now */
+            /** @description True: the payment is refunded if the student drops it now */
             refund: boolean;
-            /** @description A dropped or replaced course whose payment is not yet in the balance; in no total */
+            /** @description A dropped or replaced course whose payment is not yet in the balance; not part of the totals */
             givenUp: boolean;
-            /** @description When the payment for a given-up course is added to the balance */
+            /** @description When the payment for a dropped course is added to the balance; else null */
             creditedAt?: components["schemas"]["Instant"] | null;
-            /** @description The end of the last day in time, excluded; null is at once */
+            /** @description First instant that is too late to pay; null: payable at once */
             dueBy: components["schemas"]["Instant"] | null;
             overdue: boolean;
-            /** @description Only the cashier takes it (MSG-000063) */
+            /** @description Payable only at the cashier (MSG-000063) */
             cashierOnly: boolean;
-            /** @description The payment on its way that pays it */
+            /** @description The pending payment for it; null: none */
             pending: components["schemas"]["InPayment"] | null;
         };
         FeeCourse: {
@@ -6045,7 +6049,7 @@ export interface components {
         InPayment: {
             paymentId: string;
             documentNumber: string;
-            /** @description A card has been entered and the bank decides; absent if the gateway does not report it */
+            /** @description The student has entered a card and the bank decides. Absent if the gateway does not report it */
             processing?: boolean;
         };
         SemesterFees: {
@@ -6053,7 +6057,7 @@ export interface components {
             name: components["schemas"]["Text"];
             /** @enum {string} */
             time: "past" | "current" | "next";
-            /** @description When the first of its unpaid items is to be paid, the end excluded */
+            /** @description The first deadline of its unpaid items, excluded; null: none */
             dueBy: components["schemas"]["Instant"] | null;
             totals: components["schemas"]["FeeTotals"];
             toPay?: components["schemas"]["ToPay"];
@@ -6064,50 +6068,50 @@ export interface components {
             now: components["schemas"]["Instant"];
             sponsor: components["schemas"]["Text"] | null;
             balance: components["schemas"]["Balance"];
-            /** @description Of all semesters */
+            /** @description Totals of all semesters */
             totals: components["schemas"]["FeeTotals"];
-            /** @description Over everything, other fees included */
+            /** @description Sums over all fees, other fees included */
             owed: {
-                /** @description Everything that remains unpaid */
+                /** @description The unpaid amount */
                 due: components["schemas"]["Fils"];
                 toPay?: components["schemas"]["ToPay"];
                 onItsWay?: components["schemas"]["OnItsWay"];
-                /** @description Of what is to be paid */
+                /** @description The overdue part of `toPay` */
                 overdue: components["schemas"]["Fils"];
                 tuition: components["schemas"]["Fils"];
-                /** @description When the first of what is to be paid is due, the end excluded; null where nothing has a day */
+                /** @description The first deadline in `toPay`, excluded; null: none */
                 dueBy: components["schemas"]["Instant"] | null;
             };
             toBalance?: components["schemas"]["ToBalance"];
-            /** @description What waits until it is paid: official documents, official withdrawal, clearance */
+            /** @description Services blocked until the fees are paid: official documents, official withdrawal, clearance */
             notices: components["schemas"]["Refusal"][];
-            /** @description Those with something overdue first, the oldest of them first; then the newest first */
+            /** @description Semesters with overdue fees first, oldest first; then the others, newest first */
             semesters: components["schemas"]["SemesterFees"][];
         };
-        /** @description The unpaid amount without pending payments: the figure on every page */
+        /** @description The unpaid amount without pending payments; every page shows it */
         ToPay: components["schemas"]["Fils"];
-        /** @description What undecided payments would pay */
+        /** @description The unpaid amount that pending payments would pay */
         OnItsWay: components["schemas"]["Fils"];
-        /** @description Payments for given-up courses, added to the balance when add and drop of their semester closes for the last student */
+        /** @description Payments for dropped courses, added to the balance when add/drop of their semester ends for all students */
         ToBalance: {
             fils: components["schemas"]["Fils"];
-            /** @description Null where add and drop of the semester has no end */
+            /** @description When the amount is added; null if add/drop of the semester has no end */
             at: components["schemas"]["Instant"] | null;
         }[];
         OtherFees: {
             totals: components["schemas"]["FeeTotals"];
-            /** @description The newest first */
+            /** @description Newest first */
             items: components["schemas"]["FeeItem"][];
         };
         PaidItem: {
-            /** @description Of a course */
+            /** @description Code of the course; null for other items */
             code: string | null;
             label: components["schemas"]["Text"];
             semester: components["schemas"]["Text"];
             amount: components["schemas"]["Fils"];
         };
         /**
-         * @description By card, at the cashier, or from the balance alone
+         * @description `gateway`: by card; `cashier`: at the cashier; `balance`: from the balance only
          * @enum {string}
          */
         PaymentMethod: "gateway" | "cashier" | "balance";
@@ -6118,17 +6122,17 @@ export interface components {
             status: "pending" | "succeeded" | "failed" | "canceled";
             method: components["schemas"]["PaymentMethod"];
             startedAt: components["schemas"]["Instant"];
-            /** @description Null where nothing was paid */
+            /** @description When it was paid; null: not paid */
             receiptDate: components["schemas"]["Instant"] | null;
-            /** @description In all, from the balance included */
+            /** @description The whole amount, with the part from the balance */
             amount: components["schemas"]["Fils"];
             fromBalance: components["schemas"]["Fils"];
-            /** @description Why the gateway refused, in its word */
+            /** @description The gateway's reason for a failure; else null */
             reason: string | null;
             items: components["schemas"]["PaidItem"][];
         };
         PaymentHistory: {
-            /** @description By all payments that succeeded */
+            /** @description Sum of all successful payments */
             paid: components["schemas"]["Fils"];
             items: components["schemas"]["PaymentEntry"][];
         };
@@ -6141,32 +6145,32 @@ export interface components {
         StatementEntry: {
             at: components["schemas"]["Instant"];
             /**
-             * @description givenUp: a course no longer charged, its payment not yet in the balance; credit: an amount added to the balance
+             * @description `givenUp`: a dropped course, its payment not yet in the balance; `credit`: an amount added to the balance
              * @enum {string}
              */
             kind: "charge" | "payment" | "givenUp" | "credit";
             label: components["schemas"]["Text"] | null;
-            /** @description Of a course */
+            /** @description Code of the course; null for other entries */
             code: string | null;
             documentNumber: string | null;
-            /** @description What the student owes more; less where it is negative */
+            /** @description Added to the amount due; negative if reduced */
             own: components["schemas"]["Fils"];
             sponsor: components["schemas"]["Fils"];
             paid: components["schemas"]["Fils"];
             fromBalance: components["schemas"]["Fils"];
-            /** @description What the student owes after it */
+            /** @description The amount due after this entry */
             owed: components["schemas"]["Fils"];
-            /** @description Of a given-up course: when the payment for it is added to the balance */
+            /** @description When the payment for a dropped course is added to the balance; else null */
             creditedAt?: components["schemas"]["Instant"] | null;
         };
         SemesterStatement: {
             semesterId: components["schemas"]["Id"];
             name: components["schemas"]["Text"];
-            /** @description Owed from the semesters before */
+            /** @description The amount due from earlier semesters */
             carried: components["schemas"]["Fils"];
             owed: components["schemas"]["Fils"];
             totals: components["schemas"]["FeeTotals"];
-            /** @description In the order they happened */
+            /** @description Oldest first */
             entries: components["schemas"]["StatementEntry"][];
         };
         FinancialData: {
@@ -6179,7 +6183,7 @@ export interface components {
             toPay?: components["schemas"]["ToPay"];
             onItsWay?: components["schemas"]["OnItsWay"];
             toBalance?: components["schemas"]["ToBalance"];
-            /** @description The newest first */
+            /** @description Newest first */
             semesters: components["schemas"]["SemesterStatement"][];
         };
         Receipt: {
@@ -6188,7 +6192,7 @@ export interface components {
             student: components["schemas"]["BilledStudent"];
             method: components["schemas"]["PaymentMethod"];
             amount: components["schemas"]["Fils"];
-            /** @description Or at the cashier */
+            /** @description Paid by card or at the cashier */
             paidByCard: components["schemas"]["Fils"];
             fromBalance: components["schemas"]["Fils"];
             items: components["schemas"]["PaidItem"][];
@@ -6205,22 +6209,22 @@ export interface components {
          *     }
          */
         StartPayment: {
-            /** @description What to pay, each as the fees name it; each is paid whole */
+            /** @description Items to pay in full, by `kind` and `id` of FeeItem */
             items: {
                 kind: components["schemas"]["PayableKind"];
                 id: number;
             }[];
-            /** @description Pay from the balance first and the rest by card */
+            /** @description Use the balance first, and the card for the rest */
             useBalance: boolean;
         };
         /**
-         * @description A course of a running semester, or anything else that is charged
+         * @description `registration`: a course of a running semester; `charge`: any other fee
          * @enum {string}
          */
         PayableKind: "registration" | "charge";
         PaymentItem: {
             kind: components["schemas"]["PayableKind"];
-            /** @description Null where the registration was deleted meanwhile */
+            /** @description Null if the registration was deleted later */
             id: components["schemas"]["Id"] | null;
             label: components["schemas"]["Text"];
             amount: components["schemas"]["Fils"];
@@ -6230,22 +6234,22 @@ export interface components {
             documentNumber: string;
             /** @enum {string} */
             status: "pending" | "succeeded" | "failed" | "canceled";
-            /** @description By card */
+            /** @description The part paid by card */
             amount: components["schemas"]["Fils"];
             fromBalance: components["schemas"]["Fils"];
-            /** @description Where the card is taken, while the payment is pending */
+            /** @description Address of the card page while the payment is pending; else null */
             gatewayUrl: string | null;
-            /** @description The student has entered a card and the bank decides: the payment can be neither continued nor canceled. Absent if the gateway does not report it */
+            /** @description The student has entered a card and the bank decides: the payment cannot be continued or canceled. Absent if the gateway does not report it */
             processing?: boolean;
             startedAt: components["schemas"]["Instant"];
             endedAt: components["schemas"]["Instant"] | null;
-            /** @description Why the gateway refused, in its word */
+            /** @description The gateway's reason for a failure; else null */
             reason: string | null;
             /** @enum {string|null} */
             message: "MSG-000065" | "MSG-000066" | "MSG-000067" | null;
             items: components["schemas"]["PaymentItem"][];
         };
-        /** @description Opaque */
+        /** @description Opaque id of the payment */
         PaymentId: string;
         /** @enum {string} */
         PaymentOutcome: "succeeded" | "failed" | "canceled";
@@ -6259,17 +6263,17 @@ export interface components {
          *     }
          */
         GatewayCallback: {
-            /** @description The gateway's own number of what happened */
+            /** @description The gateway's id of the event */
             eventId: string;
             paymentId: components["schemas"]["PaymentId"];
             outcome: components["schemas"]["PaymentOutcome"];
-            /** @description In fils, as the payment was started */
+            /** @description Amount of the payment, in fils */
             amount: number;
             reason: string | null;
         };
         CallbackAccepted: {
             /**
-             * @description How the payment stands now
+             * @description The payment's status now
              * @enum {string}
              */
             status: "pending" | "succeeded" | "failed" | "canceled";
@@ -6281,9 +6285,9 @@ export interface components {
          *     }
          */
         GatewaySetting: {
-            /** @description Callbacks are held back */
+            /** @description Callbacks are on hold */
             silent: boolean;
-            /** @description How long the bank takes with the late test card, by the business clock */
+            /** @description Minutes until the bank decides on the late test card, by the business clock */
             lateMinutes: number;
         };
         /** @enum {string} */
@@ -6344,35 +6348,35 @@ export interface components {
             /** @constant */
             name: "sis-simulator";
             version: string;
-            /** @description The letter of this server, where several share one address: its sandboxes are named such as a-monday. Empty for one alone */
+            /** @description Letter of this server, if several share one address: its sandboxes have names like a-monday. Empty if it is alone */
             server: string;
-            /** @description Empty for the default one */
+            /** @description Empty for the default sandbox */
             sandbox: string;
             clock: components["schemas"]["Clock"];
             /**
-             * @description Who asks: the trainee whose sandbox this is, else the trainer, else a guest
+             * @description `trainee`: of this sandbox; `trainer`; else `guest`
              * @enum {string}
              */
             caller: "trainer" | "trainee" | "guest";
-            /** @description Whether the trainer's calls are open to this caller: with the code, or where none is asked for */
+            /** @description Whether this caller may make the trainer's calls: it sent the code, or none is needed */
             trainer: boolean;
-            /** @description Where this sandbox belongs to a trainee of a class: what the trainee and the trainer may know; null for guests */
+            /** @description The trainee of this sandbox, for the trainee and the trainer; null for guests and other sandboxes */
             trainee: {
-                /** @description Number in the class */
+                /** @description Number of the trainee */
                 trainee: number;
                 name: string;
                 /** @description The join code of the class */
                 code: string;
                 title: string;
-                /** @description The demonstration the class follows */
+                /** @description The scenario of the class; null: none */
                 scenario: string | null;
-                /** @description Steps that are done */
+                /** @description Number of steps done */
                 step: number;
-                /** @description When it was begun, or started over, by the machine's clock */
+                /** @description Last start or restart, by the machine's clock */
                 begunAt: components["schemas"]["Instant"];
-                /** @description Since when the trainee asks for help, by the machine's clock */
+                /** @description When the trainee raised the hand, by the machine's clock; null: not raised */
                 handAt: components["schemas"]["Instant"] | null;
-                /** @description What the trainer wrote to all in the last two hours, the latest last */
+                /** @description The trainer's messages of the last two hours, oldest first */
                 messages: components["schemas"]["ClassMessage"][];
             } | null;
         };
@@ -6387,7 +6391,7 @@ export interface components {
             mode: "live" | "ticking" | "frozen";
             now: components["schemas"]["Instant"];
             semester: components["schemas"]["Semester"];
-            /** @description Suggested times to set, in order of time */
+            /** @description Suggested times, in order */
             marks: {
                 function: string;
                 /** @enum {string} */
@@ -6395,7 +6399,7 @@ export interface components {
                 at: components["schemas"]["Instant"];
             }[];
             snaps: components["schemas"]["Snaps"];
-            /** @description The state kept before the last move of the clock; null where there is none */
+            /** @description The state before the last move of the clock, which undoClockMove restores; null: none */
             beforeJump: {
                 now: components["schemas"]["Instant"];
                 /** @enum {string} */
@@ -6403,15 +6407,15 @@ export interface components {
                 /** @description By the machine's clock */
                 takenAt: components["schemas"]["Instant"];
             } | null;
-            /** @description Where the clock was set back */
+            /** @description A notice if the clock was set back */
             messages?: components["schemas"]["Refusal"][];
-            /** @description Where the clock was moved, the work that fell due on the way, in order */
+            /** @description The scheduled jobs that ran on the way, in order */
             ran?: {
                 name: string;
                 at: components["schemas"]["Instant"];
             }[];
         };
-        /** @description Times that demonstrations often use, seen from now */
+        /** @description Times often used in scenarios, from now on */
         Snaps: {
             key: components["schemas"]["SnapKey"];
             at: components["schemas"]["Instant"];
@@ -6427,10 +6431,10 @@ export interface components {
         ClockSetting: {
             /** @enum {string} */
             mode: "live" | "ticking" | "frozen";
-            /** @description The instant to set; without it the clock keeps its own */
+            /** @description The instant to set; absent: the present time of the clock */
             now?: components["schemas"]["Instant"];
             /**
-             * @description A jump carries sessions along unless told to let them expire
+             * @description True: sessions may expire in the move; false: they are extended by it
              * @default false
              */
             expireSessions?: boolean;
@@ -6447,17 +6451,17 @@ export interface components {
         };
         Grades: {
             semester: components["schemas"]["Semester"];
-            /** @description When they come in by themselves */
+            /** @description When the scheduled job gives the grades */
             comeInAt: components["schemas"]["Instant"];
-            /** @description From when all may be given by hand */
+            /** @description Earliest instant for giving all grades by hand */
             allFrom: components["schemas"]["Instant"];
-            /** @description Registrations of the semester that have a grade */
+            /** @description Registrations with a grade */
             given: number;
-            /** @description Registrations that have none yet */
+            /** @description Registrations without a grade */
             waiting: number;
-            /** @description The grades there are */
+            /** @description All grades */
             scale: string[];
-            /** @description The first fifty that are looked for, those without a grade first */
+            /** @description The first 50 found, those without a grade first */
             rows: {
                 registrationId: components["schemas"]["Id"];
                 student: {
@@ -6471,20 +6475,20 @@ export interface components {
         };
         OfficeRegistrations: {
             semester: components["schemas"]["Semester"];
-            /** @description At most five */
+            /** @description At most five students */
             students: {
                 code: string;
                 name: components["schemas"]["Text"];
-                /** @description Of what is left of the plan: the sections this semester of courses that are not registered online, of all courses where the student may register in none online */
+                /** @description Sections of the remaining plan courses without online registration; of all remaining plan courses if the student may not register online */
                 sections: {
                     section: string;
                     name: components["schemas"]["Text"];
                     registered: boolean;
-                    /** @description Seats */
+                    /** @description Free seats */
                     free: number;
-                    /** @description Why the office may not */
+                    /** @description Why the office may not register the student */
                     reasons: components["schemas"]["Refusal"][];
-                    /** @description What the office is asked first */
+                    /** @description Confirmations the office must give */
                     questions: components["schemas"]["Refusal"][];
                 }[];
             }[];
@@ -6496,16 +6500,16 @@ export interface components {
          *     }
          */
         OfficeRegistration: {
-            /** @description The student's code */
+            /** @description Student number */
             student: string;
-            /** @description Course and number, of this semester */
+            /** @description Course code and section number in this semester, such as ITCS495-01 */
             section: string;
             confirm?: components["schemas"]["Confirm"];
         };
         Seats: {
             semester: components["schemas"]["Semester"];
             sections: {
-                /** @description Course and number */
+                /** @description Course code and section number */
                 section: string;
                 name: components["schemas"]["Text"];
                 capacity: number;
@@ -6524,13 +6528,13 @@ export interface components {
          *     }
          */
         SeatSetting: {
-            /** @description Course and number; a course alone for all its sections */
+            /** @description Course code and section number; a course code alone: all its sections */
             sections: string[];
-            /** @description Seats that are left, 0 to fill them */
+            /** @description Free seats to leave; 0: full */
             free: number;
         };
         /**
-         * @description Each given field narrows what is graded; `all` alone grades all the rest. Without a grade each registration gets its scheduled one.
+         * @description Each field narrows the registrations to grade; `all` alone: all the rest. Without `grade` each gets its scheduled grade
          * @example {
          *       "course": "ITCS214",
          *       "grade": "B"
@@ -6540,14 +6544,14 @@ export interface components {
             /** @enum {boolean} */
             all?: true;
             registrationId?: components["schemas"]["Id"];
-            /** @description The student's code */
+            /** @description Student number */
             student?: string;
             course?: string;
             section?: string;
             grade?: string;
         };
         Personas: {
-            /** @description Every seeded account has it */
+            /** @description Password of every seeded account */
             password: string;
             personas: {
                 key: string;
@@ -6556,7 +6560,7 @@ export interface components {
                 title: components["schemas"]["Text"];
                 shows: components["schemas"]["Text"];
                 area: string;
-                /** @description False for those who show a refusal at sign-in */
+                /** @description False if signing in is refused */
                 canSignIn: boolean;
             }[];
         };
@@ -6570,10 +6574,10 @@ export interface components {
          *     }
          */
         IdentityProvider: {
-            /** @description Where any OpenID Connect client discovers it */
+            /** @description Issuer for OpenID Connect discovery */
             issuer: string;
             failure: components["schemas"]["IdentityProviderFailure"];
-            /** @description How many more sign-ins it affects */
+            /** @description Number of further sign-ins affected */
             remaining: number;
         };
         /**
@@ -6598,9 +6602,9 @@ export interface components {
             subject: string;
             /** @description Empty until it arrives */
             body: string;
-            /** @description The verification code in it; null until it arrives */
+            /** @description The verification code in it; null until it arrives, or without a code */
             code: string | null;
-            /** @description Null for a message that is lost */
+            /** @description Null if lost */
             arrivesAt: components["schemas"]["Instant"] | null;
             /** @enum {string} */
             state: "onTheWay" | "arrived" | "lost";
@@ -6609,15 +6613,15 @@ export interface components {
             messages: components["schemas"]["OutboxMessage"][];
         };
         NextMessage: {
-            /** @description Null where none came in time */
+            /** @description Null if none arrived in time */
             message: components["schemas"]["OutboxMessage"] | null;
         };
         Delivery: {
             /** @enum {string} */
             mode: "normal" | "delayed" | "lost" | "duplicate";
-            /** @description How late a delayed message is by the business clock */
+            /** @description Seconds by which the business clock delays a message */
             seconds: number;
-            /** @description How many more messages it affects */
+            /** @description Number of further messages affected */
             remaining: number;
         };
         /**
@@ -6664,7 +6668,7 @@ export interface components {
         };
         AgendaState: {
             rows: components["schemas"]["AgendaRow"][];
-            /** @description What the colleges a row may be for are called */
+            /** @description Names of the colleges in `collegeId` */
             colleges: {
                 id: components["schemas"]["Id"];
                 name: components["schemas"]["Text"];
@@ -6693,56 +6697,56 @@ export interface components {
          *     }
          */
         FaultSetting: {
-            /** @description The affected call, not one of the simulator's own; either this or a group */
+            /** @description The affected call, outside `/sim`; send either this or `group` */
             operationId?: string;
             group?: components["schemas"]["FaultGroup"];
             /** @enum {string} */
             kind: "latency" | "status" | "code" | "drop";
             /** @default 1000 */
             latencyMs?: number;
-            /** @description The delay is drawn between latencyMs and this; left out, it is always latencyMs */
+            /** @description Upper limit of the delay; absent: always latencyMs */
             latencyToMs?: number;
             /** @default 500 */
             status?: number;
             /** @default MSG-000077 */
             code?: string;
             /**
-             * @description How many calls it affects; null: until it is removed
+             * @description Number of calls affected; null: all until it is removed
              * @default 1
              */
             times?: number | null;
             /**
-             * @description Percent of the calls that it affects
+             * @description Percentage of the calls affected
              * @default 100
              */
             share?: number;
             /**
-             * @description The random seed of share and delay: the same seed affects the same calls
+             * @description Random seed of share and delay: the same seed affects the same calls
              * @default 1
              */
             seed?: number;
             /**
-             * @description Calls it has looked at before; the next draw follows them
+             * @description Calls counted before; the draw continues after them
              * @default 0
              */
             seen?: number;
         };
         /**
-         * @description * `all`: every call but the simulator's own, signing in too.
-         *     * `saves`: whatever a student changes: a basket, a single course, a request, a payment, a message.
-         *     * `registrationSaves`: what changes a registration or a waiting list.
-         *     * `registration`: every call of course registration, those that only look too.
+         * @description * `all`: every call outside `/sim`, also signing in.
+         *     * `saves`: every change by a student, such as a basket, a course, a request, a payment or a message.
+         *     * `registrationSaves`: changes of registrations and waiting lists.
+         *     * `registration`: every call of course registration, also those that only read.
          * @enum {string}
          */
         FaultGroup: "all" | "saves" | "registrationSaves" | "registration";
         ClassroomFaults: {
-            /** @description The faults of every trainee's sandbox, also of those who join later */
+            /** @description The faults of all trainees, also of those who join later */
             faults: components["schemas"]["FaultSetting"][];
         };
         Faults: {
             faults: {
                 id: components["schemas"]["Id"];
-                /** @description Absent where a group is meant */
+                /** @description Absent for a group */
                 operationId?: string;
                 group?: components["schemas"]["FaultGroup"];
                 /** @enum {string} */
@@ -6753,9 +6757,9 @@ export interface components {
                 code: string;
                 share: number;
                 seed: number;
-                /** @description Calls it has looked at */
+                /** @description Calls counted so far */
                 seen: number;
-                /** @description How many more calls it affects; null: until it is removed */
+                /** @description Number of further calls affected; null: all until it is removed */
                 remaining: number | null;
             }[];
         };
@@ -6763,40 +6767,40 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description By the business clock */
             at: components["schemas"]["Instant"];
-            /** @description By the machine's */
+            /** @description By the machine's clock */
             atMachine: components["schemas"]["Instant"];
             operationId: string;
             method: string;
-            /** @description Below the sandbox */
+            /** @description Path without the sandbox */
             path: string;
-            /** @description Secrets taken out */
+            /** @description Without secrets */
             query: string;
             userName: string | null;
             /** @description 0 if the connection was lost */
             status: number;
-            /** @description Every code answered */
+            /** @description Every code in the response */
             codes: string[];
             milliseconds: number;
-            /** @description Whether there is something to explain */
+            /** @description The call has a reason that explainRefusal explains */
             refused: boolean;
         };
         Traffic: {
             calls: components["schemas"]["TrafficCall"][];
-            /** @description How many the filters leave */
+            /** @description Number of calls that match the filters */
             total: number;
-            /** @description Of the newest call recorded; 0 where there is none */
+            /** @description Id of the newest recorded call; 0: none */
             lastId: number;
-            /** @description Where nothing is found here: the sandboxes, the main one as an empty name, in which the search names a call by its reference */
+            /** @description If `search` is a reference that this sandbox has not: the sandboxes with that call; the default one is an empty name */
             elsewhere: string[];
         };
         TrafficDetails: {
             call: components["schemas"]["TrafficCall"];
             language: components["schemas"]["Language"];
-            /** @description JSON as text, secrets taken out */
+            /** @description JSON as text, without secrets; null: none */
             body: string | null;
-            /** @description JSON as text, secrets taken out */
+            /** @description JSON as text, without secrets */
             answer: string;
-            /** @description Only its beginning was kept */
+            /** @description The response was too long: only its beginning is stored */
             answerCut: boolean;
             traces: components["schemas"]["RefusalTrace"][];
         };
@@ -6807,11 +6811,11 @@ export interface components {
          * @example {}
          */
         ResendCall: {
-            /** @description Below the sandbox */
+            /** @description Path without the sandbox */
             path?: string;
-            /** @description As in an address, without the question mark */
+            /** @description Query string without `?` */
             query?: string;
-            /** @description JSON as text; null is none */
+            /** @description JSON as text; null: no body */
             body?: string | null;
         };
         /**
@@ -6823,7 +6827,7 @@ export interface components {
          *     }
          */
         NewScenario: {
-            /** @description The calls by their numbers, in any order */
+            /** @description Ids of the recorded calls, in any order */
             calls: number[];
             title?: components["schemas"]["ScenarioTitle"];
         };
@@ -6832,18 +6836,18 @@ export interface components {
             ar: string;
         };
         MadeScenario: {
-            /** @description Of the file, without its ending */
+            /** @description Name of the file, without extension */
             name: string;
             yaml: string;
             steps: number;
-            /** @description Who it is played as */
+            /** @description The persona of the scenario */
             persona: string;
-            /** @description What will not play the same as it was recorded */
+            /** @description What will differ from the recording */
             notes: {
-                /** @description The number of the recorded call */
+                /** @description Id of the recorded call */
                 call: number;
                 /**
-                 * @description file: a sample replaces the file that was sent; secret: the typed text is not stored; student: a newly seeded university has no such student
+                 * @description `file`: a sample replaces the sent file; `secret`: the text is not stored; `student`: the seeded university has no such student
                  * @enum {string}
                  */
                 note: "file" | "secret" | "student";
@@ -6885,7 +6889,7 @@ export interface components {
                     };
                     cache: Record<string, never>;
                     timings: components["schemas"]["HarTimings"];
-                    /** @description The operation, who called, and the business time */
+                    /** @description The operation, the caller and the business time */
                     comment: string;
                 }[];
             };
@@ -6912,7 +6916,7 @@ export interface components {
             wait: number;
             receive: number;
         };
-        /** @description A persona and what is to be otherwise. The file is checked by itself, so that each field can say what it expects */
+        /** @description A persona, and the fields that differ from it. Checked by the server and not by this schema, so that each field gets its own message */
         StudentFileFields: {
             [key: string]: unknown;
         };
@@ -6936,22 +6940,22 @@ export interface components {
             student?: components["schemas"]["StudentFileFields"];
         };
         StudentProblem: {
-            /** @description Such as grades.ITCS113; empty is the file itself */
+            /** @description Path of the field, such as grades.ITCS113; empty: the whole file */
             field: string;
             /** @enum {string} */
             expected: "field" | "name" | "unused" | "oneOf" | "course" | "section" | "number" | "text" | "list" | "object" | "yesNo" | "past";
-            /** @description What it may be */
+            /** @description The allowed values */
             values: string[];
         };
         StudentFollows: {
-            /** @description The student number */
+            /** @description Student number */
             code: string;
             name: components["schemas"]["Text"];
             cgpa: number | null;
             majorCgpa: number | null;
             earnedHours: number;
             /**
-             * @description What decides the study load
+             * @description What the maximum study load depends on
              * @enum {string}
              */
             standing: "warning" | "graduating" | "excellent" | "normal";
@@ -6959,12 +6963,12 @@ export interface components {
                 minimum: number;
                 maximum: number;
             };
-            /** @description Credit hours registered this semester */
+            /** @description Registered credit hours of this semester */
             hours: number;
-            /** @description Owed in all, in fils */
+            /** @description The amount due, in fils */
             due: number;
             mayRegister: boolean;
-            /** @description Why registration is closed to the student now */
+            /** @description Why registration is closed to the student now; empty: open */
             reasons: components["schemas"]["Refusal"][];
         };
         StudentPreview: {
@@ -6983,12 +6987,12 @@ export interface components {
             yaml: string;
         };
         StudentChoices: {
-            /** @description Names of those built in this sandbox */
+            /** @description Names of the students built in this sandbox */
             built: string[];
-            /** @description Those of seed/students */
+            /** @description Files in seed/students */
             files: components["schemas"]["StudentYaml"][];
             fields: {
-                /** @description First semesters of a study that reaches the semester of the clock */
+                /** @description Ids of possible first semesters, with studies that last up to now */
                 admission: components["schemas"]["Id"][];
                 standing: ("excellent" | "good" | "probation")[];
                 dues: ("courses" | "services" | "lastSemester" | "returnedCheque" | "libraryFine")[];
@@ -7005,11 +7009,11 @@ export interface components {
             total: number;
             students: {
                 id: components["schemas"]["Id"];
-                /** @description The student number */
+                /** @description Student number */
                 code: string;
                 name: components["schemas"]["Text"];
                 status: string;
-                /** @description Its key or null */
+                /** @description Key of the persona; null: none */
                 persona: string | null;
             }[];
         };
@@ -7017,7 +7021,7 @@ export interface components {
             tables: {
                 name: string;
                 /**
-                 * @description own: rows of the student; around: rows that those refer to, such as a section
+                 * @description `own`: rows of the student; `around`: rows they refer to, such as a section
                  * @enum {string}
                  */
                 kind: "own" | "around";
@@ -7026,7 +7030,7 @@ export interface components {
         };
         RecordRows: {
             columns: string[];
-            /** @description Columns that are never shown */
+            /** @description Columns with secrets, never shown */
             withheld: string[];
             references: {
                 column: string;
@@ -7034,21 +7038,21 @@ export interface components {
             }[];
             pageSize: number;
             total: number;
-            /** @description Cells in the order of the columns */
+            /** @description Values in the order of the columns */
             rows: (string | number | null)[][];
         };
         RefusalTrace: {
             refusal: components["schemas"]["Refusal"];
-            /** @description The function that refused */
+            /** @description Name of the rule's function */
             rule: string;
             clause: components["schemas"]["Clause"] | null;
-            /** @description What the rule looked at, in the order it looked */
+            /** @description Values read by the rule, in order */
             facts: {
                 path: string;
                 value: string | number | boolean | null;
             }[];
         };
-        /** @description The regulation in words */
+        /** @description The clause of the regulation */
         Clause: {
             number: number;
             title: components["schemas"]["Text"];
@@ -7066,18 +7070,18 @@ export interface components {
             call: {
                 passes: components["schemas"]["Passes"];
                 at: components["schemas"]["Instant"] | null;
-                /** @description Confirmations it would still ask for then */
+                /** @description Confirmations needed at that time */
                 asks: string[];
             };
-            /** @description Instants played */
+            /** @description Number of instants tried */
             tried: number;
             /** @description The last instant tried */
             until: components["schemas"]["Instant"];
-            /** @description False where time ran out first */
+            /** @description False if the time limit ended the search */
             complete: boolean;
         };
         /**
-         * @description now: it would succeed already; never: waiting does not help
+         * @description `now`: it would succeed now; `later`: at `at`; `never`: waiting does not help
          * @enum {string}
          */
         Passes: "now" | "later" | "never";
@@ -7087,21 +7091,21 @@ export interface components {
          *     }
          */
         NewConformanceRun: {
-            /** @description Where the server is */
+            /** @description Address of the server */
             baseUrl: string;
             /**
-             * @description Calls that change something are played too
+             * @description Play calls that change data too
              * @default false
              */
             changing?: boolean;
             /**
-             * @description The server is a simulator: every scenario is set up there, in a sandbox of its own
+             * @description The server is a simulator: set up each scenario there in its own sandbox
              * @default false
              */
             simulator?: boolean;
-            /** @description The scenarios of this area alone */
+            /** @description Only scenarios of this area */
             area?: string;
-            /** @description The account of each persona; default: the seeded accounts. Not stored */
+            /** @description The account of each persona, not stored; default: the seeded accounts */
             accounts?: {
                 [key: string]: {
                     userName: string;
@@ -7109,7 +7113,7 @@ export interface components {
                 };
             };
             /**
-             * @description The token that the server accepts as a solved captcha
+             * @description A token that the server accepts as a solved captcha
              * @default simulated-captcha
              */
             captchaToken?: string;
@@ -7117,41 +7121,41 @@ export interface components {
         ConformanceRun: {
             id: components["schemas"]["Id"];
             baseUrl: string;
-            /** @description The version of the contract it was checked against */
+            /** @description Version of the contract in the comparison */
             contract: string;
             /** @description By the machine's clock */
             startedAt: components["schemas"]["Instant"];
-            /** @description Null while it is under way */
+            /** @description Null while running */
             endedAt: components["schemas"]["Instant"] | null;
             /**
-             * @description unanswered: the server answered nothing
+             * @description `unanswered`: the server did not respond
              * @enum {string}
              */
             state: "running" | "ended" | "unanswered";
             changing: boolean;
             simulator: boolean;
-            /** @description Empty for all */
+            /** @description Empty: all areas */
             area: string;
-            /** @description Scenarios so far */
+            /** @description Number of scenarios played so far */
             played: number;
-            /** @description Scenarios in all */
+            /** @description Number of all scenarios */
             scenarios: number;
-            /** @description Percent of the calls with a response that conform, rounded down; null if there was no response */
+            /** @description Percentage of the calls with a response that conform, rounded down; null: no response */
             score: number | null;
             totals: {
-                /** @description Calls that conform */
+                /** @description Calls that conform to the contract */
                 ok: number;
-                /** @description Calls that differ */
+                /** @description Calls that do not conform */
                 differs: number;
                 /** @description Calls that could not be made, for example without an account */
                 notComparable: number;
-                /** @description Calls that no scenario made */
+                /** @description Calls in no scenario */
                 notCalled: number;
                 answers: number;
                 differences: number;
                 /** @description Expectations of scenarios that were compared */
                 expectations: number;
-                /** @description Of these */
+                /** @description Number of these that were met */
                 met: number;
                 /** @description Expectations that need students, dates or an agenda that the server does not have */
                 incomparable: number;
@@ -7172,13 +7176,13 @@ export interface components {
                 met: number;
                 notComparable: number;
                 expectations: number;
-                /** @description Why it was not called or not answered, in the words of the command line */
+                /** @description Why it was not called or got no response, in English */
                 why: string[];
                 /** @description The first 20 */
                 differences: {
                     scenario: string;
                     step: number;
-                    /** @description A JSON pointer into the body, or status, code, a header */
+                    /** @description JSON pointer into the body, or `status`, `code`, or a header */
                     at: string;
                     says: string;
                 }[];
@@ -7191,16 +7195,16 @@ export interface components {
         };
         Scenarios: {
             scenarios: components["schemas"]["Scenario"][];
-            /** @description Files that are no scenario and cannot be started */
+            /** @description Files with faults, which cannot be started */
             unreadable: {
-                /** @description area.name */
+                /** @description Area and name */
                 id: string;
-                /** @description Its path in the project */
+                /** @description Path in the project */
                 file: string;
-                /** @description What is wrong with it, in the order of its lines */
+                /** @description Faults in the order of lines */
                 faults: {
                     line: number;
-                    /** @description What is wrong there and what was expected */
+                    /** @description The fault, and what was expected */
                     says: components["schemas"]["Text"];
                 }[];
             }[];
@@ -7213,22 +7217,22 @@ export interface components {
             persona: string;
             instant: components["schemas"]["Instant"];
             page: string;
-            /** @description The codes it shows */
+            /** @description Codes in its steps */
             codes: string[];
             steps: {
                 call: string;
-                /** @description Another persona than the scenario's own */
+                /** @description The persona of the step; null: the scenario's own */
                 as: string | null;
                 by: components["schemas"]["StepPlace"];
-                /** @description Of a step on a page: the page, and what is opened and pressed there, by their words; null in any other, and where that is not known */
+                /** @description For a step on a page: the page and the buttons to press. Null for others, or if not known */
                 way: components["schemas"]["Text"] | null;
-                /** @description Whether it only looks: nothing is changed by it */
+                /** @description True: the step changes nothing */
                 looks: boolean;
-                /** @description The code that is to be answered */
+                /** @description The expected code; null: none */
                 code: string | null;
-                /** @description What that code says here; figures it would carry are left open (…) */
+                /** @description Text of the code, with … in place of values; null: none */
                 said: components["schemas"]["Text"] | null;
-                /** @description What the clock is set to in this step; null in any other */
+                /** @description The instant to which the step sets the clock; else null */
                 clock: components["schemas"]["Instant"] | null;
                 show: components["schemas"]["Text"];
             }[];
@@ -7236,15 +7240,15 @@ export interface components {
         Codes: {
             codes: {
                 code: string;
-                /** @description What it says; figures it would carry are left open (…) */
+                /** @description Its text, with … in place of values */
                 text: components["schemas"]["Text"];
-                /** @description What to do now; empty where there is nothing */
+                /** @description What the student can do next; may be empty */
                 action: components["schemas"]["Text"];
-                /** @description The calls that may answer it */
+                /** @description The calls that may return it */
                 operations: string[];
-                /** @description The scenarios that show it */
+                /** @description The scenarios with it */
                 scenarios: string[];
-                /** @description The step that shows it best; null where none does */
+                /** @description The best step to show it; null: none */
                 shown: {
                     scenario: string;
                     step: number;
@@ -7253,37 +7257,37 @@ export interface components {
             }[];
         };
         /**
-         * @description Where a step is done: on the student's page, in the trainer's console, or as a call that no page makes
+         * @description Place of the step: `page`: the student's page; `console`: the trainer's console; `call`: a call that no page makes
          * @enum {string}
          */
         StepPlace: "page" | "console" | "call";
         ScenarioProgress: {
             scenario: string;
             begunAt: components["schemas"]["Instant"];
-            /** @description The steps done, counted from 0 */
+            /** @description Indexes of the steps done, from 0 */
             done: number[];
         };
         PlayedStep: {
-            /** @description The status of the response; 0 if the connection was lost */
+            /** @description Status of the response; 0 if the connection was lost */
             status: number;
-            /** @description Every code the answer names */
+            /** @description Every code in the response */
             codes: string[];
-            /** @description Whether it is the answer the scenario expects */
+            /** @description The response is as the scenario expects */
             asWritten: boolean;
-            /** @description Of the scenario's own student where the step signed in */
+            /** @description The session of the scenario's student, if the step signed in; else null */
             session: components["schemas"]["SignedIn"] | null;
             progress: components["schemas"]["ScenarioProgress"];
         };
         StartedScenario: {
             scenario: components["schemas"]["Scenario"];
             page: string;
-            /** @description The step that is next, counted from 0 */
+            /** @description Index of the next step, from 0 */
             step: number;
-            /** @description The session of the student of the next step; null if the persona signs in by hand */
+            /** @description Session of the student of the next step; null if the persona signs in by hand */
             session: components["schemas"]["SignedIn"] | null;
         };
         /**
-         * @description A file the student sent in; its content is downloadAttachment's, and getRequestAttachment's for the office
+         * @description A file sent by the student. downloadAttachment returns its content, for the office getRequestAttachment
          * @example {
          *       "id": "Zk3n0aT1Vx3kQ0aT1dBjft",
          *       "name": "bank-letter.pdf",
@@ -7301,7 +7305,7 @@ export interface components {
         /** @example REF-2026-000001 */
         ReferenceNumber: string;
         /**
-         * @description The actions allowed on a request now, by the same rules as the call itself
+         * @description An action on a request, by the same rules as its call
          * @example {
          *       "name": "cancel",
          *       "until": null,
@@ -7311,69 +7315,69 @@ export interface components {
         RequestAction: {
             /** @enum {string} */
             name: "edit" | "send" | "delete" | "askCode" | "confirmCode" | "pay" | "cancel" | "resend" | "accept" | "decline" | "approve" | "refuse" | "return" | "check" | "collect";
-            /** @description The instant from which it is too late; null where no instant ends it */
+            /** @description First instant that is too late; null: no limit */
             until: components["schemas"]["Instant"] | null;
-            /** @description The present reasons against it; empty if there are none */
+            /** @description The present reasons against it; empty: allowed */
             reasons: components["schemas"]["Refusal"][];
         };
         /** @description The fee of a request */
         RequestCharge: {
-            /** @description The charge to pay */
+            /** @description Id of the charge, for StartPayment */
             id: components["schemas"]["Id"];
             fils: components["schemas"]["Fils"];
             /**
-             * @description pending: a payment of it is under way
+             * @description `pending`: a payment for it is pending
              * @enum {string}
              */
             payment: "due" | "pending" | "paid";
             receiptNumber: string | null;
         };
-        /** @description The changes that an office requires */
+        /** @description The changes that an office asked for */
         RequestReturn: {
             office: components["schemas"]["RequestActor"];
             at: components["schemas"]["Instant"];
             note: string;
-            /** @description The fields and files that may be changed, by name */
+            /** @description Names of the fields and files that may be changed */
             fields: string[];
         };
         MyRequest: {
-            /** @description Of the calls of its kind */
+            /** @description The id in the calls of its kind */
             id: components["schemas"]["Id"];
             referenceNumber: string;
             kind: components["schemas"]["RequestKind"];
-            /** @description What it is about */
+            /** @description The title of the request */
             subject: components["schemas"]["Text"];
-            /** @description The page of its kind */
+            /** @description Path of the page of its kind */
             page: string;
             status: components["schemas"]["RequestStatus"];
-            /** @description The present step of its route; null before and after */
+            /** @description The present step; null before the first and after the last */
             step: string | null;
             /** @description Increases with every change */
             version: number;
-            /** @description When it was begun */
+            /** @description When the student created it */
             savedAt: components["schemas"]["Instant"];
-            /** @description Null while it is a draft */
+            /** @description Null for a draft */
             sentAt: components["schemas"]["Instant"] | null;
             decidedAt: components["schemas"]["Instant"] | null;
-            /** @description Who must act now, several offices if they work in parallel; empty once it has ended */
+            /** @description Actors who must act now; several offices if they work in parallel. Empty after the end */
             turn: components["schemas"]["RequestActor"][];
-            /** @description The person who must decide, if no other member of the office may */
+            /** @description The only person who may decide; null: any member of the office */
             holder: components["schemas"]["Text"] | null;
-            /** @description Since when they must act */
+            /** @description Since when they must act; null after the end */
             since: components["schemas"]["Instant"] | null;
-            /** @description By when: the working days the step has */
+            /** @description Deadline of the step, from its working days; null: none */
             dueAt: components["schemas"]["Instant"] | null;
             overdue: boolean;
-            /** @description When it takes effect */
+            /** @description When the request takes effect; null: no set time */
             executeAt: components["schemas"]["Instant"] | null;
-            /** @description When it ends by itself */
+            /** @description When the request expires; null: never */
             expiresAt: components["schemas"]["Instant"] | null;
-            /** @description The code that was sent to confirm it and still counts */
+            /** @description The confirmation code sent and still valid; null: none */
             pendingCode: components["schemas"]["PendingCode"] | null;
             charge: components["schemas"]["RequestCharge"] | null;
-            /** @description Set while it is with the student for changes */
+            /** @description The changes asked for, while the request is returned; else null */
             returned: components["schemas"]["RequestReturn"] | null;
-            /** @description What the student may do */
+            /** @description The student's actions */
             actions: components["schemas"]["RequestAction"][];
             history: components["schemas"]["RequestEvent"][];
         };
@@ -7382,14 +7386,14 @@ export interface components {
             fileMaximumMebibytes?: components["schemas"]["FileMaximumMebibytes"];
         };
         RequestFile: {
-            /** @description Which file of the form it is */
+            /** @description Name of the file in the form */
             part: string;
             file: components["schemas"]["Attachment"];
         };
         RequestDetails: {
             request: components["schemas"]["MyRequest"];
             facts: components["schemas"]["RequestFact"][];
-            /** @description What was entered, by the names of the form */
+            /** @description The entered values, by field name */
             details: {
                 [key: string]: string | number | boolean | null;
             };
@@ -7408,7 +7412,7 @@ export interface components {
             messages: components["schemas"]["Refusal"][];
         };
         /**
-         * @description What was entered, as the JSON text of one flat object: names of the form and texts, whole numbers, true, false or null. A name that is not there stays as it was.
+         * @description The entered values, as JSON text of a flat object: field names with texts, whole numbers, true, false or null. Absent fields keep their value
          * @example {"amount":100000,"reason":"dropped"}
          */
         DraftDetails: string;
@@ -7420,14 +7424,14 @@ export interface components {
          */
         DraftSubmission: {
             kind: components["schemas"]["RequestKind"];
-            /** @description The draft to change; without it, one is begun */
+            /** @description The draft to change; absent: the server creates one */
             referenceNumber?: components["schemas"]["ReferenceNumber"];
-            /** @description What it is about, where its kind has a subject */
+            /** @description Id of the subject, if the kind has one */
             subject?: number;
-            /** @description The version that was changed; another answers MSG-000030 */
+            /** @description The version last read; another gets MSG-000030 */
             version?: number;
             details?: components["schemas"]["DraftDetails"];
-            /** @description Which file of the form comes along */
+            /** @description Name of the file in the form */
             part?: string;
             /** Format: binary */
             file?: Blob;
@@ -7438,7 +7442,7 @@ export interface components {
          *     }
          */
         Resubmission: {
-            /** @description The version that was changed; another answers MSG-000030 */
+            /** @description The version last read; another gets MSG-000030 */
             version?: number;
             details?: components["schemas"]["DraftDetails"];
             part?: string;
@@ -7457,26 +7461,26 @@ export interface components {
          *     }
          */
         Consequence: {
-            /** @description What happens, the same for every request */
+            /** @description Name of the effect, the same for all kinds */
             name: string;
-            /** @description The course, fee or request that it is about */
+            /** @description The course, fee or request affected */
             what?: components["schemas"]["Text"];
             text: components["schemas"]["Text"];
-            /** @description The amount; below 0 if owed or lost */
+            /** @description Amount in fils; negative if due or lost; null: no amount */
             fils: number | null;
             parts: components["schemas"]["Consequence"][];
         };
         Consequences: {
-            /** @description Over what happens to this student */
+            /** @description Hash of the consequences for this student */
             hash: string;
             consequences: components["schemas"]["Consequence"][];
-            /** @description The present reasons against it */
+            /** @description The present reasons against the request; empty: allowed */
             reasons: components["schemas"]["Refusal"][];
         };
         CancelAdmission: {
             /** @description The semester of the admission */
             admittedIn: components["schemas"]["Text"];
-            /** @description Null where a code cannot reach the student */
+            /** @description Null if no code can reach the student */
             codeWay: components["schemas"]["CodeWay"] | null;
             pendingCode: components["schemas"]["PendingCode"] | null;
         };
@@ -7488,23 +7492,23 @@ export interface components {
          */
         CancelAdmissionConfirmation: {
             code: string;
-            /** @description The hash of GetConsequences that was confirmed */
+            /** @description The hash from GetConsequences that the student confirmed */
             consequences: string;
         };
         AdmissionCanceled: {
             messages: components["schemas"]["Refusal"][];
             referenceNumber: components["schemas"]["ReferenceNumber"];
             at: components["schemas"]["Instant"];
-            /** @description What has happened */
+            /** @description The consequences, now in effect */
             consequences: components["schemas"]["Consequence"][];
             balance: components["schemas"]["Balance"];
         };
         /** @enum {string} */
         WithdrawalReason: "health" | "family" | "work" | "financial" | "otherUniversity" | "other";
         RefundShare: {
-            /** @description Of tuition and refundable fees, what comes back today */
+            /** @description Percentage of tuition and refundable fees refunded today */
             percent: number;
-            /** @description When less comes back */
+            /** @description When the percentage becomes lower, and to what; null: not again */
             falls: {
                 at: components["schemas"]["Instant"];
                 percent: number;
@@ -7512,7 +7516,7 @@ export interface components {
         };
         OfficialWithdrawData: {
             semester: components["schemas"]["Semester"];
-            /** @description Courses that would be given up */
+            /** @description Number of courses that end */
             courses: number;
             /** @description Semesters postponed so far */
             postponed: number;
@@ -7527,13 +7531,13 @@ export interface components {
             request: components["schemas"]["MyRequest"];
         };
         OfficialWithdrawHistory: {
-            /** @description Postponed semesters, newest first */
+            /** @description Newest first */
             postponed: components["schemas"]["Text"][];
             maximum: number;
             withdrawals: components["schemas"]["Withdrawal"][];
         };
         PermanentWithdrawHistory: {
-            /** @description Null where no text message can be sent */
+            /** @description Null if no text message can be sent */
             codeWay: components["schemas"]["CodeWay"] | null;
             pendingCode: components["schemas"]["PendingCode"] | null;
             share: components["schemas"]["RefundShare"];
@@ -7551,7 +7555,7 @@ export interface components {
         PermanentWithdrawal: {
             reason: components["schemas"]["WithdrawalReason"];
             remarks?: string;
-            /** @description The saved one it changes; left out where there is one */
+            /** @description The saved request. It may be absent, since there is only one */
             draft?: components["schemas"]["ReferenceNumber"];
         };
         /**
@@ -7562,7 +7566,7 @@ export interface components {
          */
         PermanentWithdrawApproval: {
             code: string;
-            /** @description The hash of GetConsequences that was confirmed */
+            /** @description The hash from GetConsequences that the student confirmed */
             consequences: string;
         };
         /**
@@ -7573,23 +7577,23 @@ export interface components {
         OfficialWithdrawSubmission: {
             reason: components["schemas"]["WithdrawalReason"];
             remarks?: string;
-            /** @description The saved request that is sent */
+            /** @description The draft to send */
             draft?: components["schemas"]["ReferenceNumber"];
-            /** @description The hash of GetConsequences that was confirmed */
+            /** @description The hash from GetConsequences that the student confirmed */
             consequences?: string;
         };
         CaseStudies: {
             status: components["schemas"]["AcademicStatus"];
-            /** @description Since when the record has this status */
+            /** @description Since when the record has this status; null: not known */
             since: components["schemas"]["Instant"] | null;
-            /** @description The last day for who was dismissed; null for anyone else */
+            /** @description Last day for a dismissed student; null for others */
             until: string | null;
             cgpa: number | null;
             warnings: number;
-            /** @description Chances given so far */
+            /** @description Number of chances given */
             chances: number;
             maximumChances: number;
-            /** @description Of the present chance; 0 is on none */
+            /** @description Semesters left in the present chance; 0: no chance */
             semestersLeft: number;
             fee: components["schemas"]["Fils"];
             fileMaximumMebibytes: components["schemas"]["FileMaximumMebibytes"];
@@ -7602,38 +7606,38 @@ export interface components {
          *     }
          */
         CaseStudySubmission: {
-            /** @description The earlier obstacles, and what has changed since */
+            /** @description The obstacles, and what has changed since */
             reason: string;
             /**
              * Format: binary
-             * @description Word or PDF. Needed unless the draft has it
+             * @description Word or PDF, required unless the draft has one
              */
             file?: Blob;
-            /** @description The draft that is sent by this */
+            /** @description The draft to send */
             draft?: components["schemas"]["ReferenceNumber"];
-            /** @description The hash of GetConsequences that was read */
+            /** @description The hash from GetConsequences that the student confirmed */
             consequences?: string;
         };
         /**
-         * @description What clearance is about, in the order of the form
+         * @description The items of clearance, in the order of the form
          * @enum {string}
          */
         ClearanceItem: "idCard" | "lockerKey" | "library" | "dues" | "survey" | "record" | "thesis";
         /**
-         * @description canceled: of a request that ended before the office had settled it
+         * @description `canceled`: the request ended before the office decided on the item
          * @enum {string}
          */
         ClearanceStatus: "missing" | "toHandIn" | "ready" | "inReview" | "pendingCollection" | "approved" | "collected" | "canceled";
-        /** @description Something the student has and is to hand in */
+        /** @description A thing that the student must hand in */
         ClearanceThing: {
-            /** @description The title of a book, the place of a locker */
+            /** @description Title of the book, or place of the locker */
             name: components["schemas"]["Text"];
             code: string;
-            /** @description The day until which it is lent */
+            /** @description Last day of the loan; null: none */
             dueOn: string | null;
             overdue: boolean;
         };
-        /** @description Where and when it is settled, from Sunday to Thursday */
+        /** @description Place and hours of the office, from Sunday to Thursday */
         ClearanceDesk: {
             place: components["schemas"]["Text"];
             opens: string;
@@ -7643,31 +7647,31 @@ export interface components {
         ClearanceRow: {
             item: components["schemas"]["ClearanceItem"];
             office: components["schemas"]["Office"];
-            /** @description missing: reasons say what. toHandIn: once clearance is asked for. ready: nothing is missing. After it was sent: inReview, pendingCollection, approved, collected; missing for as long as the office cannot approve it */
+            /** @description Before the request: `missing` (see `reasons`), `toHandIn` or `ready`. After it was sent: `missing` while the office cannot approve, `inReview`, `pendingCollection`, `approved`, `collected` */
             status: components["schemas"]["ClearanceStatus"];
             /** @description What is missing */
             reasons: components["schemas"]["Refusal"][];
-            /** @description What is to be paid for it */
+            /** @description The amount to pay for it */
             fils: components["schemas"]["Fils"];
-            /** @description What is to be handed in */
+            /** @description The things to hand in */
             things: components["schemas"]["ClearanceThing"][];
             desk: components["schemas"]["ClearanceDesk"];
-            /** @description When the office approved or collected it */
+            /** @description When the office approved or collected it; null: not yet */
             collectedAt: components["schemas"]["Instant"] | null;
             collectedBy: components["schemas"]["Office"] | null;
         };
         ClearanceProcess: {
             status: components["schemas"]["AcademicStatus"];
-            /** @description Of these studies one is under way, or granted */
+            /** @description A clearance of these studies is in progress or granted */
             asked: boolean;
-            /** @description Since when clearance is complete */
+            /** @description When clearance was completed; null: not yet */
             completedAt: components["schemas"]["Instant"] | null;
-            /** @description Graduated, or expected to: a certificate follows */
+            /** @description Graduated, or in the last semester */
             mayGraduate: boolean;
-            /** @description Bound copies of a thesis to hand in */
+            /** @description Number of bound thesis copies to hand in */
             thesisCopies: number;
             rows: components["schemas"]["ClearanceRow"][];
-            /** @description Why clearance cannot be asked for now, but for its period */
+            /** @description Why clearance cannot be requested now, except for closed periods; empty: it can */
             reasons: components["schemas"]["Refusal"][];
             fileMaximumMebibytes: components["schemas"]["FileMaximumMebibytes"];
             /** @description Newest first */
@@ -7684,10 +7688,10 @@ export interface components {
         ClearanceSubmission: {
             /**
              * Format: binary
-             * @description The completed clearance form, Word or PDF. Needed unless the draft has it
+             * @description The completed clearance form, Word or PDF, required unless the draft has it
              */
             file?: Blob;
-            /** @description The draft that is sent by this */
+            /** @description The draft to send */
             draft?: components["schemas"]["ReferenceNumber"];
         };
         /**
@@ -7712,29 +7716,29 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Text"];
             field: components["schemas"]["Text"];
-            /** @description Theses supervised now */
+            /** @description Number of theses now */
             load: number;
-            /** @description Theses at a time */
+            /** @description Maximum number of theses */
             places: number;
-            /** @description Those of theses proposed or being written, which cannot be taken up with this supervisor */
+            /** @description Sub-topics of present theses and proposals; this supervisor cannot take them again */
             subTopics: string[];
         };
         Supervisors: {
-            /** @description Those with a free place first */
+            /** @description Supervisors with a free place first */
             supervisors: components["schemas"]["Supervisor"][];
         };
-        /** @description A topic on the record */
+        /** @description A topic on record */
         ThesisTopic: {
             titleEn: string | null;
             titleAr: string | null;
             subTopic: string;
             supervisor: components["schemas"]["Text"];
             approvedAt: components["schemas"]["Instant"];
-            /** @description The request it was approved by; null where that was before requests were kept */
+            /** @description Reference number of its request; null for older topics */
             reference: string | null;
         };
         /**
-         * @description A thesis whose title is like the one given. Whose it is, is not told
+         * @description A thesis with a similar title; its student is not shown
          * @example {
          *       "titleEn": "Detecting fraud in mobile payments",
          *       "titleAr": null,
@@ -7760,7 +7764,7 @@ export interface components {
             programme: components["schemas"]["Text"];
             year: number;
             status: components["schemas"]["ThesisStatus"];
-            /** @description How much of the words is the same */
+            /** @description Percentage of equal words */
             likeness: number;
         };
         /** @enum {string} */
@@ -7771,13 +7775,13 @@ export interface components {
         };
         ThesisTopics: {
             topic: components["schemas"]["ThesisTopic"] | null;
-            /** @description Requests of this semester that count */
+            /** @description Number of requests that count this semester */
             asked: number;
-            /** @description How many of them there may be */
+            /** @description Maximum of these requests */
             most: number;
-            /** @description The requests, the newest first */
+            /** @description Newest first */
             topics: components["schemas"]["ThesisRequest"][];
-            /** @description The titles most like the ones given, at most five */
+            /** @description The five most similar titles at most */
             similar: components["schemas"]["SimilarTopic"][];
         };
         /**
@@ -7789,36 +7793,36 @@ export interface components {
          *     }
          */
         ThesisTopicEntry: {
-            /** @description Of GetSupervisors */
+            /** @description Id from GetSupervisors */
             supervisor?: components["schemas"]["Id"] | null;
             titleEn?: string | null;
             titleAr?: string | null;
-            /** @description The part of the field it is about */
+            /** @description Part of the supervisor's field */
             subTopic?: string | null;
             summary?: string | null;
         };
         /**
-         * @description What is left out stays as it was
+         * @description Absent fields keep their value
          * @example {
          *       "subTopic": "Sensor placement"
          *     }
          */
         ThesisTopicUpdate: {
-            /** @description Of GetSupervisors */
+            /** @description Id from GetSupervisors */
             supervisor?: components["schemas"]["Id"] | null;
             titleEn?: string | null;
             titleAr?: string | null;
-            /** @description The part of the field it is about */
+            /** @description Part of the supervisor's field */
             subTopic?: string | null;
             summary?: string | null;
-            /** @description The version that was read; an older one is refused */
+            /** @description The version last read; an older one is refused */
             version?: number;
         };
         ResearchPlans: {
             topic: components["schemas"]["ThesisTopic"] | null;
-            /** @description The request of the plan on the record */
+            /** @description Reference number of the plan on record; null: none */
             plan: string | null;
-            /** @description The requests, the newest first */
+            /** @description Newest first */
             plans: components["schemas"]["ThesisRequest"][];
             fileMaximumMebibytes: components["schemas"]["FileMaximumMebibytes"];
         };
@@ -7835,50 +7839,50 @@ export interface components {
             nameAr?: string;
             /**
              * Format: binary
-             * @description The plan. Word or PDF
+             * @description Word or PDF
              */
             plan?: Blob;
             /**
              * Format: binary
-             * @description The signed statement of responsibility. Word or PDF, under another name
+             * @description Signed statement of responsibility, Word or PDF, with another file name than the plan
              */
             responsibility?: Blob;
-            /** @description The draft that is changed by this, or the returned request */
+            /** @description The draft or returned request to change; absent: the server creates a draft */
             draft?: components["schemas"]["ReferenceNumber"];
-            /** @description The version that was read; an older one is refused */
+            /** @description The version last read; an older one is refused */
             version?: number;
         };
         EnrollmentStatus: {
             status: components["schemas"]["AcademicStatus"];
-            /** @description Since when the record has this status */
+            /** @description Since when the record has this status; null: not known */
             since: components["schemas"]["Instant"] | null;
             semester: components["schemas"]["Semester"];
-            /** @description In this semester */
+            /** @description Enrolled this semester */
             enrolled: boolean;
-            /** @description The regular semesters since the student last studied or postponed, oldest first */
+            /** @description Regular semesters since the last with studies or a postponement, oldest first */
             away: components["schemas"]["Text"][];
             maximumAway: number;
-            /** @description How often it was restored */
+            /** @description Number of reinstatements so far */
             reinstatements: number;
             maximumReinstatements: number;
             warnings: number;
-            /** @description What should have been paid by now */
+            /** @description The amount that is payable by now */
             due: components["schemas"]["Fils"];
         };
         /** @example {} */
         Reinstatement: {
-            /** @description The hash of GetConsequences that was confirmed */
+            /** @description The hash from GetConsequences that the student confirmed */
             consequences?: string;
         };
         CourseWithdrawals: {
             semester: components["schemas"]["Semester"];
             /** @description Registered credit hours */
             hours: number;
-            /** @description The minimum study load: below it the schedule is not approved */
+            /** @description The minimum study load; the schedule is not approved below it */
             minimum: number;
-            /** @description The fewest hours that a withdrawal at once may leave */
+            /** @description Minimum of credit hours that must remain after WithdrawCourse */
             floor: number;
-            /** @description Until when a course can be withdrawn from; null where it cannot be now */
+            /** @description Last instant for withdrawal, excluded; null: closed now */
             closesAt: components["schemas"]["Instant"] | null;
             courses: components["schemas"]["CourseToWithdraw"][];
             requests: components["schemas"]["CourseWithdrawal"][];
@@ -7889,17 +7893,17 @@ export interface components {
             number: string;
             name: components["schemas"]["Text"];
             creditHours: number;
-            /** @description Credit hours that would be left */
+            /** @description Registered credit hours after the withdrawal */
             hoursAfter: number;
-            /** @description The corequisites that go along */
+            /** @description Corequisites withdrawn with it */
             along: components["schemas"]["NamedCourse"][];
-            /** @description The amount still charged if the student withdraws from all of these today */
+            /** @description The student's charge that remains after a withdrawal today from the course and `along` */
             fees: components["schemas"]["Fils"];
-            /** @description The amount returned once it is final */
+            /** @description The amount refunded when the withdrawal is final */
             back: components["schemas"]["Fils"];
-            /** @description Why WithdrawCourse refuses it */
+            /** @description Why WithdrawCourse refuses it; empty: it does not */
             atOnce: components["schemas"]["Refusal"][];
-            /** @description Why a request for it is refused */
+            /** @description Why a request is refused; empty: allowed */
             asked: components["schemas"]["Refusal"][];
         };
         NamedCourse: {
@@ -7910,7 +7914,7 @@ export interface components {
             id: components["schemas"]["Id"];
             course: components["schemas"]["NamedCourse"];
             /**
-             * @description Not approved is what is not yet decided; null where it was taken back
+             * @description `notApproved`: not decided yet; null: canceled or expired
              * @enum {string|null}
              */
             result: "notApproved" | "approved" | "rejected" | null;
@@ -7929,9 +7933,9 @@ export interface components {
         CourseWithdrawSubmission: {
             registrationId: components["schemas"]["Id"];
             reason?: string;
-            /** @description The codes of what is confirmed */
+            /** @description Codes of the confirmations given */
             confirm?: string[];
-            /** @description The hash of GetConsequences that was confirmed */
+            /** @description The hash from GetConsequences that the student confirmed */
             consequences?: string;
         };
         StayOrLeave: {
@@ -7939,14 +7943,14 @@ export interface components {
             cgpa: components["schemas"]["GradePointsOrNone"];
             /** @description The minimum study load */
             minimum: number;
-            /** @description In force now */
+            /** @description Present number of warnings */
             warnings: number;
-            /** @description Semesters that may be postponed in all */
+            /** @description Maximum of postponed semesters */
             maximumPostponed: number;
             chances: {
-                /** @description Semesters left of the present chance to raise the average */
+                /** @description Semesters left of the present case study chance */
                 left: number;
-                /** @description Chances given so far */
+                /** @description Number of chances given */
                 given: number;
                 maximum: number;
             };
@@ -7957,57 +7961,57 @@ export interface components {
                 code: string;
                 name: components["schemas"]["Text"];
             }[];
-            /** @description The course to drop, with the corequisites that go along; null where none is registered */
+            /** @description The course to drop, and the corequisites dropped with it; null: no course */
             chosen: {
                 registrationId: components["schemas"]["Id"];
                 along: components["schemas"]["NamedCourse"][];
             } | null;
-            /** @description In the order of how much is given up; without a course where none is registered */
+            /** @description From staying to leaving; without a drop if no course is registered */
             options: components["schemas"]["StayOption"][];
         };
         StayOption: {
             /** @enum {string} */
             option: "stay" | "course" | "semester" | "university";
             /**
-             * @description How it begins
+             * @description First action of the option
              * @enum {string}
              */
             start: "stay" | "drop" | "withdraw" | "request" | "postpone" | "leave";
-            /** @description The page where it begins */
+            /** @description Page of that action */
             path: string;
             /** @description Credit hours of this semester */
             hours: number;
-            /** @description The end of the semester */
+            /** @description State at the end of the semester */
             outlook: {
-                /** @description Every course is failed */
+                /** @description If the student fails every course */
                 worst: components["schemas"]["Outlook"];
-                /** @description Every course ends with the best grade */
+                /** @description If every course gets the best grade */
                 best: components["schemas"]["Outlook"];
             };
-            /** @description The last semester at the earliest; null where there is none ahead */
+            /** @description The earliest last semester; null: none */
             graduation: {
                 semester: components["schemas"]["Text"] | null;
-                /** @description Semesters later than by staying */
+                /** @description Semesters later than with `stay` */
                 later: number;
             } | null;
-            /** @description Postponed semesters afterwards */
+            /** @description Number of postponed semesters afterwards */
             postponed: number;
-            /** @description Null where there is nothing to give up */
+            /** @description Null if there is nothing to refund or pay */
             money: {
-                /** @description Comes back into the balance */
+                /** @description The amount refunded to the balance */
                 back: components["schemas"]["Fils"];
-                /** @description Still to be paid */
+                /** @description The amount still due */
                 owed: components["schemas"]["Fils"];
             } | null;
-            /** @description The present reasons against it */
+            /** @description The present reasons against it; empty: allowed */
             reasons: components["schemas"]["Refusal"][];
         };
         Outlook: {
             cgpa: components["schemas"]["GradePointsOrNone"];
-            /** @description In force then */
+            /** @description Number of warnings then */
             warnings: number;
             /**
-             * @description The effect on the warnings
+             * @description Effect on the warnings; null: none
              * @enum {string|null}
              */
             event: "warned" | "cleared" | "dismissed" | null;
@@ -8018,13 +8022,13 @@ export interface components {
             name: components["schemas"]["Text"];
             creditHours: number;
             grade: string;
-            /** @description Why it cannot be appealed; empty where it can */
+            /** @description Why it cannot be appealed; empty: it can */
             reasons: components["schemas"]["Refusal"][];
         };
         AppealableCourses: {
-            /** @description The last semester with grades; null where there is none to appeal */
+            /** @description The last semester with grades; null if none can be appealed */
             semester: components["schemas"]["Text"] | null;
-            /** @description Of one appeal */
+            /** @description Fee of an appeal */
             fee: components["schemas"]["Fils"];
             courses: components["schemas"]["AppealableCourse"][];
         };
@@ -8037,7 +8041,7 @@ export interface components {
         AppealSubmission: {
             courseGradeId: components["schemas"]["Id"];
             reason: string;
-            /** @description The hash of GetConsequences that was confirmed */
+            /** @description The hash from GetConsequences that the student confirmed */
             consequences?: string;
         };
         Appeal: {
@@ -8052,21 +8056,21 @@ export interface components {
             /** @enum {string} */
             status: "inProgress" | "closed";
             /**
-             * @description pending: a payment of it is under way
+             * @description `pending`: a payment for it is pending
              * @enum {string}
              */
             payment: "due" | "pending" | "paid";
-            /** @description The charge to pay */
+            /** @description Id of the charge, for StartPayment */
             chargeId: components["schemas"]["Id"];
             fee: components["schemas"]["Fils"];
             oldGrade: string;
-            /** @description Null while it is in progress */
+            /** @description Null until the decision */
             newGrade: string | null;
             createdAt: components["schemas"]["Instant"];
             receiptNumber: string | null;
             finalApprovalAt: components["schemas"]["Instant"] | null;
             history: components["schemas"]["RequestEvent"][];
-            /** @description Why it cannot be deleted now; empty where it can */
+            /** @description Why it cannot be deleted now; empty: it can */
             deletion: components["schemas"]["Refusal"][];
         };
         Appeals: {
@@ -8093,12 +8097,12 @@ export interface components {
          *     }
          */
         IbanAnswer: {
-            /** @description Why it cannot be one; empty where it can */
+            /** @description Why it is not an IBAN; empty: it is valid */
             refusals: components["schemas"]["Refusal"][];
-            /** @description The four letters of the bank in an IBAN of Bahrain that can be one, else null */
+            /** @description Bank code in a valid IBAN of Bahrain; else null */
             bankCode: string | null;
         };
-        /** @description The student's balance, available for payments, without the amounts of undecided refunds and pending payments */
+        /** @description The balance available for payments, without amounts on hold for undecided refunds and pending payments */
         Balance: components["schemas"]["Fils"];
         /**
          * @example {
@@ -8111,17 +8115,17 @@ export interface components {
          */
         RefundableBalance: {
             balance: components["schemas"]["Balance"];
-            /** @description The amounts of undecided refunds and pending payments */
+            /** @description Amounts on hold for undecided refunds and pending payments */
             held: components["schemas"]["Fils"];
-            /** @description The refundable amount: the balance */
+            /** @description The amount that can be refunded: the balance */
             refundable: components["schemas"]["Fils"];
             toBalance?: components["schemas"]["ToBalance"];
-            /** @description Why none can be asked for now; empty where one can */
+            /** @description Why no refund can be requested now; empty: it can */
             reasons: components["schemas"]["Refusal"][];
             fileMaximumMebibytes: components["schemas"]["FileMaximumMebibytes"];
         };
         /**
-         * @description How large a file that is attached may be, in MiB
+         * @description Maximum size of an attached file in MiB
          * @example 10
          */
         FileMaximumMebibytes: number;
@@ -8144,10 +8148,10 @@ export interface components {
             remarks?: string;
             /**
              * Format: binary
-             * @description Proves that the account is the student's: Word or PDF. Needed unless the draft has it
+             * @description Proof that the bank account is the student's, Word or PDF; required unless the draft has it
              */
             file?: Blob;
-            /** @description The draft that is sent by this */
+            /** @description The draft to send */
             draft?: components["schemas"]["ReferenceNumber"];
         };
         Refund: {
@@ -8162,9 +8166,9 @@ export interface components {
             status: components["schemas"]["RequestStatus"];
             createdAt: components["schemas"]["Instant"];
             decidedAt: components["schemas"]["Instant"] | null;
-            /** @description Of the transfer to the bank */
+            /** @description Receipt of the bank transfer; null: not transferred */
             receiptNumber: string | null;
-            /** @description What the student may do with it */
+            /** @description The student's actions */
             actions: components["schemas"]["RequestAction"][];
             history: components["schemas"]["RequestEvent"][];
         };
@@ -8179,7 +8183,7 @@ export interface components {
         /** @enum {string} */
         Orientation: "none" | "required" | "completed" | "exempted";
         /**
-         * @description A test whose certificate exempts. Scores in tenths of a point
+         * @description A test whose certificate exempts. Scores are in tenths of a point
          * @example {
          *       "code": "ielts",
          *       "name": {
@@ -8197,19 +8201,19 @@ export interface components {
             name: components["schemas"]["Text"];
             lowest: number;
             highest: number;
-            /** @description What lies between two scores */
+            /** @description Difference between two possible scores */
             step: number;
-            /** @description The score that is high enough */
+            /** @description Minimum score for the exemption */
             minimum: number;
         };
         ExemptionOffer: {
             orientation: components["schemas"]["Orientation"];
             tests: components["schemas"]["ExemptionTest"][];
-            /** @description How old a certificate may be */
+            /** @description Years for which a certificate is valid */
             validYears: number;
             /**
              * Format: date
-             * @description The earliest day on which it may have been taken
+             * @description Earliest valid date of the test
              */
             takenFrom: string;
             fileMaximumMebibytes: components["schemas"]["FileMaximumMebibytes"];
@@ -8230,10 +8234,10 @@ export interface components {
             takenOn: string;
             /**
              * Format: binary
-             * @description Word or PDF. Needed unless the draft has it
+             * @description Word or PDF, required unless the draft has it
              */
             certificate?: Blob;
-            /** @description The draft that is sent by this */
+            /** @description The draft to send */
             draft?: components["schemas"]["ReferenceNumber"];
         };
         /** @enum {string} */
@@ -8252,7 +8256,7 @@ export interface components {
             creditHours: number;
             /** @enum {string} */
             state: "passed" | "running" | "left";
-            /** @description Whether the plan of the major has it too, where it also counts */
+            /** @description The course is also in the plan of the major, and counts there too */
             inPlan: boolean;
         };
         MinorProgramme: {
@@ -8261,26 +8265,26 @@ export interface components {
             kind: components["schemas"]["MinorKind"];
             name: components["schemas"]["Text"];
             department: components["schemas"]["Text"];
-            /** @description Credit hours of its courses */
+            /** @description Credit hours of the programme's courses */
             hours: number;
-            /** @description Credit hours to be earned before */
+            /** @description Minimum of credit hours earned */
             minimumHours: number;
             minimumCgpa: number;
             /** @description Courses to be passed before */
             entry: components["schemas"]["MinorCourse"][];
-            /** @description What it consists of */
+            /** @description The courses of the programme */
             courses: components["schemas"]["MinorCourse"][];
-            /** @description How far the student is from declaring it; 0 is not at all */
+            /** @description What the student lacks for a request; 0: nothing */
             missing: {
                 courses: number;
                 hours: number;
                 cgpa: number;
             };
-            /** @description On the record already */
+            /** @description On the student's record */
             held: boolean;
-            /** @description Its package in the plan, once it is held */
+            /** @description Id of its package in the plan; null unless held */
             packageId: number | null;
-            /** @description Why it cannot be declared; empty where it can */
+            /** @description Why it cannot be requested; empty: it can */
             reasons: components["schemas"]["Refusal"][];
         };
         MinorProgrammes: {
@@ -8294,7 +8298,7 @@ export interface components {
          *     }
          */
         MinorSubmission: {
-            /** @description Of GetPrograms */
+            /** @description Id from GetPrograms */
             programmeId: components["schemas"]["Id"];
         };
         MinorRequests: {
@@ -8318,71 +8322,71 @@ export interface components {
             collegeId: components["schemas"]["Id"];
             college: components["schemas"]["Text"];
             department: components["schemas"]["Text"];
-            /** @description The kind of transfer that leads there */
+            /** @description The kind of transfer into this programme */
             kind: components["schemas"]["TransferKind"];
             language: components["schemas"]["Language"];
             minimumCgpa: number;
-            /** @description The track of the secondary certificate it asks for; null is any */
+            /** @description Required track of the secondary certificate; null: any */
             track: components["schemas"]["CertificateTrack"] | null;
             /** @description Courses to be passed before */
             entry: components["schemas"]["TransferCourse"][];
-            /** @description Seats left for the round */
+            /** @description Seats left in the round */
             seats: number;
-            /** @description The lowest CGPA that was accepted last time; null where nobody was */
+            /** @description Lowest accepted CGPA of the last round; null: none accepted */
             lastCgpa: number | null;
-            /** @description How many were accepted last time; null where there was none */
+            /** @description Number accepted in the last round; null: no round */
             lastTaken: number | null;
-            /** @description How many others have ranked it so far this semester */
+            /** @description Number of other students with this preference this semester */
             asked: number;
-            /** @description The place of the student among them, from 1, by CGPA, hours passed and time */
+            /** @description The student's present rank among them, from 1: by CGPA, credit hours earned, and time */
             place: number;
-            /** @description Courses passed that count there */
+            /** @description Passed courses that count there */
             counted: components["schemas"]["TransferCourse"][];
-            /** @description Credit hours passed that count there */
+            /** @description Credit hours earned that count there */
             counts: number;
-            /** @description Credit hours passed that do not count there */
+            /** @description Credit hours earned that do not count there */
             outside: number;
             /** @description Credit hours of its plan */
             required: number;
-            /** @description Regular semesters to graduation after the current one, at the earliest */
+            /** @description Minimum of regular semesters to graduation after the current one */
             semesters: number;
-            /** @description Why it would not take the student; empty where it would */
+            /** @description Why the student cannot transfer there; empty: possible */
             reasons: components["schemas"]["Refusal"][];
         };
         TransferOptions: {
-            /** @description The present one */
+            /** @description The present programme */
             programme: components["schemas"]["Text"];
             earnedHours: number;
             cgpa: number | null;
-            /** @description Of the secondary certificate on record; null where there is none */
+            /** @description Track of the secondary certificate on record; null: none */
             track: components["schemas"]["CertificateTrack"] | null;
-            /** @description The kinds of transfer there are from here */
+            /** @description Possible kinds of transfer */
             kinds: components["schemas"]["TransferKind"][];
-            /** @description How many programmes may be ranked */
+            /** @description Maximum number of preferences */
             most: number;
-            /** @description How many others have asked so far this semester */
+            /** @description Number of other students with a request this semester */
             asked: number;
             /**
              * Format: date-time
-             * @description When all are decided together; null where no day has been set
+             * @description When the round decides on all requests; null: no date yet
              */
             roundAt: string | null;
             /** Format: date-time */
             confirmFrom: string | null;
             /**
              * Format: date-time
-             * @description The last moment to confirm or decline a seat; then free seats are allocated once more
+             * @description Last moment to confirm or decline a seat; then a second round allocates the free seats. Null: no date yet
              */
             confirmUntil: string | null;
             /**
              * Format: date-time
-             * @description The first moment in the new programme
+             * @description First moment in the new programme
              */
             takesEffect: string;
-            /** @description The semester it begins with */
+            /** @description First semester in the new programme */
             semester: components["schemas"]["Text"];
             programmes: components["schemas"]["TransferProgramme"][];
-            /** @description Why no transfer can be asked for, whatever is ranked; the agenda aside */
+            /** @description Why no transfer can be requested, apart from the agenda; empty: it can */
             reasons: components["schemas"]["Refusal"][];
         };
         /**
@@ -8402,12 +8406,12 @@ export interface components {
             preferences: {
                 /** @description From 1 */
                 order: number;
-                /** @description The faculty, chosen before the programme */
+                /** @description The college of the programme */
                 collegeId: components["schemas"]["Id"];
-                /** @description Of GetOptions */
+                /** @description Id from GetOptions */
                 programmeId: components["schemas"]["Id"];
             }[];
-            /** @description The draft it finishes */
+            /** @description The draft to send */
             draft?: components["schemas"]["ReferenceNumber"];
         };
         /**
@@ -8416,11 +8420,11 @@ export interface components {
          *     }
          */
         TransferConfirmation: {
-            /** @description The version that was read; an older one is refused */
+            /** @description The version last read; an older one is refused */
             version?: number;
-            /** @description The hash of the consequences that were read */
+            /** @description The hash from GetConsequences that the student confirmed */
             consequences?: string;
-            /** @description Whether the student accepts a higher ranked programme if a seat becomes free; default true */
+            /** @description Accept a higher preference if a seat becomes free there; default true */
             upgrade?: boolean;
         };
         /**
@@ -8429,11 +8433,11 @@ export interface components {
          *     }
          */
         TransferDecline: {
-            /** @description The version that was read; an older one is refused */
+            /** @description The version last read; an older one is refused */
             version?: number;
         };
         /**
-         * @description waiting: no round yet. notNeeded: ranked below the allocated one. given: a seat. full: students ranked before took all seats. ended: the seat was declined or not confirmed. unqualified: no longer meets the requirements
+         * @description `waiting`: before the round. `given`: a seat. `full`: no seat left at this rank. `notNeeded`: below the allocated preference. `ended`: seat declined or not confirmed. `unqualified`: requirements no longer met
          * @enum {string}
          */
         TransferOutcome: "waiting" | "given" | "full" | "notNeeded" | "ended" | "unqualified";
@@ -8443,18 +8447,18 @@ export interface components {
             name: components["schemas"]["Text"];
             college: components["schemas"]["Text"];
             outcome: components["schemas"]["TransferOutcome"];
-            /** @description Among those who ranked it, from 1; null before the round */
+            /** @description Rank among the students with this preference, from 1; null before the round */
             place: number | null;
             seats: number | null;
-            /** @description The CGPA of the last who got a seat; null before the round or where nobody did */
+            /** @description CGPA of the last student with a seat; null before the round, or without any */
             cutoff: number | null;
-            /** @description Which round it is of: 1, or 2 after the confirmations; null before */
+            /** @description 1: first round; 2: after the confirmations; null before */
             pass: number | null;
         };
         TransferRequest: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["TransferKind"] | null;
-            /** @description Once confirmed: whether the student accepts a higher ranked programme if a seat becomes free */
+            /** @description After confirmation: the student accepts a higher preference if a seat becomes free there */
             upgrade: boolean;
             preferences: components["schemas"]["TransferPreference"][];
             request: components["schemas"]["MyRequest"];
@@ -8473,9 +8477,9 @@ export interface components {
             seats: number;
             /** @description Free seats of this semester */
             free: number;
-            /** @description At the campus in the morning */
+            /** @description Morning arrival at the campus */
             arrives: components["schemas"]["TimeOfDay"];
-            /** @description From the campus in the afternoon */
+            /** @description Afternoon departure from the campus */
             leaves: components["schemas"]["TimeOfDay"];
             stops: {
                 stationId: components["schemas"]["Id"];
@@ -8495,7 +8499,7 @@ export interface components {
         };
         TransportOptions: {
             semester: components["schemas"]["Text"];
-            /** @description Where most of the student's courses are; null where none is registered */
+            /** @description The campus of most of the student's courses; null: no course */
             campusId: number | null;
             campuses: components["schemas"]["NamedPlace"][];
             regions: components["schemas"]["BusRegion"][];
@@ -8510,12 +8514,12 @@ export interface components {
          */
         TransportSubmission: {
             lineId: components["schemas"]["Id"];
-            /** @description One of the line's */
+            /** @description A station of the line */
             stationId: components["schemas"]["Id"];
             /** @default  */
             note?: string;
         };
-        /** @description The seat of this semester, to be shown to the driver */
+        /** @description The seat of this semester; the student shows it to the driver */
         BusSeat: {
             requestId: components["schemas"]["Id"];
             referenceNumber: components["schemas"]["ReferenceNumber"];
@@ -8548,12 +8552,12 @@ export interface components {
         RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "courseWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy" | "thesisTopic" | "researchPlan" | "clearance" | "transfer" | "transcriptRequest" | "certificate";
         /** @enum {string} */
         RequestStatus: "draft" | "awaitingCode" | "awaitingPayment" | "sent" | "returned" | "scheduled" | "approved" | "refused" | "canceled" | "expired";
-        /** @description Who acts: an office, the student, or the rules by themselves */
+        /** @description `rules`: the system acts by its rules */
         RequestActor: components["schemas"]["Office"] | ("student" | "rules");
         /** @enum {string} */
         RequestVerb: "saved" | "edited" | "codeAsked" | "sent" | "paid" | "handedOn" | "checked" | "collected" | "returned" | "resent" | "scheduled" | "placed" | "accepted" | "declined" | "executed" | "approved" | "refused" | "canceled" | "expired";
         /**
-         * @description Who did what with a request, when and why
+         * @description An action on a request
          * @example {
          *       "at": "2026-09-07T10:00:00+03:00",
          *       "office": "student",
@@ -8570,22 +8574,22 @@ export interface components {
          */
         RequestEvent: {
             at: components["schemas"]["Instant"];
-            /** @description Who did it */
+            /** @description The actor */
             office: components["schemas"]["RequestActor"];
             decision: components["schemas"]["RequestVerb"];
-            /** @description The step of the route it was done at */
+            /** @description The step at that time; null: none */
             step: string | null;
-            /** @description The item it concerns */
+            /** @description The item of the action; null: the whole request */
             item: string | null;
-            /** @description The text as written; in English if the rules wrote it */
+            /** @description The note as written; in English if `rules` wrote it */
             note: string;
-            /** @description The note in each language: what the rules say is said in both, what an office wrote is the same in both */
+            /** @description The note in both languages; a note of an office is the same in both */
             words: components["schemas"]["Text"];
-            /** @description Returned: the fields that may be changed. Edited or sent again: those that were */
+            /** @description `returned`: the fields to change; `edited` and `resent`: the changed fields */
             fields: string[];
         };
         /**
-         * @description One thing to know of a request; its name is the same for every request of the kind
+         * @description A labelled value of a request; names are the same for all requests of a kind
          * @example {
          *       "name": "section",
          *       "type": "code",
@@ -8606,7 +8610,7 @@ export interface components {
             /** @constant */
             type: "code";
             code: string;
-            /** @description What the code stands for */
+            /** @description The name of the code */
             text: components["schemas"]["Text"] | null;
         } | {
             name: string;
@@ -8626,7 +8630,7 @@ export interface components {
             file: components["schemas"]["Attachment"];
         };
         /**
-         * @description What an office fills in to approve
+         * @description A field that the office must fill in for an approval
          * @example {
          *       "name": "newGrade",
          *       "options": [
@@ -8640,11 +8644,11 @@ export interface components {
         DeskField: {
             name: string;
             options: string[];
-            /** @description What the office takes where it decides by itself */
+            /** @description The value of an automatic decision; null: none */
             suggested: string | null;
         };
         /**
-         * @description The present task of one office for a request
+         * @description A task of an office for a request
          * @example {
          *       "step": "finance",
          *       "item": null,
@@ -8665,23 +8669,23 @@ export interface components {
          */
         DeskTask: {
             step: string;
-            /** @description Where several offices look at a request at once; null where one decides */
+            /** @description The item, if several offices work in parallel; null: the whole request */
             item: string | null;
             office: components["schemas"]["Office"];
-            /** @description The person of the office who alone decides; null is anybody */
+            /** @description The only person who may decide; null: any member of the office */
             holder: components["schemas"]["Text"] | null;
             since: components["schemas"]["Instant"];
             dueAt: components["schemas"]["Instant"];
             overdue: boolean;
-            /** @description To be named by the decision */
+            /** @description Send it with the decision */
             version: number;
-            /** @description Something is handed in, not only looked at */
+            /** @description The student hands something in for it */
             collects: boolean;
-            /** @description No other office comes after it */
+            /** @description No office follows */
             last: boolean;
-            /** @description The fields and files that may be marked when it is returned; empty where it may not be returned */
+            /** @description Fields and files that can be marked for return; empty: it cannot be returned */
             returns: string[];
-            /** @description Why its item cannot be settled yet */
+            /** @description Why the item cannot be approved yet; empty: it can */
             reasons: components["schemas"]["Refusal"][];
         };
         DeskRequest: {
@@ -8690,29 +8694,29 @@ export interface components {
             kind: components["schemas"]["RequestKind"];
             status: components["schemas"]["RequestStatus"];
             sentAt: components["schemas"]["Instant"];
-            /** @description Which office decides */
+            /** @description The office that decides */
             office: components["schemas"]["Office"];
             student: {
                 code: string;
                 name: components["schemas"]["Text"];
             };
-            /** @description The present tasks of the offices; empty if there are none */
+            /** @description The present tasks of offices; empty: none */
             tasks: components["schemas"]["DeskTask"][];
-            /** @description The round it waits for, which decides about all that wait for it; null where it waits for none */
+            /** @description The round that decides on it with others; null: none */
             round: components["schemas"]["DeskRound"] | null;
             facts: components["schemas"]["RequestFact"][];
             form: components["schemas"]["DeskField"][];
-            /** @description Why an approval would be refused now */
+            /** @description Why an approval would be refused now; empty: it would not */
             reasons: components["schemas"]["Refusal"][];
             decisions: components["schemas"]["RequestEvent"][];
-            /** @description What it has brought; null where it has brought no document */
+            /** @description The issued document; null: none */
             document: components["schemas"]["DeskDocument"] | null;
         };
         DeskDocument: {
             number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["DocumentStatus"];
             since: components["schemas"]["Instant"];
-            /** @description As the office wrote it */
+            /** @description The office's reason; null: not revoked */
             revokedReason: string | null;
         };
         /**
@@ -8721,7 +8725,7 @@ export interface components {
          *     }
          */
         Revocation: {
-            /** @description The student reads it */
+            /** @description The reason, shown to the student */
             reason: string;
         };
         /**
@@ -8731,9 +8735,9 @@ export interface components {
          */
         RequestConfirmation: {
             code: string;
-            /** @description The version that was read; an older one is refused */
+            /** @description The version last read; an older one is refused */
             version?: number;
-            /** @description The hash of GetConsequences that was confirmed */
+            /** @description The hash from GetConsequences that the student confirmed */
             consequences?: string;
         };
         /**
@@ -8744,18 +8748,18 @@ export interface components {
         RequestReply: {
             /** @enum {string} */
             answer: "accepted" | "declined";
-            /** @description The version that was read; an older one is refused */
+            /** @description The version last read; an older one is refused */
             version?: number;
         };
         DeskRound: {
-            /** @description When it is held; null as long as the agenda does not say */
+            /** @description When it takes place; null: not in the agenda yet */
             at: components["schemas"]["Instant"] | null;
         };
         DeskRequests: {
-            /** @description At most 100: the newest first, what an office has now by its due time */
+            /** @description At most 100, newest first; those that an office must decide now by deadline */
             requests: components["schemas"]["DeskRequest"][];
             /**
-             * @description The present tasks of each office, whatever is looked for
+             * @description Number of present tasks of each office, without the filters
              * @example [
              *       {
              *         "office": "finance",
@@ -8767,7 +8771,7 @@ export interface components {
             offices: {
                 office: components["schemas"]["Office"];
                 tasks: number;
-                /** @description Of these */
+                /** @description Overdue tasks */
                 overdue: number;
             }[];
         };
@@ -8786,20 +8790,20 @@ export interface components {
          */
         Decision: {
             /**
-             * @description checked and collected are for the items of several offices
+             * @description `checked` and `collected`: for an item
              * @enum {string}
              */
             decision: "approved" | "refused" | "returned" | "checked" | "collected";
-            /** @description The version of the task that was read; another answers MSG-000030. Default: the present task */
+            /** @description The version of the task last read; another gets MSG-000030. Default: the present one */
             version?: number;
-            /** @description Which item is decided */
+            /** @description The decided item */
             item?: string;
-            /** @description What may be changed before it is sent again */
+            /** @description Fields the student may change after `returned` */
             fields?: string[];
             /** @default  */
             note?: string;
             /**
-             * @description What the form of the request's kind asks for, by the name of the field
+             * @description The values of DeskRequest's `form`, by field name
              * @default {}
              */
             values?: {
@@ -8822,7 +8826,7 @@ export interface components {
          *     }
          */
         DecisionPreview: {
-            /** @description In the order they happen; empty where only another office comes next */
+            /** @description In order of effect; empty if another office follows */
             consequences: components["schemas"]["Consequence"][];
         };
         /**
@@ -8833,11 +8837,11 @@ export interface components {
          */
         Desk: {
             /**
-             * @description Decided by hand, or automatically
+             * @description `manual`: by hand; `approve` and `refuse`: automatically
              * @enum {string}
              */
             mode: "manual" | "approve" | "refuse";
-            /** @description Working days until the offices decide automatically */
+            /** @description Working days until an automatic decision */
             workingDays: number;
         };
         Snapshots: {
@@ -8851,15 +8855,15 @@ export interface components {
                 mode: "live" | "ticking" | "frozen";
                 now: components["schemas"]["Instant"];
                 faults: number;
-                /** @description What it takes of the memory */
+                /** @description Size in memory, in bytes */
                 bytes: number;
             }[];
         };
         SnapshotFile: {
             format: number;
-            /** @description Version of the product that made it */
+            /** @description Product version that saved it */
             product: string;
-            /** @description The migrations of its database */
+            /** @description Names of the migrations in its database */
             migrations: string[];
             name: string;
             /** @description By the machine's clock */
@@ -8868,7 +8872,7 @@ export interface components {
             mode: "live" | "ticking" | "frozen";
             now: components["schemas"]["Instant"];
             faults: components["schemas"]["FaultSetting"][];
-            /** @description The SQLite database, compressed with gzip, as base64 */
+            /** @description The SQLite database, gzip-compressed, in base64 */
             database: string;
         };
         /**
@@ -8890,29 +8894,29 @@ export interface components {
          */
         NewClassroom: {
             title: string;
-            /** @description The state every trainee starts from */
+            /** @description The start of every trainee */
             from: {
                 /** @enum {string} */
                 kind: "seeded" | "scenario" | "snapshot";
-                /** @description Of the scenario, or of the snapshot of this sandbox */
+                /** @description The scenario, or a snapshot of this sandbox */
                 name?: string;
             };
             /**
-             * @description Whom the trainees play; a scenario has its own
+             * @description Persona of the trainees; a scenario uses its own
              * @default eligible
              */
             persona?: string;
             /**
-             * @description How many may join
+             * @description Number of places
              * @default 30
              */
             trainees?: number;
         };
-        /** @description Where other machines find this server */
+        /** @description The addresses of this server for other machines */
         Reach: {
-            /** @description Only this machine reaches it */
+            /** @description Only this machine can reach it */
             onlyHere: boolean;
-            /** @description Such as http://192.168.1.20:3000, the likeliest first */
+            /** @description Such as http://192.168.1.20:3000, the most likely first */
             addresses: string[];
         };
         Classrooms: {
@@ -8934,14 +8938,14 @@ export interface components {
             /** @enum {string} */
             from: "seeded" | "scenario" | "snapshot";
             scenario: components["schemas"]["Scenario"] | null;
-            /** @description What the trainer set for all; null where nothing was set */
+            /** @description The trainer's setting for all; null: none */
             clock: components["schemas"]["ClockSetting"] | null;
-            /** @description The time of the class: that of its first trainee, or at which one would begin */
+            /** @description The time of the first trainee, or the start time without trainees */
             now: components["schemas"]["Instant"];
             snaps: components["schemas"]["Snaps"];
-            /** @description Where the last move of its clock began, which can be taken back */
+            /** @description Time before the last move of the clock, for undoing it; null: none */
             movedFrom: components["schemas"]["Instant"] | null;
-            /** @description Written to all, the latest last */
+            /** @description Messages to all, oldest first */
             messages: components["schemas"]["ClassMessage"][];
             reach: components["schemas"]["Reach"];
             trainees: {
@@ -8953,11 +8957,11 @@ export interface components {
                 /** @enum {string} */
                 mode: "live" | "ticking" | "frozen";
                 now: components["schemas"]["Instant"];
-                /** @description The page opened last */
+                /** @description Path of the page opened last; null: none */
                 page: string | null;
-                /** @description What the menu calls it */
+                /** @description Its name in the menu; null: none */
                 pageName: components["schemas"]["Text"] | null;
-                /** @description Whom the trainee is signed in as; null where nobody is signed in */
+                /** @description The student signed in; null: nobody */
                 student: {
                     userName: string;
                     name: components["schemas"]["Text"];
@@ -8970,18 +8974,18 @@ export interface components {
                 } | null;
                 lastRefusal: {
                     code: string;
-                    /** @description What the trainee was told */
+                    /** @description The text shown to the trainee */
                     text: components["schemas"]["Text"];
                     /** @description By the machine's clock */
                     at: components["schemas"]["Instant"];
                 } | null;
-                /** @description Refused since the last step that was done */
+                /** @description Number of refusals since the last step done */
                 refusals: number;
-                /** @description Steps of the scenario that are done */
+                /** @description Number of steps done */
                 step: number;
-                /** @description When the last step was done, or it was begun, by the machine's clock */
+                /** @description When the last step was done, or else the start, by the machine's clock */
                 stepAt: components["schemas"]["Instant"];
-                /** @description Since when the trainee asks for help, by the machine's clock */
+                /** @description When the trainee raised the hand, by the machine's clock; null: not raised */
                 handAt: components["schemas"]["Instant"] | null;
             }[];
         };
@@ -9008,14 +9012,14 @@ export interface components {
         FoundClassroom: {
             code: string;
             title: string;
-            /** @description No seat is left */
+            /** @description No place is free */
             full: boolean;
         };
         LookAtTrainee: {
             name: string;
             path: string;
             page: string;
-            /** @description Null where nobody is signed in */
+            /** @description Null if nobody is signed in */
             session: components["schemas"]["SignedIn"] | null;
         };
         /**
@@ -9025,7 +9029,7 @@ export interface components {
          */
         JoinClassroom: {
             name: string;
-            /** @description The value returned when the trainee joined earlier; returns to the same sandbox */
+            /** @description `seat` from an earlier join, to return to the same sandbox */
             seat?: string;
         };
         JoinedClassroom: {
@@ -9034,9 +9038,9 @@ export interface components {
             seat: string;
             path: string;
             page: string;
-            /** @description Whose script leads the trainee; null without one */
+            /** @description Id of the scenario; null: none */
             scenario: string | null;
-            /** @description Null where the persona is to sign in by hand */
+            /** @description Null if the persona signs in by hand */
             session: components["schemas"]["SignedIn"] | null;
             userName: string;
         };
@@ -9046,7 +9050,7 @@ export interface components {
          *     }
          */
         ClassroomPlaces: {
-            /** @description How many may join */
+            /** @description Number of places */
             trainees: number;
         };
         /**
@@ -9055,32 +9059,32 @@ export interface components {
          *     }
          */
         ResetTrainee: {
-            /** @description Steps of the scenario to do again after the restart */
+            /** @description Number of steps done again after the restart */
             step: number;
         };
         ReplayFile: {
             format: number;
-            /** @description Version of the product that made it */
+            /** @description Product version that saved it */
             product: string;
-            /** @description Students in the seed it differs from */
+            /** @description Number of students in the seed it is compared with */
             students: number;
             sandbox: string;
             savedAt: components["schemas"]["Instant"];
             start: {
                 /** @enum {string} */
                 mode: "live" | "ticking" | "frozen";
-                /** @description Epoch milliseconds by the business clock */
+                /** @description Business time in milliseconds since 1970 */
                 now: number;
                 faults: components["schemas"]["FaultSetting"][];
                 tables: components["schemas"]["TableDifference"][];
             };
             calls: {
-                /** @description Epoch milliseconds by the business clock */
+                /** @description Business time in milliseconds since 1970 */
                 at: number;
                 call: string;
-                /** @description Whose session it was; null without one */
+                /** @description User name of the session; null: none */
                 user: string | null;
-                /** @description Its place in sessions, from 0 */
+                /** @description Index in `sessions`, from 0 */
                 session?: number;
                 /** @enum {string} */
                 language: "en" | "ar";
@@ -9090,19 +9094,19 @@ export interface components {
                 params: {
                     [key: string]: unknown;
                 };
-                /** @description Anything the call takes */
+                /** @description The body of the call */
                 body: unknown;
-                /** @description Stands for an Idempotency-Key */
+                /** @description Replaces the Idempotency-Key; null: none */
                 once: string | null;
                 status: number;
                 codes: string[];
-                /** @description Short hash of the answer; empty where it differs every time */
+                /** @description Short hash of the response; empty if it differs each time */
                 answer: string;
             }[];
-            /** @description The sign-ins of its users: the sessions of its calls, and the one before each. Left out in a file of an earlier day, where a call says whose it is and no more */
+            /** @description The sessions of the calls, and the one before each. Absent in older files, in which calls have only `user` */
             sessions?: {
                 user: string;
-                /** @description Epoch milliseconds by the business clock */
+                /** @description Business time in milliseconds since 1970 */
                 startedAt: number;
             }[];
             /** @description Short hash of each table at the end */
@@ -9117,15 +9121,15 @@ export interface components {
         TableDifference: {
             table: string;
             columns: string[];
-            /** @description Rows that are new or changed */
+            /** @description New and changed rows */
             put: components["schemas"]["TableRow"][];
-            /** @description Keys of rows that are not there */
+            /** @description Keys of deleted rows */
             gone: components["schemas"]["TableRow"][];
         };
         ReplayReport: {
             same: number;
             different: number;
-            /** @description Calls that are not made again */
+            /** @description Calls that a replay does not make */
             passed: number;
             /** @description Tables whose rows at the end differ from the file */
             state: string[];
@@ -9139,7 +9143,7 @@ export interface components {
                 expected: string;
                 answered: string;
             }[];
-            /** @description Of the student the file ends with */
+            /** @description Session of the last student; null: none */
             session: components["schemas"]["SignedIn"] | null;
         };
         Sandboxes: {
@@ -9160,14 +9164,14 @@ export interface components {
             name: string;
             /** @description Start from a snapshot instead of the seeded university */
             from?: {
-                /** @description Empty for the default one */
+                /** @description Name of the sandbox; empty: the default one */
                 sandbox: string;
                 snapshot: string;
             };
         };
     };
     responses: {
-        /** @description What went wrong: 400 not in the contract, 401 no valid token, 403 not yours, 404 no such thing, 409 a confirmation is missing, 422 a rule refuses, 429 too many tries */
+        /** @description The call failed: 400 not as in this contract, 401 no valid token, 403 not allowed for this caller, 404 not found, 409 a confirmation is missing, 422 a rule refuses, 429 too many tries */
         Error: {
             headers: {
                 [name: string]: unknown;
@@ -9176,7 +9180,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is not as this contract says */
+        /** @description The request does not match this contract */
         NotInContract: {
             headers: {
                 [name: string]: unknown;
@@ -9187,7 +9191,7 @@ export interface components {
                 };
             };
         };
-        /** @description No token, or one that is not valid any more */
+        /** @description The token is missing or no longer valid */
         NotSignedIn: {
             headers: {
                 [name: string]: unknown;
@@ -9198,7 +9202,7 @@ export interface components {
                 };
             };
         };
-        /** @description A page or a host that may not call here */
+        /** @description The origin of the page, or the host name, is not allowed */
         ForeignPage: {
             headers: {
                 [name: string]: unknown;
@@ -9209,7 +9213,7 @@ export interface components {
                 };
             };
         };
-        /** @description The trainer's code is missing or wrong, on a simulator that asks for it */
+        /** @description The trainer's code is missing or wrong */
         TrainersOnly: {
             headers: {
                 [name: string]: unknown;
@@ -9220,7 +9224,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too many wrong trainer's codes from this address; Retry-After says when to go on */
+        /** @description Too many wrong trainer's codes from this address; retry after Retry-After */
         TooManyTrainerCodes: {
             headers: {
                 [name: string]: unknown;
@@ -9231,7 +9235,7 @@ export interface components {
                 };
             };
         };
-        /** @description Another's academic record, or a page or host that may not call here */
+        /** @description The academic record is another person's, or the origin or host name is not allowed */
         NotYourRecord: {
             headers: {
                 [name: string]: unknown;
@@ -9242,7 +9246,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is nothing of this name */
+        /** @description Nothing has this id or name */
         NoSuchThing: {
             headers: {
                 [name: string]: unknown;
@@ -9253,7 +9257,7 @@ export interface components {
                 };
             };
         };
-        /** @description The idempotency key came with another request */
+        /** @description The Idempotency-Key was used for another request */
         KeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -9275,7 +9279,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body is of another type than the call takes */
+        /** @description The Content-Type of the body is wrong */
         NotJson: {
             headers: {
                 [name: string]: unknown;
@@ -9286,7 +9290,7 @@ export interface components {
                 };
             };
         };
-        /** @description The database refuses what would be written */
+        /** @description The database refuses the change */
         NotKept: {
             headers: {
                 [name: string]: unknown;
@@ -9300,13 +9304,13 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+         * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
          * @example FOU77VRVW
          */
         StudFacultyCode: string;
-        /** @description The current semester, or the next one (early registration) */
+        /** @description `current`: the current semester; `early`: the next one, for early registration */
         Period: components["schemas"]["Period"];
-        /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+        /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -9672,7 +9676,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9732,11 +9736,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -9761,7 +9765,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9788,11 +9792,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -9817,11 +9821,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -9846,7 +9850,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9873,7 +9877,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9900,13 +9904,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9960,7 +9964,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -9987,7 +9991,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10014,7 +10018,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10041,7 +10045,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10068,13 +10072,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10102,13 +10106,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10136,7 +10140,7 @@ export interface operations {
             query: {
                 Part?: "document" | "signature";
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10167,7 +10171,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10199,7 +10203,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The code on the document, with or without dashes, in any case
+                 * @description The code on the document, with or without dashes
                  * @example ABCD-EFGH-JKMN
                  */
                 code: string;
@@ -10245,7 +10249,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10272,7 +10276,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10308,7 +10312,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10338,13 +10342,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10371,13 +10375,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10405,7 +10409,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10434,7 +10438,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -10461,13 +10465,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10495,13 +10499,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10529,11 +10533,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
                 /**
                  * @description Words of the code, the course name or an instructor's name, in either language. Fewer than two letters: all courses. If nothing matches, one letter of a word may differ
@@ -10588,11 +10592,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -10617,11 +10621,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
                 /** @description Ids of the courses; absent: none */
                 courseIds?: number[];
@@ -10648,11 +10652,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -10680,11 +10684,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -10709,11 +10713,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -10742,15 +10746,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10778,11 +10782,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -10807,15 +10811,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10843,11 +10847,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -10872,15 +10876,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10908,15 +10912,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10943,15 +10947,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10979,15 +10983,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11015,15 +11019,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11051,15 +11055,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11087,15 +11091,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11123,15 +11127,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11159,17 +11163,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
                 /** @description Codes of the confirmations given */
                 confirm?: string[];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11196,11 +11200,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -11225,15 +11229,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11261,15 +11265,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11296,11 +11300,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -11325,11 +11329,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -11354,7 +11358,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11381,7 +11385,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11408,7 +11412,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11441,13 +11445,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11481,7 +11485,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11508,13 +11512,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11542,7 +11546,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11569,7 +11573,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11599,7 +11603,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11629,7 +11633,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11659,7 +11663,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11686,7 +11690,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11717,7 +11721,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11744,13 +11748,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11778,13 +11782,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11811,7 +11815,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11838,7 +11842,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11877,7 +11881,7 @@ export interface operations {
                 /** @description A draft of this kind; its subject and details are used */
                 Draft?: components["schemas"]["ReferenceNumber"];
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -11904,13 +11908,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11938,13 +11942,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11975,13 +11979,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12008,13 +12012,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12045,13 +12049,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12082,13 +12086,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12115,13 +12119,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12148,7 +12152,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12180,7 +12184,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12207,7 +12211,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12234,13 +12238,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12268,13 +12272,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12301,7 +12305,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12328,13 +12332,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12362,7 +12366,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12389,7 +12393,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12416,13 +12420,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12450,13 +12454,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12483,7 +12487,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12510,7 +12514,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12537,13 +12541,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12571,13 +12575,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12604,13 +12608,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12641,13 +12645,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12678,7 +12682,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12705,7 +12709,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12732,13 +12736,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12766,13 +12770,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12799,7 +12803,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12826,13 +12830,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12856,13 +12860,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12890,7 +12894,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12921,7 +12925,7 @@ export interface operations {
                 /** @description Arabic title to compare */
                 TitleAr?: string;
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -12948,13 +12952,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12982,13 +12986,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13019,13 +13023,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13052,13 +13056,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13085,7 +13089,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13112,13 +13116,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13146,13 +13150,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13179,7 +13183,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13206,13 +13210,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13240,7 +13244,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13267,13 +13271,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13301,13 +13305,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13334,7 +13338,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13361,7 +13365,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13388,13 +13392,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13422,13 +13426,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13455,7 +13459,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13482,13 +13486,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13516,13 +13520,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13546,13 +13550,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13580,13 +13584,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13613,7 +13617,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13640,13 +13644,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13674,7 +13678,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13701,13 +13705,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13735,13 +13739,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13773,7 +13777,7 @@ export interface operations {
                  */
                 Registration?: number;
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13800,7 +13804,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13827,7 +13831,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13854,7 +13858,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13881,7 +13885,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13908,7 +13912,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -13938,13 +13942,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13972,7 +13976,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
@@ -14002,13 +14006,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The academic record the call is about, one of the `records` that signing in answers; the example is that of `eligible`
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
                  * @example FOU77VRVW
                  */
                 StudFacultyCode: components["parameters"]["StudFacultyCode"];
             };
             header?: {
-                /** @description A new one for each change, such as a UUID; the same key and body give the same answer for 24 hours */
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14162,7 +14166,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Returned */
+            /** @description The simulator */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14177,7 +14181,7 @@ export interface operations {
     getGrades: {
         parameters: {
             query?: {
-                /** @description Words of the student's code or name, or of the course */
+                /** @description Part of the student number, the name, or course and section */
                 search?: string;
             };
             header?: never;
@@ -14227,7 +14231,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Words of the student's code or name
+                 * @description Words of the student number or name
                  * @example 202490001
                  */
                 search: string;
@@ -14238,7 +14242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The students that are looked for */
+            /** @description The students found */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14263,7 +14267,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The student as the office sees it now */
+            /** @description The student after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14278,10 +14282,10 @@ export interface operations {
     getSeats: {
         parameters: {
             query: {
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
                 /**
-                 * @description Words of the section's or the course's code, or of its name
+                 * @description Words of the section, the course code or the name
                  * @example STAT273
                  */
                 search: string;
@@ -14292,7 +14296,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sections that are looked for, at most 40 */
+            /** @description The sections found, at most 40 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14307,7 +14311,7 @@ export interface operations {
     setSeats: {
         parameters: {
             query?: {
-                /** @description The current semester, or the next one (early registration) */
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
                 Period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -14320,7 +14324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sections as they are now */
+            /** @description The sections after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14405,7 +14409,7 @@ export interface operations {
                 search?: string;
                 recipient?: string;
                 channel?: components["schemas"]["OutboxChannel"];
-                /** @description Only messages sent after this one */
+                /** @description Only messages with a higher id */
                 after?: number;
             };
             header?: never;
@@ -14456,7 +14460,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its behaviour */
+            /** @description The setting */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14481,7 +14485,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its behaviour */
+            /** @description The setting */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14496,7 +14500,7 @@ export interface operations {
     nextMessage: {
         parameters: {
             query?: {
-                /** @description The last message already seen; without it, whatever is sent from now on */
+                /** @description Id of the last message seen; absent: only messages sent from now on */
                 after?: number;
                 recipient?: string;
                 /** @example 1 */
@@ -14529,7 +14533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery */
+            /** @description The setting */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14554,7 +14558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery */
+            /** @description The setting */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14615,12 +14619,12 @@ export interface operations {
     getRequests: {
         parameters: {
             query?: {
-                /** @description sent: those an office has now, the most urgent first, then those that wait for a round */
+                /** @description `sent`: those an office must decide now, the most urgent first, then those waiting for a round */
                 status?: components["schemas"]["RequestStatus"];
-                /** @description Those this office has now */
+                /** @description Only requests this office must decide now */
                 office?: components["schemas"]["Office"];
                 kind?: components["schemas"]["RequestKind"];
-                /** @description Part of a reference number, a student number, a name or a course code */
+                /** @description Part of a reference number, student number, name or course code */
                 search?: string;
             };
             header?: never;
@@ -14657,7 +14661,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Decided */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14685,7 +14689,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What follows */
+            /** @description The consequences */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14713,7 +14717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Revoked */
+            /** @description The request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14762,7 +14766,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The desk */
+            /** @description The setting */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14787,7 +14791,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The desk */
+            /** @description The setting */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14938,7 +14942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What to send */
+            /** @description The signed callback */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15050,7 +15054,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The students and choices */
+            /** @description The students and options */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15075,7 +15079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The student, who can sign in from now on */
+            /** @description The student, ready to sign in */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15100,7 +15104,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What follows, or what is wrong */
+            /** @description The computed figures, or what is wrong */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15118,7 +15122,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What it is saved under
+                 * @description The name of the student
                  * @example monday
                  */
                 key: string;
@@ -15169,7 +15173,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the record in the database
+                 * @description Database id of the academic record
                  * @example 1
                  */
                 student: number;
@@ -15178,7 +15182,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tables with their rows */
+            /** @description The tables */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15199,7 +15203,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the record in the database
+                 * @description Database id of the academic record
                  * @example 1
                  */
                 student: number;
@@ -15228,15 +15232,15 @@ export interface operations {
                 /** @example registerCourse */
                 operationId?: string;
                 /**
-                 * @description A code among those answered
+                 * @description A code in the response
                  * @example MSG-000004
                  */
                 code?: string;
-                /** @description The class of the status; refused: every 4xx and every check that named a reason; 0: cut off */
+                /** @description Class of the status. `refused`: every 4xx and every check with a reason; `0`: lost connections */
                 status?: "2xx" | "4xx" | "5xx" | "refused" | "0";
                 /** @description Part of the path, the call, a code, the user name or the status; or a reference such as R-1042, which the page shows with an error */
                 search?: string;
-                /** @description Only calls after this one */
+                /** @description Only calls with a higher id */
                 after?: number;
                 limit?: number;
                 /** @description The simulator's own calls instead */
@@ -15321,7 +15325,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The call as it was answered this time */
+            /** @description The new call and its response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15469,13 +15473,13 @@ export interface operations {
     startScenario: {
         parameters: {
             query?: {
-                /** @description Does the steps before this one too, so that it is the next, and signs in whoever does it; counted from 0 */
+                /** @description The next step, counted from 0: the steps before it are done, and its student is signed in */
                 step?: number;
             };
             header?: never;
             path: {
                 /**
-                 * @description area.name, as listed
+                 * @description Area and name, as listed
                  * @example registration.full-section
                  */
                 id: string;
@@ -15502,7 +15506,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description area.name, as listed
+                 * @description Area and name, as listed
                  * @example registration.full-section
                  */
                 id: string;
@@ -15526,13 +15530,13 @@ export interface operations {
     playScenarioStep: {
         parameters: {
             query?: {
-                /** @description First does, in their order, the steps before it that have not been done */
+                /** @description Do the earlier steps first, in order */
                 earlier?: boolean;
             };
             header?: never;
             path: {
                 /**
-                 * @description area.name, as listed
+                 * @description Area and name, as listed
                  * @example registration.full-section
                  */
                 id: string;
@@ -15546,7 +15550,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The response */
+            /** @description The response of the step */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15640,7 +15644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The runs that are left */
+            /** @description The remaining runs */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15786,7 +15790,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Restored */
+            /** @description The simulator */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15853,7 +15857,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reset */
+            /** @description The simulator */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15917,7 +15921,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The join code, in any case
+                 * @description The join code; case does not matter
                  * @example ABC234
                  */
                 code: string;
@@ -15990,7 +15994,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The join code, in any case
+                 * @description The join code; case does not matter
                  * @example ABC234
                  */
                 code: string;
@@ -16017,7 +16021,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The join code, in any case
+                 * @description The join code; case does not matter
                  * @example ABC234
                  */
                 code: string;
@@ -16026,7 +16030,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The classrooms that are left */
+            /** @description The remaining classrooms */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16044,7 +16048,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The join code, in any case
+                 * @description The join code; case does not matter
                  * @example ABC234
                  */
                 code: string;
@@ -16075,7 +16079,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The join code, in any case
+                 * @description The join code; case does not matter
                  * @example ABC234
                  */
                 code: string;
@@ -16106,7 +16110,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The join code, in any case
+                 * @description The join code; case does not matter
                  * @example ABC234
                  */
                 code: string;
@@ -16133,7 +16137,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The join code, in any case
+                 * @description The join code; case does not matter
                  * @example ABC234
                  */
                 code: string;
@@ -16164,7 +16168,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The join code, in any case
+                 * @description The join code; case does not matter
                  * @example ABC234
                  */
                 code: string;
@@ -16191,7 +16195,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The join code, in any case
+                 * @description The join code; case does not matter
                  * @example ABC234
                  */
                 code: string;
@@ -16222,7 +16226,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The join code, in any case
+                 * @description The join code; case does not matter
                  * @example ABC234
                  */
                 code: string;
@@ -16251,7 +16255,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The join code, in any case
+                 * @description The join code; case does not matter
                  * @example ABC234
                  */
                 code: string;
@@ -16284,7 +16288,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The join code, in any case
+                 * @description The join code; case does not matter
                  * @example ABC234
                  */
                 code: string;
@@ -16311,7 +16315,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The join code, in any case
+                 * @description The join code; case does not matter
                  * @example ABC234
                  */
                 code: string;
@@ -16342,7 +16346,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The join code, in any case
+                 * @description The join code; case does not matter
                  * @example ABC234
                  */
                 code: string;
@@ -16373,7 +16377,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The join code, in any case
+                 * @description The join code; case does not matter
                  * @example ABC234
                  */
                 code: string;
@@ -16384,7 +16388,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to look */
+            /** @description The session and the page */
             200: {
                 headers: {
                     [name: string]: unknown;
