@@ -4355,7 +4355,9 @@ export interface components {
             body: components["schemas"]["Text"];
             /** @description Path of the page for this message; null: none */
             page: string | null;
+            /** @description Id of the next newer message; null: none */
             newerId: components["schemas"]["Id"] | null;
+            /** @description Id of the next older message; null: none */
             olderId: components["schemas"]["Id"] | null;
             /** @description Unread messages in the whole inbox */
             unread: number;
@@ -4423,6 +4425,7 @@ export interface components {
         ContactDetails: {
             /** @description Send it with a change; an old version is refused */
             version: number;
+            /** @description Null if never changed */
             changedAt: components["schemas"]["Instant"] | null;
             address: components["schemas"]["Address"];
             /** @description The first number receives text messages */
@@ -4524,6 +4527,7 @@ export interface components {
             studentDatabaseId: components["schemas"]["Id"];
             academicYearId: number;
             semesterId: components["schemas"]["Id"];
+            /** @description Id of the enrolment; null: not enrolled */
             studentSemesterId: number | null;
             entityId: components["schemas"]["Id"];
             facultyInfoId: components["schemas"]["Id"];
@@ -4539,7 +4543,9 @@ export interface components {
             semester: components["schemas"]["Semester"];
             enrolled: boolean;
             sponsorCode: string | null;
+            /** @description Null without a sponsor */
             sponsor: components["schemas"]["Text"] | null;
+            /** @description Null before the first grade */
             cgpa: number | null;
             majorCgpa: number | null;
             registeredCreditHours: number;
@@ -4707,6 +4713,7 @@ export interface components {
         DocumentDegree: {
             degree: components["schemas"]["DegreeClass"];
             name: components["schemas"]["Text"];
+            /** @description Null if not graduated */
             graduatedOn: string | null;
         };
         DocumentOption: {
@@ -4786,6 +4793,7 @@ export interface components {
             /** @description SHA-256 of the file; null if only printed */
             sha256: string | null;
             lookups: number;
+            /** @description Null if never looked up */
             lastLookup: components["schemas"]["Instant"] | null;
         };
         DocumentRequests: {
@@ -4807,6 +4815,7 @@ export interface components {
             status: components["schemas"]["DocumentStatus"];
             since: components["schemas"]["Instant"];
             issuedAt: components["schemas"]["Instant"];
+            /** @description When it expires; null: never */
             validUntil: components["schemas"]["Instant"] | null;
             /** @description Only the first letter of each part is shown */
             name: components["schemas"]["Text"];
@@ -4884,7 +4893,9 @@ export interface components {
             kind?: components["schemas"]["RequestKind"];
             open: boolean;
             reasons: components["schemas"]["Refusal"][];
+            /** @description Of the present, next or last period; null: none */
             opensAt: components["schemas"]["Instant"] | null;
+            /** @description Of the same period; null: none */
             closesAt: components["schemas"]["Instant"] | null;
         }[];
         /** @description Path of the page with details */
@@ -4927,6 +4938,7 @@ export interface components {
             /** @description Withdrawn: its classes and examination no longer count */
             withdrawn: boolean;
             meetings: components["schemas"]["Meeting"][];
+            /** @description Null without a final examination */
             exam: components["schemas"]["Exam"] | null;
             /** @description Its final examination overlaps another */
             examClash: boolean;
@@ -4956,6 +4968,7 @@ export interface components {
             holidays: components["schemas"]["Holiday"][];
             /** @description Today's classes in order of time */
             today: components["schemas"]["ScheduledClass"][];
+            /** @description Null if today is no holiday */
             holidayToday: components["schemas"]["Holiday"] | null;
             /** @description The present class; null if there is none */
             running: components["schemas"]["ScheduledClass"] | null;
@@ -5006,6 +5019,7 @@ export interface components {
             creditHours: number | null;
             /** @description Credit hours needed for approval of the schedule */
             minimum: number | null;
+            /** @description The course of the task */
             course: components["schemas"]["DashboardCourse"] | null;
             /** @description Position on the waiting list */
             position: number | null;
@@ -5134,6 +5148,7 @@ export interface components {
             now: components["schemas"]["Instant"];
             /** @description Whether surveys can be sent now */
             open: boolean;
+            /** @description Null if the agenda has no period */
             opensAt: components["schemas"]["Instant"] | null;
             closesAt: components["schemas"]["Instant"] | null;
             /** @description Minutes that one survey takes */
@@ -5221,6 +5236,7 @@ export interface components {
             blocked: {
                 /** @enum {string} */
                 reason: "frozen" | "inactive" | "notEnrolled";
+                /** @description Null if not known */
                 since: components["schemas"]["Instant"] | null;
                 /** @description Path of the page that may end the block */
                 path: components["schemas"]["DashboardPath"];
@@ -5334,6 +5350,7 @@ export interface components {
         Exam: {
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"];
+            /** @description Null until announced */
             place: components["schemas"]["Place"] | null;
         };
         Section: {
@@ -5350,10 +5367,14 @@ export interface components {
              * @enum {string|null}
              */
             teachingPeriod: "morning" | "afternoon" | "evening" | null;
-            /** @enum {string|null} */
+            /**
+             * @description Null for all students
+             * @enum {string|null}
+             */
             gender: "female" | "male" | null;
             campus: components["schemas"]["Text"];
             meetings: components["schemas"]["Meeting"][];
+            /** @description Null without a final examination */
             exam: components["schemas"]["Exam"] | null;
             remarks: components["schemas"]["Text"] | null;
             /** @description Why this student may not register in it now */
@@ -5737,6 +5758,7 @@ export interface components {
             semester: components["schemas"]["Semester"];
             /** @description Increases with every change; 0 before the first */
             version: number;
+            /** @description Null if nothing was saved yet */
             savedAt: components["schemas"]["Instant"] | null;
             items: components["schemas"]["KeptChange"][];
             /** @description A basket of an earlier semester that was never applied; the next save deletes it */
@@ -5868,6 +5890,7 @@ export interface components {
         };
         /** @description A course of the schedule after the basket */
         ScheduledCourse: {
+            /** @description Null if not registered yet */
             registrationId: number | null;
             sectionId: components["schemas"]["Id"];
             code: string;
@@ -5963,7 +5986,9 @@ export interface components {
                 code: string;
                 name: components["schemas"]["Text"];
                 number: string;
+                /** @description The replaced course; null: no replacement */
                 fromCode: string | null;
+                /** @description The replaced section; null: no replacement */
                 fromNumber: string | null;
             }[];
         };
@@ -5983,6 +6008,7 @@ export interface components {
                 toPay: components["schemas"]["ToPay"];
                 onItsWay: components["schemas"]["OnItsWay"];
                 overdue: components["schemas"]["Fils"];
+                /** @description The first deadline in `toPay`, excluded; null: none */
                 dueBy: components["schemas"]["Instant"] | null;
             };
             toBalance?: components["schemas"]["ToBalance"];
@@ -6016,6 +6042,7 @@ export interface components {
             /** @enum {string} */
             type: "course" | "tuition" | "admission" | "services" | "lateRegistration" | "insurance" | "returnedCheque" | "libraryFine" | "appeal" | "reprint" | "caseStudy";
             label: components["schemas"]["Text"];
+            /** @description Null for other fees */
             course: components["schemas"]["FeeCourse"] | null;
             semesterId: components["schemas"]["Id"];
             /** @description The shares of student and sponsor */
@@ -6149,9 +6176,11 @@ export interface components {
              * @enum {string}
              */
             kind: "charge" | "payment" | "givenUp" | "credit";
+            /** @description Null for payments and credits */
             label: components["schemas"]["Text"] | null;
             /** @description Code of the course; null for other entries */
             code: string | null;
+            /** @description Null for other entries than payments */
             documentNumber: string | null;
             /** @description Added to the amount due; negative if reduced */
             own: components["schemas"]["Fils"];
@@ -6242,10 +6271,14 @@ export interface components {
             /** @description The student has entered a card and the bank decides: the payment cannot be continued or canceled. Absent if the gateway does not report it */
             processing?: boolean;
             startedAt: components["schemas"]["Instant"];
+            /** @description Null while pending */
             endedAt: components["schemas"]["Instant"] | null;
             /** @description The gateway's reason for a failure; else null */
             reason: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description Message code of the status; null while pending
+             * @enum {string|null}
+             */
             message: "MSG-000065" | "MSG-000066" | "MSG-000067" | null;
             items: components["schemas"]["PaymentItem"][];
         };
@@ -6334,6 +6367,7 @@ export interface components {
             status: "open" | "processing" | "succeeded" | "failed" | "canceled";
             reason: string | null;
             openedAt: components["schemas"]["Instant"];
+            /** @description When the bank decides; null: not scheduled */
             answersAt: components["schemas"]["Instant"] | null;
             callbacks: {
                 eventId: string;
@@ -6661,9 +6695,14 @@ export interface components {
             semesterId: components["schemas"]["Id"];
             opensAt: components["schemas"]["Instant"];
             closesAt: components["schemas"]["Instant"];
+            /** @description Null for all colleges */
             collegeId?: number | null;
-            /** @enum {string|null} */
+            /**
+             * @description Null for all degrees
+             * @enum {string|null}
+             */
             degreeClass?: "associateDiploma" | "bachelor" | "master" | "phd" | null;
+            /** @description Year of admission; null for all */
             cohort?: number | null;
         };
         AgendaState: {
@@ -6975,6 +7014,7 @@ export interface components {
             yaml: string | null;
             student: components["schemas"]["StudentFileFields"] | null;
             problems: components["schemas"]["StudentProblem"][];
+            /** @description The computed figures; null if there are problems */
             follows: components["schemas"]["StudentFollows"] | null;
         };
         BuiltStudent: {
@@ -7045,6 +7085,7 @@ export interface components {
             refusal: components["schemas"]["Refusal"];
             /** @description Name of the rule's function */
             rule: string;
+            /** @description Null for a code without a clause */
             clause: components["schemas"]["Clause"] | null;
             /** @description Values read by the rule, in order */
             facts: {
@@ -7064,11 +7105,13 @@ export interface components {
             reasons: {
                 code: string;
                 passes: components["schemas"]["Passes"];
+                /** @description When it no longer applies; null: never */
                 at: components["schemas"]["Instant"] | null;
             }[];
             /** @description The call as a whole */
             call: {
                 passes: components["schemas"]["Passes"];
+                /** @description When the call succeeds; null: never */
                 at: components["schemas"]["Instant"] | null;
                 /** @description Confirmations needed at that time */
                 asks: string[];
@@ -7330,6 +7373,7 @@ export interface components {
              * @enum {string}
              */
             payment: "due" | "pending" | "paid";
+            /** @description Null until paid */
             receiptNumber: string | null;
         };
         /** @description The changes that an office asked for */
@@ -7358,6 +7402,7 @@ export interface components {
             savedAt: components["schemas"]["Instant"];
             /** @description Null for a draft */
             sentAt: components["schemas"]["Instant"] | null;
+            /** @description Null until decided */
             decidedAt: components["schemas"]["Instant"] | null;
             /** @description Actors who must act now; several offices if they work in parallel. Empty after the end */
             turn: components["schemas"]["RequestActor"][];
@@ -7374,6 +7419,7 @@ export interface components {
             expiresAt: components["schemas"]["Instant"] | null;
             /** @description The confirmation code sent and still valid; null: none */
             pendingCode: components["schemas"]["PendingCode"] | null;
+            /** @description Null without a fee */
             charge: components["schemas"]["RequestCharge"] | null;
             /** @description The changes asked for, while the request is returned; else null */
             returned: components["schemas"]["RequestReturn"] | null;
@@ -7525,6 +7571,7 @@ export interface components {
         };
         Withdrawal: {
             id: components["schemas"]["Id"];
+            /** @description Null in a draft without it */
             reason: components["schemas"]["WithdrawalReason"] | null;
             remarks: string;
             semester: components["schemas"]["Text"];
@@ -7990,6 +8037,7 @@ export interface components {
             };
             /** @description The earliest last semester; null: none */
             graduation: {
+                /** @description Null if beyond the calendar */
                 semester: components["schemas"]["Text"] | null;
                 /** @description Semesters later than with `stay` */
                 later: number;
@@ -8067,6 +8115,7 @@ export interface components {
             /** @description Null until the decision */
             newGrade: string | null;
             createdAt: components["schemas"]["Instant"];
+            /** @description Null until paid */
             receiptNumber: string | null;
             finalApprovalAt: components["schemas"]["Instant"] | null;
             history: components["schemas"]["RequestEvent"][];
@@ -8165,6 +8214,7 @@ export interface components {
             attachment: components["schemas"]["Attachment"];
             status: components["schemas"]["RequestStatus"];
             createdAt: components["schemas"]["Instant"];
+            /** @description Null until decided */
             decidedAt: components["schemas"]["Instant"] | null;
             /** @description Receipt of the bank transfer; null: not transferred */
             receiptNumber: string | null;
@@ -8371,7 +8421,10 @@ export interface components {
              * @description When the round decides on all requests; null: no date yet
              */
             roundAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null if no date is known
+             */
             confirmFrom: string | null;
             /**
              * Format: date-time
@@ -8449,6 +8502,7 @@ export interface components {
             outcome: components["schemas"]["TransferOutcome"];
             /** @description Rank among the students with this preference, from 1; null before the round */
             place: number | null;
+            /** @description Null before the round */
             seats: number | null;
             /** @description CGPA of the last student with a seat; null before the round, or without any */
             cutoff: number | null;
@@ -8542,6 +8596,7 @@ export interface components {
             validUntil: string;
         };
         TransportRequests: {
+            /** @description Null without a seat */
             seat: components["schemas"]["BusSeat"] | null;
             requests: {
                 id: components["schemas"]["Id"];
