@@ -524,7 +524,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a request before the decision and before its fee is paid */
+        /** Cancel a document request before the decision and before its fee is paid */
         post: operations["cancelDocumentRequest"];
         delete?: never;
         options?: never;
@@ -1803,7 +1803,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the request before the decision */
+        /** Cancel a minor or specialization request before the decision */
         post: operations["cancelMinor"];
         delete?: never;
         options?: never;
@@ -1871,7 +1871,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the request before the round */
+        /** Cancel a transfer request before the round */
         post: operations["cancelTransfer"];
         delete?: never;
         options?: never;
@@ -1888,7 +1888,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the seat allocated by the round, on any day */
+        /** Confirm the transfer seat allocated by the round, on any day */
         post: operations["confirmTransfer"];
         delete?: never;
         options?: never;
@@ -1905,7 +1905,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline the seat allocated by the round; this ends the request */
+        /** Decline the transfer seat allocated by the round; this ends the request */
         post: operations["declineTransfer"];
         delete?: never;
         options?: never;
@@ -1956,7 +1956,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request a seat on a line from one of its stations */
+        /** Request a bus seat, from a station of the line */
         post: operations["submitTransport"];
         delete?: never;
         options?: never;
@@ -1973,7 +1973,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the seat or the request, at any time */
+        /** Cancel a bus seat or a transport request, at any time */
         post: operations["cancelTransport"];
         delete?: never;
         options?: never;
@@ -2007,7 +2007,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the code that confirms the cancellation */
+        /** Send the code that confirms the cancellation of the admission */
         post: operations["sendCancelAdmissionOtp"];
         delete?: never;
         options?: never;
@@ -2097,7 +2097,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the draft, or the marked fields of a returned request */
+        /** Change a thesis topic draft, or the marked fields of a returned request */
         put: operations["updateThesisTopic"];
         post?: never;
         delete?: never;
@@ -2115,7 +2115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the draft to the supervisor it names */
+        /** Send a thesis topic draft to the supervisor it names */
         post: operations["sendThesisTopic"];
         delete?: never;
         options?: never;
@@ -2133,7 +2133,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete the draft permanently */
+        /** Delete a thesis topic draft permanently */
         delete: operations["deleteThesisTopic"];
         options?: never;
         head?: never;
@@ -2183,7 +2183,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the draft to the supervisor of the topic */
+        /** Send a research plan draft to the supervisor of the topic */
         post: operations["sendResearchPlan"];
         delete?: never;
         options?: never;
@@ -2277,7 +2277,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the request before an office decides */
+        /** Cancel a clearance request before an office decides */
         post: operations["cancelClearance"];
         delete?: never;
         options?: never;
@@ -2351,7 +2351,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the request before the decision */
+        /** Cancel a postponement request before the decision */
         post: operations["cancelOfficialWithdraw"];
         delete?: never;
         options?: never;
@@ -2402,7 +2402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the code for approving the saved request, by text message */
+        /** Send the code for approving the permanent withdrawal, by text message */
         post: operations["sendPermanentWithdrawCode"];
         delete?: never;
         options?: never;
@@ -2419,7 +2419,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve the saved request with the code; it takes effect at the end of the day */
+        /** Approve the permanent withdrawal with the code; it takes effect at the end of the day */
         post: operations["approvePermanentWithdraw"];
         delete?: never;
         options?: never;
@@ -2436,7 +2436,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the request on the day of its approval */
+        /** Cancel a permanent withdrawal request on the day of its approval */
         post: operations["cancelPermanentWithdraw"];
         delete?: never;
         options?: never;
@@ -2472,7 +2472,7 @@ export interface paths {
         put?: never;
         /**
          * Reinstate an inactive enrolment at once
-         * @description The rules decide, no office. Without the hash in `consequences` the response is 409.
+         * @description The rules decide, not an office. Without the hash in `consequences` the response is 409.
          */
         post: operations["reinstateEnrollment"];
         delete?: never;
@@ -2527,7 +2527,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the request before the decision */
+        /** Cancel a course withdrawal request before the decision */
         post: operations["cancelCourseWithdraw"];
         delete?: never;
         options?: never;
@@ -2579,7 +2579,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Charges that belong to no semester, such as an appeal, a reprint or a returned cheque */
+        /** Charges outside a semester's studies, such as an appeal, a reprint or a returned cheque */
         get: operations["getOtherFees"];
         put?: never;
         post?: never;
@@ -2651,7 +2651,8 @@ export interface paths {
         put?: never;
         /**
          * Start a payment, on any day
-         * @description Each item is paid in full. If the balance covers the amount, the payment ends at once. Else the page sends the student to `gatewayUrl`. A repeated call for the same items returns the pending payment.
+         * @description Each item is paid in full. If `useBalance` is set and the balance covers the amount, the payment ends at once. Else the page sends the
+         *     student to `gatewayUrl`. A repeated call for the same items returns the pending payment.
          */
         post: operations["startPayment"];
         delete?: never;
@@ -3187,7 +3188,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The faults */
+        /** The faults in effect */
         get: operations["getFaults"];
         put?: never;
         /**
@@ -4189,7 +4190,7 @@ export interface components {
             newPassword: string;
             code?: components["schemas"]["EnteredCode"];
             currentPassword?: string;
-            /** @description Of the session that stays signed in */
+            /** @description Refresh token of the session that stays signed in */
             refreshToken?: string;
         };
         /** @example 4821 */
@@ -4629,7 +4630,7 @@ export interface components {
                 /** @description A course passed with this grade may be repeated */
                 repeatable: boolean;
             }[];
-            /** @description Best first; each is valid from its own limit up to that of the one before */
+            /** @description Best first; `from` is the lowest average of each */
             standings: {
                 standing: components["schemas"]["GpaStanding"];
                 from: components["schemas"]["GradePoints"];
@@ -4669,14 +4670,14 @@ export interface components {
             name: components["schemas"]["Text"];
             courses: components["schemas"]["TranscriptCourse"][];
             gpa: components["schemas"]["GradePointsOrNone"];
-            /** @description After this semester */
+            /** @description CGPA after this semester; null: none */
             cgpa: components["schemas"]["GradePoints"] | null;
             attemptedHours: number;
             /** @description Credit hours earned in this semester */
             earnedHours: number;
             /** @description Credit hours earned up to this semester */
             totalEarnedHours: number;
-            /** @description After this semester */
+            /** @description Standing after this semester; null: none */
             standing: components["schemas"]["GpaStanding"] | null;
         };
         /** @description A semester without studies */
@@ -4754,7 +4755,7 @@ export interface components {
          */
         DocumentSubmission: {
             type: components["schemas"]["DocumentKind"];
-            /** @description The purposes */
+            /** @description Purposes of the document */
             reasons: components["schemas"]["DocumentReason"][];
             /** @description Number of printed copies */
             copies: number;
@@ -4930,7 +4931,7 @@ export interface components {
             courseId: components["schemas"]["Id"];
             code: string;
             name: components["schemas"]["Text"];
-            /** @description The section */
+            /** @description Section number */
             number: string;
             language: components["schemas"]["Language"];
             instructor: components["schemas"]["Text"];
@@ -5046,10 +5047,10 @@ export interface components {
             turn: components["schemas"]["RequestActor"][];
             /** @description The only person who may decide; null: any member of the office */
             holder: components["schemas"]["Text"] | null;
-            /** @description Deadline of the step */
+            /** @description Deadline of the step; null: none */
             dueAt: components["schemas"]["Instant"] | null;
             overdue: boolean;
-            /** @description When the request takes effect */
+            /** @description When the request takes effect; null: no set time */
             executeAt: components["schemas"]["Instant"] | null;
         };
         DueRequest: {
@@ -5131,7 +5132,7 @@ export interface components {
             phase: "before" | "running" | "over";
             /** Format: date */
             classesEndOn: string;
-            /** @description Percentage of each warning */
+            /** @description Percentages of absence at which warnings are given */
             warnings: number[];
             /** @description Percentage at which the student is barred from the final examination */
             barredAt: number;
@@ -5293,7 +5294,7 @@ export interface components {
             attendance: {
                 /** @description Highest absence first */
                 courses: components["schemas"]["CourseAttendance"][];
-                /** @description Percentages of the warnings */
+                /** @description Percentages of absence at which warnings are given */
                 warnings: number[];
                 /** @description Percentage at which the student is barred from the final examination */
                 barredAt: number;
@@ -5556,7 +5557,7 @@ export interface components {
             sectionsIn: components["schemas"]["Period"] | null;
         };
         PlanFinish: {
-            /** @description The earliest last semester; null if beyond the calendar */
+            /** @description The earliest possible last semester; null if beyond the calendar */
             semester: components["schemas"]["Text"] | null;
             /** @description Minimum of regular semesters left, with the current one if it counts */
             semesters: number;
@@ -5578,7 +5579,7 @@ export interface components {
             finish: components["schemas"]["PlanFinish"] | null;
         };
         AcademicPlans: {
-            /** @description One for each academic record of the person. Only the plan of the requested record can be read with it */
+            /** @description One for each academic record of the person. For the details of another plan, send that record's StudFacultyCode */
             plans: {
                 planId: components["schemas"]["Id"];
                 /** @description The plan of the requested record */
@@ -5888,7 +5889,7 @@ export interface components {
             /** @description The primary first, then the latest saved */
             timetables: components["schemas"]["KeptTimetable"][];
         };
-        /** @description A course of the schedule after the basket */
+        /** @description A course of the schedule, with the effect of the basket */
         ScheduledCourse: {
             /** @description Null if not registered yet */
             registrationId: number | null;
@@ -6388,13 +6389,13 @@ export interface components {
             sandbox: string;
             clock: components["schemas"]["Clock"];
             /**
-             * @description `trainee`: of this sandbox; `trainer`; else `guest`
+             * @description `trainee`: the trainee of this sandbox; `trainer`: may make the trainer's calls; `guest`: others
              * @enum {string}
              */
             caller: "trainer" | "trainee" | "guest";
             /** @description Whether this caller may make the trainer's calls: it sent the code, or none is needed */
             trainer: boolean;
-            /** @description The trainee of this sandbox, for the trainee and the trainer; null for guests and other sandboxes */
+            /** @description The trainee of this sandbox, if the caller is that trainee or the trainer; else null */
             trainee: {
                 /** @description Number of the trainee */
                 trainee: number;
@@ -6513,7 +6514,7 @@ export interface components {
             students: {
                 code: string;
                 name: components["schemas"]["Text"];
-                /** @description Sections of the remaining plan courses without online registration; of all remaining plan courses if the student may not register online */
+                /** @description Sections of the remaining plan courses: of those without online registration, or of all if the student may not register online */
                 sections: {
                     section: string;
                     name: components["schemas"]["Text"];
@@ -6829,7 +6830,7 @@ export interface components {
             total: number;
             /** @description Id of the newest recorded call; 0: none */
             lastId: number;
-            /** @description If `search` is a reference that this sandbox has not: the sandboxes with that call; the default one is an empty name */
+            /** @description If `search` is a reference without a call here: the sandboxes that have the call. The default sandbox is an empty name */
             elsewhere: string[];
         };
         TrafficDetails: {
@@ -6994,7 +6995,7 @@ export interface components {
             majorCgpa: number | null;
             earnedHours: number;
             /**
-             * @description What the maximum study load depends on
+             * @description The standing that sets the study load
              * @enum {string}
              */
             standing: "warning" | "graduating" | "excellent" | "normal";
@@ -7032,7 +7033,7 @@ export interface components {
             /** @description Files in seed/students */
             files: components["schemas"]["StudentYaml"][];
             fields: {
-                /** @description Ids of possible first semesters, with studies that last up to now */
+                /** @description Ids of possible admission semesters */
                 admission: components["schemas"]["Id"][];
                 standing: ("excellent" | "good" | "probation")[];
                 dues: ("courses" | "services" | "lastSemester" | "returnedCheque" | "libraryFine")[];
@@ -7198,7 +7199,7 @@ export interface components {
                 differences: number;
                 /** @description Expectations of scenarios that were compared */
                 expectations: number;
-                /** @description Number of these that were met */
+                /** @description Number of compared expectations that were met */
                 met: number;
                 /** @description Expectations that need students, dates or an agenda that the server does not have */
                 incomparable: number;
@@ -7554,7 +7555,7 @@ export interface components {
         RefundShare: {
             /** @description Percentage of tuition and refundable fees refunded today */
             percent: number;
-            /** @description When the percentage becomes lower, and to what; null: not again */
+            /** @description When the percentage next decreases, and to what; null: it does not */
             falls: {
                 at: components["schemas"]["Instant"];
                 percent: number;
@@ -7767,7 +7768,7 @@ export interface components {
             load: number;
             /** @description Maximum number of theses */
             places: number;
-            /** @description Sub-topics of present theses and proposals; this supervisor cannot take them again */
+            /** @description Sub-topics of present and proposed theses; the supervisor accepts no second thesis on them */
             subTopics: string[];
         };
         Supervisors: {
@@ -8028,14 +8029,14 @@ export interface components {
             path: string;
             /** @description Credit hours of this semester */
             hours: number;
-            /** @description State at the end of the semester */
+            /** @description Averages and warnings at the end of the semester */
             outlook: {
                 /** @description If the student fails every course */
                 worst: components["schemas"]["Outlook"];
                 /** @description If every course gets the best grade */
                 best: components["schemas"]["Outlook"];
             };
-            /** @description The earliest last semester; null: none */
+            /** @description The earliest possible last semester; null: none */
             graduation: {
                 /** @description Null if beyond the calendar */
                 semester: components["schemas"]["Text"] | null;
@@ -8811,10 +8812,10 @@ export interface components {
             at: components["schemas"]["Instant"] | null;
         };
         DeskRequests: {
-            /** @description At most 100, newest first; those that an office must decide now by deadline */
+            /** @description At most 100. Requests that an office must decide now are sorted by deadline, others newest first */
             requests: components["schemas"]["DeskRequest"][];
             /**
-             * @description Number of present tasks of each office, without the filters
+             * @description The offices with present tasks; the filters do not apply
              * @example [
              *       {
              *         "office": "finance",
@@ -8949,11 +8950,11 @@ export interface components {
          */
         NewClassroom: {
             title: string;
-            /** @description The start of every trainee */
+            /** @description The starting state of every trainee */
             from: {
                 /** @enum {string} */
                 kind: "seeded" | "scenario" | "snapshot";
-                /** @description The scenario, or a snapshot of this sandbox */
+                /** @description Name of the scenario, or of a snapshot of this sandbox */
                 name?: string;
             };
             /**
@@ -9114,7 +9115,7 @@ export interface components {
          *     }
          */
         ResetTrainee: {
-            /** @description Number of steps done again after the restart */
+            /** @description Number of first steps of the scenario done again after the restart */
             step: number;
         };
         ReplayFile: {
@@ -9226,7 +9227,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The call failed: 400 not as in this contract, 401 no valid token, 403 not allowed for this caller, 404 not found, 409 a confirmation is missing, 422 a rule refuses, 429 too many tries */
+        /** @description The call failed: 400 not as in this contract, 401 no valid token, 403 not allowed for this caller, 404 not found, 409 a confirmation is missing or something has changed, 422 a rule refuses, 429 too many tries */
         Error: {
             headers: {
                 [name: string]: unknown;
