@@ -901,8 +901,8 @@ export interface paths {
         get: operations["getBasket"];
         /**
          * Save the changes as the student's basket
-         * @description Allowed at any time. The rules are checked by CheckRegistration and when the basket is applied. Send the version last read. If another
-         *     device has saved since, nothing is saved and the response is 409: read the basket again.
+         * @description Allowed at any time. CheckRegistration and ChangeRegistration check the rules. Send the version last read. If another device has saved
+         *     since, the server saves nothing and the response is 409 (registration.basketChanged): read the basket again.
          */
         put: operations["saveBasket"];
         post?: never;
@@ -1482,7 +1482,7 @@ export interface paths {
         };
         /**
          * Preview the consequences of a request
-         * @description The server runs the request's effects and undoes them. Send the hash as `consequences` with the request. If they have changed by then, the response is 409.
+         * @description The server runs the request's effects and undoes them. Send the hash as `consequences` with the request. If they have changed by then, the response is 409 (request.consequencesChanged).
          */
         get: operations["getConsequences"];
         put?: never;
@@ -2026,7 +2026,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel the admission at once
-         * @description Send the hash of the consequences shown with the code. If they have changed since, the call answers 409 and does nothing.
+         * @description Send the hash of the consequences shown with the code. If they have changed since, nothing is done and the response is 409.
          */
         post: operations["confirmCancelAdmission"];
         delete?: never;
@@ -3552,7 +3552,7 @@ export interface paths {
         put?: never;
         /**
          * Make the call of a scenario's step in this sandbox, as the step's student
-         * @description The response of the step does not fail this call. A step that needs the result of an earlier step is refused, unless `earlier` is set. A trainee does one step at a time, and only steps that no page does.
+         * @description The response of the step does not fail this call. A step that needs the result of an earlier change is refused, unless `earlier` is set. A trainee does one step at a time, and only steps that no page does.
          */
         post: operations["playScenarioStep"];
         delete?: never;
@@ -4424,7 +4424,7 @@ export interface components {
             recipient: string;
         };
         ContactDetails: {
-            /** @description Send it with a change; an old version is refused */
+            /** @description Send it with a change; another version gets MSG-000030 */
             version: number;
             /** @description Null if never changed */
             changedAt: components["schemas"]["Instant"] | null;
@@ -4528,7 +4528,7 @@ export interface components {
             studentDatabaseId: components["schemas"]["Id"];
             academicYearId: number;
             semesterId: components["schemas"]["Id"];
-            /** @description Id of the enrolment; null: not enrolled */
+            /** @description Id of the semester enrolment; null: none */
             studentSemesterId: number | null;
             entityId: components["schemas"]["Id"];
             facultyInfoId: components["schemas"]["Id"];
@@ -4589,7 +4589,7 @@ export interface components {
         /** @example A- */
         Grade: string;
         /**
-         * @description Class of an average by the university's limits
+         * @description Class of an average within the university's limits
          * @enum {string}
          */
         GpaStanding: "excellent" | "good" | "warning";
@@ -4714,7 +4714,7 @@ export interface components {
         DocumentDegree: {
             degree: components["schemas"]["DegreeClass"];
             name: components["schemas"]["Text"];
-            /** @description Null if not graduated */
+            /** @description Null if not known */
             graduatedOn: string | null;
         };
         DocumentOption: {
@@ -7863,7 +7863,7 @@ export interface components {
             /** @description Part of the supervisor's field */
             subTopic?: string | null;
             summary?: string | null;
-            /** @description The version last read; an older one is refused */
+            /** @description The version last read; another gets MSG-000030 */
             version?: number;
         };
         ResearchPlans: {
@@ -7897,7 +7897,7 @@ export interface components {
             responsibility?: Blob;
             /** @description The draft or returned request to change; absent: the server creates a draft */
             draft?: components["schemas"]["ReferenceNumber"];
-            /** @description The version last read; an older one is refused */
+            /** @description The version last read; another gets MSG-000030 */
             version?: number;
         };
         EnrollmentStatus: {
@@ -8474,7 +8474,7 @@ export interface components {
          *     }
          */
         TransferConfirmation: {
-            /** @description The version last read; an older one is refused */
+            /** @description The version last read; another gets MSG-000030 */
             version?: number;
             /** @description The hash from GetConsequences that the student confirmed */
             consequences?: string;
@@ -8487,7 +8487,7 @@ export interface components {
          *     }
          */
         TransferDecline: {
-            /** @description The version last read; an older one is refused */
+            /** @description The version last read; another gets MSG-000030 */
             version?: number;
         };
         /**
@@ -8791,7 +8791,7 @@ export interface components {
          */
         RequestConfirmation: {
             code: string;
-            /** @description The version last read; an older one is refused */
+            /** @description The version last read; another gets MSG-000030 */
             version?: number;
             /** @description The hash from GetConsequences that the student confirmed */
             consequences?: string;
@@ -8804,7 +8804,7 @@ export interface components {
         RequestReply: {
             /** @enum {string} */
             answer: "accepted" | "declined";
-            /** @description The version last read; an older one is refused */
+            /** @description The version last read; another gets MSG-000030 */
             version?: number;
         };
         DeskRound: {
