@@ -42,7 +42,13 @@ export function RegistrationFrame({ period, tab, children }: Props) {
       <PageLayout
         title={t(`title.${period}`)}
         description={
-          <Group component="span" gap="0 1rem" align="stretch" className={classes.status}>
+          <Group
+            component="span"
+            gap="0 1rem"
+            align="stretch"
+            className={classes.status}
+            data-brief={tab === 'offered' || undefined}
+          >
             {data && <span>{pick(data.semester.name)}</span>}
             <OpenServices open={open} />
           </Group>

@@ -1,4 +1,3 @@
-import { IconMail } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { changeIcons } from '../../ui/text/change-icons.ts';
@@ -13,14 +12,8 @@ type Entry = Changes['entries'][number];
 /** The number of log entries shown at once. If there is only one more, it is shown as well. */
 const fewest = 3;
 
-/** The changes since the previous sign-in. */
-export function ChangesPanel({
-  changes: { since, messages, entries, path },
-  inboxPath,
-}: {
-  changes: Changes;
-  inboxPath: string | null;
-}) {
+/** The changes of the registration since the previous sign-in. */
+export function ChangesPanel({ changes: { since, entries, path } }: { changes: Changes }) {
   const { t } = useTranslation('student');
   const shown = entries.length > fewest + 1 ? fewest : fewest + 1;
   const rows = entries.map((entry, index) => <ChangeRow key={`${entry.at} ${index}`} entry={entry} path={path} />);
@@ -37,28 +30,12 @@ export function ChangesPanel({
         )
       }
     >
-      {messages === 0 && entries.length === 0 ? (
-        <p className="sis-quiet">{t('changes.none')}</p>
-      ) : (
-        <CardRows>
-          {messages > 0 && (
-            <CardRow
-              path={inboxPath}
-              icon={
-                <RowIcon tone={undefined}>
-                  <IconMail size={16} stroke={2} />
-                </RowIcon>
-              }
-            >
-              <span className="sis-medium">{t('changes.messages', { count: messages })}</span>
-            </CardRow>
-          )}
-          {rows.slice(0, shown)}
-          {rows.length > shown && (
-            <FoldedRows title={t('changes.more', { count: rows.length - shown })}>{rows.slice(shown)}</FoldedRows>
-          )}
-        </CardRows>
-      )}
+      <CardRows>
+        {rows.slice(0, shown)}
+        {rows.length > shown && (
+          <FoldedRows title={t('changes.more', { count: rows.length - shown })}>{rows.slice(shown)}</FoldedRows>
+        )}
+      </CardRows>
     </DashboardCard>
   );
 }

@@ -16,6 +16,7 @@ import { BlockedPanel } from './BlockedPanel.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import classes from './Dashboard.module.css';
 import { DuePanel } from './DuePanel.tsx';
+import { dueShown } from './due-shown.ts';
 import { FinanceCard } from './FinanceCard.tsx';
 import { greetingAt } from './greeting.ts';
 import { InboxCard } from './InboxCard.tsx';
@@ -73,7 +74,8 @@ const registrationServices = ['registration', 'addDrop'];
 function Dashboard({ data }: { data: Schema<'Dashboard'> }) {
   const whole = useWholePage();
   const wide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
-  const { now, ended, blocked, schedule, attendance, due, requests, services } = data;
+  const { now, ended, blocked, schedule, attendance, changes, requests, services } = data;
+  const due = dueShown(data.due);
   const scheduleCard = !ended && (
     <ScheduleCard
       schedule={schedule}
@@ -95,7 +97,7 @@ function Dashboard({ data }: { data: Schema<'Dashboard'> }) {
           {((!ended && !blocked) || due.length > 0) && <DuePanel due={due} now={now} />}
           <ServiceList services={data} blocked={blocked !== null} requestsLink={requests.length === 0} />
           {requests.length > 0 && <OpenRequests requests={requests} />}
-          <ChangesPanel changes={data.changes} inboxPath={data.inbox.path} />
+          {changes.entries.length > 0 && <ChangesPanel changes={changes} />}
           <InboxCard inbox={data.inbox} now={now} />
         </Stack>
         {(whole || wide) && (

@@ -4,7 +4,6 @@ import {
   IconCalendarExclamation,
   IconClockExclamation,
   IconHourglass,
-  IconMail,
   IconReceipt2,
   IconUserExclamation,
   IconCircleCheck,
@@ -13,17 +12,16 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type agendaTexts from '../../../locales/en/agenda.json';
-import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { DeadlineText } from '../../ui/text/DeadlineText.tsx';
 import { Money } from '../../ui/text/Money.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { CardRow, CardRows, DashboardCard, RowIcon } from './DashboardCard.tsx';
+import type { ShownDue } from './due-shown.ts';
 
-type Due = Schema<'DueItem'>;
 type ServiceName = keyof (typeof agendaTexts)['services'];
 
-const icons: Record<Due['kind'], Icon> = {
+const icons: Record<ShownDue['kind'], Icon> = {
   fees: IconReceipt2,
   schedule: IconCalendarExclamation,
   request: IconFileText,
@@ -31,12 +29,11 @@ const icons: Record<Due['kind'], Icon> = {
   waiting: IconHourglass,
   survey: IconClipboardList,
   closing: IconClockExclamation,
-  messages: IconMail,
 };
 const barred = 4;
 
 /** The due items of the student, most urgent first. */
-export function DuePanel({ due, now }: { due: Due[]; now: string }) {
+export function DuePanel({ due, now }: { due: ShownDue[]; now: string }) {
   const { t } = useTranslation('student');
   return (
     <DashboardCard title={t('due.title')}>
@@ -65,12 +62,10 @@ export function DuePanel({ due, now }: { due: Due[]; now: string }) {
   );
 }
 
-const pressing = ({ kind, by, warning }: Due, now: string): boolean =>
+const pressing = ({ kind, by, warning }: ShownDue, now: string): boolean =>
   warning === barred || ((kind === 'fees' || kind === 'schedule') && by !== null && Date.parse(by) <= Date.parse(now));
 
-const calm: readonly Due['kind'][] = ['messages', 'waiting'];
-
-function DueRow({ item, now }: { item: Due; now: string }) {
+function DueRow({ item, now }: { item: ShownDue; now: string }) {
   const { t } = useTranslation(['student', 'agenda']);
   const DueIcon = icons[item.kind];
   const late = item.by !== null && Date.parse(item.by) <= Date.parse(now);
@@ -79,7 +74,7 @@ function DueRow({ item, now }: { item: Due; now: string }) {
     <CardRow
       path={item.path}
       icon={
-        <RowIcon tone={urgent ? 'refuse' : calm.includes(item.kind) ? undefined : 'ask'}>
+        <RowIcon tone={urgent ? 'refuse' : item.kind === 'waiting' ? undefined : 'ask'}>
           <DueIcon size={18} stroke={1.75} />
         </RowIcon>
       }
@@ -103,7 +98,11 @@ function DueRow({ item, now }: { item: Due; now: string }) {
   );
 }
 
-function DueWords({ item: { kind, creditHours, minimum, course, service, count, warning, request } }: { item: Due }) {
+function DueWords({
+  item: { kind, creditHours, minimum, course, service, count, warning, request },
+}: {
+  item: ShownDue;
+}) {
   const { t } = useTranslation(['student', 'agenda', 'request']);
   const code = course?.code ?? '';
   switch (kind) {
@@ -123,12 +122,10 @@ function DueWords({ item: { kind, creditHours, minimum, course, service, count, 
       return t('due.surveys', { count: count ?? 0 });
     case 'closing':
       return t('due.closing', { service: t(`agenda:services.${service as ServiceName}`) });
-    case 'messages':
-      return t('due.messages', { count: count ?? 0 });
   }
 }
 
-function DueNote({ item: { percent, position, course, request } }: { item: Due }) {
+function DueNote({ item: { percent, position, course, request } }: { item: ShownDue }) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();
   if (request) return <CodeText>{request.referenceNumber}</CodeText>;

@@ -8,7 +8,7 @@ import { DashboardCard } from './DashboardCard.tsx';
 
 const most = 2;
 
-/** The newest messages; only the unread ones if there are any. The list of due items tells their number. */
+/** The number of unread messages and the newest of them. */
 export function InboxCard({
   inbox: { unread, latest, path },
   now,
@@ -23,7 +23,7 @@ export function InboxCard({
     <DashboardCard
       title={t('cards.inbox')}
       path={path}
-      note={unread === 0 && t(latest.length === 0 ? 'inbox.empty' : 'inbox.allRead')}
+      note={latest.length === 0 ? t('inbox.empty') : t('inbox.unread', { count: unread })}
     >
       {shown.length > 0 && (
         <Stack component="ul" gap="0.5rem" className="sis-list">
@@ -31,7 +31,7 @@ export function InboxCard({
             <li key={id}>
               <span className={`${classes.subject} sis-medium`}>{pick(subject)}</span>
               <span className="sis-note">
-                {t('inbox.new')} · <RelativeTime at={at} now={now} />
+                <RelativeTime at={at} now={now} />
               </span>
             </li>
           ))}

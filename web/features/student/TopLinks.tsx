@@ -11,7 +11,7 @@ export function TopLinks({ links: { forms, path } }: { links: Schema<'Dashboard'
   if (forms.length === 0 && !path) return null;
   return (
     <section aria-label={t('cards.links')}>
-      <Group component="ul" gap="0.5rem" className="sis-list">
+      <Group component="ul" gap="0.5rem" className="sis-list sis-sideways">
         <FormLinks forms={forms} />
         {path && (
           <li>

@@ -60,7 +60,7 @@ export function OfferedFilters({ period }: { period: Period }) {
         >
           {t('filter.title')}
         </Button>
-        <Group gap="0.5rem" className={classes.switches}>
+        <Group gap="0.5rem" className={`${classes.switches} sis-sideways`}>
           <CourseFilterSwitches value={query} onChange={change} />
           {active.length > 0 && (
             <Button variant="subtle" size="compact-sm" onClick={clear}>

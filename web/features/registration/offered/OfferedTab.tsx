@@ -71,7 +71,7 @@ export function OfferedTab({ period }: { period: Period }) {
   };
 
   return (
-    <Stack>
+    <Stack gap="0.75rem">
       {replacing && <ReplacingBanner course={replacing} onStop={() => change({ replacing: null })} />}
       <OfferedFilters period={period} />
       <Group gap="0.5rem" justify="space-between">

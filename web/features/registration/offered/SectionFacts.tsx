@@ -22,5 +22,12 @@ export function SectionFacts({ section, facts }: { section: Schema<'Section'>; f
       t('offered.noExam')
     ),
   };
-  return facts.map((fact) => texts[fact] && <span key={fact}>{texts[fact]}</span>);
+  return facts.map(
+    (fact) =>
+      texts[fact] && (
+        <span key={fact} data-fact={fact}>
+          {texts[fact]}
+        </span>
+      ),
+  );
 }

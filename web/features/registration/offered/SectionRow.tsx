@@ -62,7 +62,7 @@ export function SectionRow({
       <span>
         <VisuallyHidden>{t('section')}</VisuallyHidden> <CodeText strong>{section.number}</CodeText>
       </span>
-      <div>
+      <div className={classes.times}>
         <VisuallyHidden>{t('offered.times')}</VisuallyHidden>
         <SectionTimes meetings={section.meetings} />
       </div>
