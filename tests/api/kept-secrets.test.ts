@@ -43,7 +43,7 @@ describe('the server’s secret', () => {
     expect(readSecret('x'.repeat(32), join(folder, 'sis.sqlite')).toString()).toBe('x'.repeat(32));
     expect(() => readSecret('short', join(folder, 'sis.sqlite'))).toThrow('SECRET_KEY');
     writeFileSync(join(folder, 'sis.sqlite.key'), 'short\n', { mode: 0o644 });
-    expect(() => readSecret('', join(folder, 'sis.sqlite'))).toThrow('no key file');
+    expect(() => readSecret('', join(folder, 'sis.sqlite'))).toThrow('is not a key file');
     expect(statSync(join(folder, 'sis.sqlite.key')).mode & 0o777).toBe(0o600);
   });
 

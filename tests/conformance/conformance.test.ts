@@ -97,7 +97,7 @@ describe('against a server that is no simulator', () => {
     expect(callOf(found, 'getServices')).toMatchObject({ verdict: 'ok', met: 0 });
     expect(found.score).toBe(100);
     expect(formatTable(found)).not.toMatch(/not comparable/i);
-    expect(formatTable(found)).toMatch(/\d+ left open: they depend on students/);
+    expect(formatTable(found)).toMatch(/\d+ not compared, because they need students/);
     expect(callOf(found, 'getStudentInformation').notComparable).toBeGreaterThan(5);
     // Another student's record is refused with any seed and at any time.
     expect(callOf(found, 'getStudentInformation').met).toBeGreaterThan(0);
@@ -238,7 +238,7 @@ describe('against a copy that is wrong', () => {
       'registerCourse',
       onRefusal((_, error) => told({ ...error, Message: 'MSG-000074', Refusals: [] })),
       'code',
-      'MSG-000074 is not one the contract names',
+      'the contract does not declare MSG-000074 for this call',
     ],
     ['refuses with success', 'registerCourse', onRefusal(() => ({ status: 200 })), 'status', 'expected 422'],
   ];
@@ -265,7 +265,7 @@ describe('against a copy that is wrong', () => {
     await copy.close();
     expect(callOf(found, 'registerCourse')).toMatchObject({
       verdict: 'differs',
-      differences: [expect.objectContaining({ at: 'status', says: 'MSG-000004 belongs to 422, got 400' }) as unknown],
+      differences: [expect.objectContaining({ at: 'status', says: 'MSG-000004 requires 422, got 400' }) as unknown],
     });
   });
 
