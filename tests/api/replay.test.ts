@@ -428,8 +428,8 @@ it('the command tells in one line what it was asked wrongly', () => {
       "Unknown option '--trainer-cod'. Did you mean --trainer-code? Options: --trainer-code.",
     ],
     [['package.json', '--trainer-code'], "Option '--trainer-code <value>' argument missing. Options: --trainer-code."],
-    [[], 'npm run replay -- file.json [--trainer-code CODE]'],
-    [['package.json', 'README.md'], 'npm run replay -- file.json [--trainer-code CODE]'],
+    [[], 'Write: npm run replay -- file.json [--trainer-code CODE]'],
+    [['package.json', 'README.md'], 'Write: npm run replay -- file.json [--trainer-code CODE]'],
   ] as const) {
     const { status, stderr } = run(...given);
     expect([given, status, stderr.trim()]).toEqual([given, 2, said]);
