@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, openDatabase, type Db } from '../../db/db.ts';
+import { day } from '../../locales/durations.ts';
 import { seedDatabase } from '../../seed/seed.ts';
 import { openClock } from '../../server/clock/business-clock.ts';
 import { scheduledJobs } from '../../server/simulator/scheduled-jobs.ts';
@@ -44,7 +45,13 @@ describe('every first semester', () => {
     const clock = openClock(db, scheduledJobs);
     clock.set('frozen', at(`${year}-08-01`));
     expect(one(db, `select count(*) n from student where ${newcomersOf(semester)}`)).toBe(0);
-    clock.set('frozen', at(`${year}-09-08`));
+    const { startsOn } = all<{ startsOn: string }>(
+      db,
+      'select starts_on startsOn from semester where id = ?',
+      semester,
+    )[0]!;
+    // Two days before the semester, which begins on a Sunday between 9 and 16 September: all have registered.
+    clock.set('frozen', at(startsOn) - 2 * day);
     const active = activeIn(db);
     expect(active / before, `${active} of ${before}`).toBeGreaterThan(0.85);
     expect(active / before, `${active} of ${before}`).toBeLessThan(1.15);
