@@ -99,7 +99,7 @@ const isEverywhere = (id: string): boolean =>
   /[\\/]@tabler[\\/]|[\\/]components[\\/](Skeleton|Input|InputBase|TextInput|Checkbox|ActionIcon)[\\/]/.test(id);
 
 /** Components that the filters of the offered courses share with other pages, in the chunk of everyday pages. */
-const isEveryday = (id: string): boolean => /[\\/]components[\\/](Switch|Badge)[\\/]/.test(id);
+const isEveryday = (id: string): boolean => /[\\/]components[\\/]Switch[\\/]/.test(id);
 
 let names: Map<string, string> | undefined;
 function toChunkName(id: string, graph: Graph): string | null {

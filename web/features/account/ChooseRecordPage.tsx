@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAction } from '../../api/useAction.ts';
 import { useRecord } from '../../api/useRecord.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { AccountLayout } from './AccountLayout.tsx';
 import classes from './ChooseRecordPage.module.css';
@@ -40,9 +41,7 @@ export default function ChooseRecordPage() {
                   {t('record.code')} <CodeText>{studentCode}</CodeText>
                 </span>
               </Stack>
-              <span className={classes.status} data-pill data-active={status === 'active' || undefined}>
-                {t(`record.status.${status}`)}
-              </span>
+              <Tag tone={status === 'active' ? 'done' : 'quiet'}>{t(`record.status.${status}`)}</Tag>
               <IconChevronRight size={20} aria-hidden className="sis-directional sis-icon" />
             </UnstyledButton>
           </li>

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { NotAvailable } from '../../ui/refusals/NotAvailable.tsx';
 import { PageLayout } from '../../ui/layout/PageLayout.tsx';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { OfflinePanel } from './OfflinePanel.tsx';
 import classes from './SessionsPage.module.css';
 
@@ -92,11 +93,7 @@ function SessionRow({ session, now }: { session: Session; now: string }) {
       <div className={classes.words}>
         <Group component="p" gap="0.25rem 0.625rem" m="0 0 0.125rem" className="sis-strong">
           {name}
-          {current && (
-            <span className={classes.here} data-pill>
-              {t('sessions.here')}
-            </span>
-          )}
+          {current && <Tag tone="done">{t('sessions.here')}</Tag>}
         </Group>
         <p className="sis-note">
           {current ? (

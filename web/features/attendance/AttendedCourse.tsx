@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { DeadlineText } from '../../ui/text/DeadlineText.tsx';
 import type { ServiceState } from '../../ui/refusals/service-state.ts';
@@ -11,6 +12,8 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { AbsenceMeter } from './AbsenceMeter.tsx';
 import classes from './AttendedCourse.module.css';
 import { toLimitName } from './attendance-limit.ts';
+
+const tones = { calm: 'done', warned: 'ask', barred: 'refuse' } as const;
 
 type Attended = Schema<'AttendedCourse'>;
 type Phase = Schema<'Attendance'>['phase'];
@@ -75,9 +78,7 @@ export function AttendedCourse({ attended, phase, withdrawal, now }: Props) {
         <h2 id={id} className={classes.name}>
           <CodeText strong>{course.code}</CodeText> {pick(course.name)}
         </h2>
-        <span className={classes.badge} data-pill>
-          {badge}
-        </span>
+        <Tag tone={tones[level]}>{badge}</Tag>
         <p className={classes.quiet}>
           {t('section', { number: course.number })} · {pick(instructor)}
         </p>

@@ -1,4 +1,4 @@
-import { Badge, Button, SegmentedControl, Stack } from '@mantine/core';
+import { Button, SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { DateText } from '../../ui/text/DateText.tsx';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { Money } from '../../ui/text/Money.tsx';
 import { PageLayout } from '../../ui/layout/PageLayout.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { useNarrow } from '../../ui/layout/useNarrow.ts';
 import { paymentPath } from '../../ui/controls/usePayment.ts';
@@ -24,7 +25,7 @@ type Payment = Schema<'PaymentEntry'>;
 type ReasonName = keyof (typeof paymentTexts)['reasons'];
 const filters = ['all', 'succeeded', 'pending', 'failed', 'canceled'] as const;
 type Filter = (typeof filters)[number];
-const colours = { succeeded: 'green', pending: 'yellow', failed: 'red', canceled: 'gray' } as const;
+const tones = { succeeded: 'done', pending: 'ask', failed: 'refuse', canceled: 'quiet' } as const;
 
 /**
  * The largest number of paid items that a row names. If there are more, the row names one less and counts the rest.
@@ -162,11 +163,7 @@ function PaidFor({ payment: { items } }: { payment: Payment }) {
 
 function Status({ status }: Pick<Payment, 'status'>) {
   const { t } = useTranslation('fees');
-  return (
-    <Badge variant="light" color={colours[status]} className={classes.badge} data-status={status} tt="none" fw={500}>
-      {t(`history.statuses.${status}`)}
-    </Badge>
-  );
+  return <Tag tone={tones[status]}>{t(`history.statuses.${status}`)}</Tag>;
 }
 
 /** The outcome of a payment: the method used, or the reason of the failure. */

@@ -1,8 +1,8 @@
-import { Badge } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './SemesterDetails.module.css';
 
@@ -34,11 +34,7 @@ export function SemesterDetails({
       <summary className={classes.summary}>
         <IconChevronDown size={18} stroke={1.75} aria-hidden className={classes.chevron} />
         <Heading className="sis-subtitle">{pick(name)}</Heading>
-        {time !== 'past' && (
-          <Badge variant="light" tt="none" fw={500}>
-            {t(`semester.${time}`)}
-          </Badge>
-        )}
+        {time !== 'past' && <Tag tone="accent">{t(`semester.${time}`)}</Tag>}
         <span className={classes.standing} data-settled={settled || undefined}>
           {settled
             ? t('semester.settled')

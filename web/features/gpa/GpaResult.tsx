@@ -2,9 +2,12 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeText } from '../../ui/text/CodeText.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 import type { GpaBasis } from './gpa-plan.ts';
 import { asPoints, toLimits, standingIn, type Simulation } from './gpa-simulation.ts';
 import classes from './GpaResult.module.css';
+
+const tones = { excellent: 'done', good: 'accent', warning: 'ask' } as const;
 
 type Props = { basis: GpaBasis; simulation: Simulation };
 
@@ -52,8 +55,10 @@ export function GpaResult({ basis, simulation: { before, after, semesterGpa, gra
       </div>
       <div className={`${classes.meaning} sis-frame`}>
         <Scale basis={basis} before={before.cgpa} after={after.cgpa} />
-        <p className={classes.standing} data-pill data-standing={standing?.standing}>
-          {standing ? t(`standing.${standing.standing}`) : t('none')}
+        <p className={classes.standing}>
+          <Tag tone={standing ? tones[standing.standing] : 'quiet'}>
+            {standing ? t(`standing.${standing.standing}`) : t('none')}
+          </Tag>
         </p>
         <p className={`${classes.note} sis-note`}>
           <StandingText basis={basis} standing={standing} />

@@ -8,6 +8,7 @@ import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
 import { paths } from '../../paths.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { Meter } from '../../ui/controls/Meter.tsx';
@@ -127,14 +128,14 @@ function SurveyRow({
           <p className={classes.draft}>{t('draft', { answered: Math.min(answered, questions), count: questions })}</p>
         )}
       </div>
-      <span className={classes.state} data-pill>
-        {state === 'done' && <IconCheck size={16} stroke={2} aria-hidden />}
+      <Tag tone={state === 'toDo' ? 'ask' : state === 'done' ? 'done' : 'quiet'}>
+        {state === 'done' && <IconCheck size={14} stroke={2} aria-hidden />}
         {state === 'done'
           ? t('state.done', { on: doneOn ?? '' })
           : state === 'upcoming'
             ? t('state.upcoming', { at: period.opensAt ?? '' })
             : t(`state.${state}`)}
-      </span>
+      </Tag>
       {(state === 'toDo' || state === 'upcoming') && (
         <Button
           component={Link}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './CourseTable.module.css';
 
@@ -58,9 +59,9 @@ export function CourseTable({ caption, courses, graded }: { caption: string; cou
                   {marks.length > 0 && (
                     <span className={classes.marks}>
                       {marks.map(({ text, quiet }) => (
-                        <span key={text} className={classes.mark} data-pill data-quiet={quiet || undefined}>
+                        <Tag key={text} tone={quiet ? 'quiet' : 'accent'}>
                           {text}
-                        </span>
+                        </Tag>
                       ))}
                     </span>
                   )}

@@ -1,3 +1,4 @@
+import type { Icon } from '@tabler/icons-react';
 import {
   IconCircleCheck,
   IconCircleX,
@@ -8,18 +9,18 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Schema } from '../../api/operations.ts';
-import classes from './StatusTag.module.css';
+import { Tag, type TagTone } from './Tag.tsx';
 
-const icons = {
-  done: IconCircleCheck,
-  refused: IconCircleX,
-  waiting: IconClockHour4,
-  due: IconCoin,
-  canceled: IconRotateClockwise2,
-  draft: IconPencil,
-  returned: IconPencil,
-};
-export type StatusTone = keyof typeof icons;
+const marks = {
+  done: ['done', IconCircleCheck],
+  refused: ['refuse', IconCircleX],
+  waiting: ['ask', IconClockHour4],
+  due: ['ask', IconCoin],
+  canceled: ['quiet', IconRotateClockwise2],
+  draft: ['quiet', IconPencil],
+  returned: ['ask', IconPencil],
+} satisfies Record<string, [TagTone, Icon]>;
+export type StatusTone = keyof typeof marks;
 
 /** Maps each status of a request to the tone of its tag. */
 export const requestTones: Record<Schema<'RequestStatus'>, StatusTone> = {
@@ -37,11 +38,11 @@ export const requestTones: Record<Schema<'RequestStatus'>, StatusTone> = {
 
 /** A status as a word with an icon, so that colour is never the only sign. */
 export function StatusTag({ tone, children }: { tone: StatusTone; children: ReactNode }) {
-  const Icon = icons[tone];
+  const [tagTone, StatusIcon] = marks[tone];
   return (
-    <span className={classes.tag} data-pill data-tone={tone}>
-      <Icon size={16} stroke={2} aria-hidden className={classes.icon} />
+    <Tag tone={tagTone}>
+      <StatusIcon size={14} stroke={2} aria-hidden />
       {children}
-    </span>
+    </Tag>
   );
 }

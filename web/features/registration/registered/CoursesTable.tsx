@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../../api/operations.ts';
 import { CodeText } from '../../../ui/text/CodeText.tsx';
+import { Tag } from '../../../ui/text/Tag.tsx';
 import { courseColours } from '../../../ui/week/course-colour.ts';
 import { CourseMark } from '../../../ui/week/CourseMark.tsx';
 import type { Column } from '../../../ui/layout/DataTable.tsx';
@@ -53,16 +54,8 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
           </InTable>
           {(repeat || frozen) && (
             <Group component="span" gap="0.375rem" align="stretch" mt="0.25rem">
-              {repeat && (
-                <span className={classes.tag} data-pill>
-                  {t('courses.repeat')}
-                </span>
-              )}
-              {frozen && (
-                <span className={classes.tag} data-pill>
-                  {t('courses.frozen')}
-                </span>
-              )}
+              {repeat && <Tag>{t('courses.repeat')}</Tag>}
+              {frozen && <Tag>{t('courses.frozen')}</Tag>}
             </Group>
           )}
         </Stack>

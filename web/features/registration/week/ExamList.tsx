@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CodeText } from '../../../ui/text/CodeText.tsx';
+import { Tag } from '../../../ui/text/Tag.tsx';
 import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import classes from './ExamList.module.css';
 import { ExamTime } from '../offered/ExamTime.tsx';
@@ -23,16 +24,8 @@ export function ExamList({ drawn, headingOrder = 2 }: { drawn: Drawn[]; headingO
           <li key={key} className={classes.row} data-tone={tone} data-conflict={conflict || undefined}>
             <Group component="span" gap="0.5rem" align="baseline">
               <CodeText strong>{code}</CodeText> <span className="sis-quiet">{pick(name)}</span>
-              {tone === 'added' && (
-                <span className={classes.tag} data-pill>
-                  {t('change.added')}
-                </span>
-              )}
-              {tone === 'waiting' && (
-                <span className={classes.tag} data-pill>
-                  {t('change.waiting')}
-                </span>
-              )}
+              {tone === 'added' && <Tag tone="accent">{t('change.added')}</Tag>}
+              {tone === 'waiting' && <Tag tone="accent">{t('change.waiting')}</Tag>}
             </Group>
             <span className={classes.time}>
               {conflict && (
