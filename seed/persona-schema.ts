@@ -15,7 +15,7 @@ const semester: JsonSchema = { type: 'integer', minimum: 20_001, maximum: 20_993
 const texts = objectSchema({ en: string, ar: string }, ['en', 'ar']);
 
 const feesSchema = objectSchema({
-  unpaidTuition: described("Percent of the last semester's tuition that is unpaid", percent),
+  unpaidTuition: described("Percent of last semester's tuition that is unpaid", percent),
   unpaidServices: described("True if this semester's services and insurance are unpaid", yesNo),
   others: listSchema(
     objectSchema({ kind: { enum: ['returnedCheque', 'libraryFine'] }, amount: fils, on: date, cashierOnly: yesNo }, [
@@ -37,7 +37,7 @@ const feesSchema = objectSchema({
 const thesisSchema = objectSchema(
   {
     state: { enum: ['current', 'returned'] },
-    supervisor: described('The number within the department, from 1', count),
+    supervisor: described('The number of the supervisor within the department, from 1', count),
     on: date,
     titleEn: { type: ['string', 'null'] },
     titleAr: { type: ['string', 'null'] },
@@ -61,51 +61,53 @@ const shares: JsonSchema = { $ref: '#/$defs/shares' };
 /** The schema of an academic record. `shared` are the records that it may start from. */
 function recordSchema(shared?: readonly string[]): JsonSchema {
   return objectSchema({
-    ...(shared && { from: described('The record to start from, of seed/shared/records.yaml', { enum: shared }) }),
-    code: described('The student number, if it must be known beforehand', string),
+    ...(shared && { from: described('The record of seed/shared/records.yaml to start from', { enum: shared }) }),
+    code: described('The student number. Left out, the seed gives one', string),
     programme: { enum: programmes.map(({ code }) => code) },
     admission: described('The semester of admission, such as 20241', semester),
-    history: described('The courses taken, of seed/shared/histories.yaml', { enum: Object.keys(histories()) }),
+    history: described('The courses taken earlier, by a name of seed/shared/histories.yaml', {
+      enum: Object.keys(histories()),
+    }),
     transfers: described(
-      'Programmes studied earlier, in order, each with the first semester of the next one',
+      'Earlier programmes, the oldest first, each with the first semester of the programme after it',
       listSchema(objectSchema({ from: string, semester }, ['from', 'semester'])),
     ),
-    registered: described('Sections or schedules, not paid', taken),
+    registered: described('Unpaid sections, or names of seed/shared/schedules.yaml', taken),
     paid: taken,
     dropped: taken,
     frozen: taken,
-    waiting: described('Sections on whose waiting list the student is', taken),
+    waiting: described('Sections for which the student is on the waiting list', taken),
     fromBalance: described('True if the `paid` courses were paid from the balance', yesNo),
     partly: described(
-      "Percent of the student's share of the `paid` courses that is paid, if not all: from the balance, and otherwise",
+      "Percent of the student's share of the `paid` courses that is paid, from the balance and in another way. Left out, all is paid",
       objectSchema({ balance: percent, paid: percent }, ['balance', 'paid']),
     ),
-    fees: described('By default all past and present charges are paid', feesSchema),
+    fees: described('Unpaid and other charges. Left out, all charges are paid', feesSchema),
     absent: described('Percent of classes missed without an excuse, by section', shares),
     excused: described('Percent of classes missed with an excuse, by section', shares),
-    current: described('This semester; enrolled by default, null is no entry', {
+    current: described('The enrolment of this semester. Left out: enrolled; null: no entry', {
       enum: ['enrolled', 'notEnrolled', 'withdrawn', null],
     }),
-    next: described('The next semester', { enum: ['enrolled', 'notEnrolled', null] }),
+    next: described('The enrolment of the next semester. null: no entry', { enum: ['enrolled', 'notEnrolled', null] }),
     away: described(
-      'Past semesters without studies: postponed or not enrolled',
+      'Past semesters that were postponed or without enrolment',
       mapSchema({ enum: ['withdrawn', 'notEnrolled'] }, '^20\\d\\d[123]$'),
     ),
     status: { enum: ['active', 'frozen', 'dismissed', 'withdrawn', 'graduated', 'inactive', 'admissionCanceled'] },
     statusChangedOn: date,
     warnings: count,
     chances: described(
-      'Chances to raise the average: the number given, and the semesters left of the present one',
+      'Chances to raise the CGPA: the number given, and the semesters left of the current chance',
       objectSchema({ given: count, semesters: count }, ['given', 'semesters']),
     ),
-    reinstatements: described('Number of earlier reinstatements of the enrolment', count),
+    reinstatements: described('How often the enrolment was restored', count),
     graduating: yesNo,
     orientation: { enum: ['none', 'required', 'completed', 'exempted'] },
     recentlyEnrolled: yesNo,
     btc: described('True if the Teachers College registers the student', yesNo),
-    certificate: described('false: there is no secondary certificate on record', { const: false }),
+    certificate: described('false: the record has no secondary certificate', { const: false }),
     sponsor: { enum: sponsors.map(([code]) => code) },
-    balance: described('Money that the university holds for the student, in fils', fils),
+    balance: described('The balance of the student, in fils', fils),
     thesis: thesisSchema,
   });
 }
@@ -130,14 +132,19 @@ export const personaSchema = (shared: readonly string[]): JsonSchema => ({
   ...mapSchema(
     objectSchema(
       {
-        number: described('Place in the order of all personas, from 1; a new one gets the next number', count),
+        number: described('The place in the order of all personas, from 1. A new persona gets the next number', count),
         called: described('The name of the student', texts),
-        gender: described('female by default', { enum: ['female', 'male'] }),
-        title: described('A short name of the case', texts),
-        shows: described('The case, and the steps to demonstrate it', texts),
+        gender: described('Left out: female', { enum: ['female', 'male'] }),
+        title: described('The case in a few words', texts),
+        shows: described('The case and the result that a trainer shows', texts),
         account: described('null: the account is not activated yet', accountSchema),
-        email: described("By default the university's for the user name; null is none", { type: ['string', 'null'] }),
-        mobiles: described('By default one. The first receives the text messages', listSchema(string)),
+        email: described('Left out: the university e-mail address of the user name; null: none', {
+          type: ['string', 'null'],
+        }),
+        mobiles: described(
+          'Mobile numbers; the first gets the text messages. Left out: one number; []: none',
+          listSchema(string),
+        ),
         records: listSchema(recordSchema(shared)),
       },
       ['number', 'called', 'title', 'shows', 'records'],

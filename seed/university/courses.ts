@@ -66,7 +66,7 @@ const openings: Record<TeachingMethod, [en: string, ar: string][]> = {
   studio: [
     [
       'Practical work in {name} under supervision, reviewed at set stages, with attention to {topic}.',
-      'عمل تطبيقي في «{name}» تحت إشراف الأستاذ يراجَع على مراحل، مع العناية بـ{topic}.',
+      'عمل تطبيقي في «{name}» بإشراف عضو هيئة التدريس يراجَع على مراحل، مع العناية بـ{topic}.',
     ],
   ],
   seminar: [

@@ -44,7 +44,7 @@ const namingCalls = (schema: Json): Json => ({
   properties: {
     ...(schema.properties as Json),
     operationId: {
-      description: 'The call it strikes; either this or a group',
+      description: 'The call that the fault affects. Give either a call or a group',
       enum: operations.map(({ id }) => id).filter(mayBeStruck),
     },
     code: ref('code'),
@@ -54,49 +54,50 @@ const namingCalls = (schema: Json): Json => ({
 export function scenarioSchema(): Json {
   const named = {
     description:
-      'May name things instead of ids: course:ITCS214, section:ITCS214-01, registration:…, waiting:…, request:refund, file:bank-letter, record:, audit:, identity:eligible, ${kept}',
+      'Values may be names instead of ids: course:ITCS214, section:ITCS214-01, registration:…, waiting:…, request:refund, file:bank-letter, record:, audit:, identity:eligible, ${saved}',
   };
   const defs: Json = {
     call: { description: 'An operationId of openapi.yaml', enum: operations.map(({ id }) => id) },
     // The schema allows any name, because a student built by the scenario has a name that only the file knows. Other
     // code checks that students exist.
     persona: {
-      description: 'A seeded student, one of seed/students, or the one built here',
+      description: 'A persona, a student of seed/students, or the student of this file',
       anyOf: [{ enum: listPersonas().map(({ key }) => key) }, { type: 'string' }],
     },
     code: { description: 'A code of locales/en/messages.json', enum: messageCodes() },
-    text: object('In both languages', { en: { type: 'string', minLength: 1 }, ar: { type: 'string', minLength: 1 } }, [
-      'en',
-      'ar',
-    ]),
+    text: object(
+      'A text in both languages',
+      { en: { type: 'string', minLength: 1 }, ar: { type: 'string', minLength: 1 } },
+      ['en', 'ar'],
+    ),
     expectation: object(
-      'What must come back',
+      'The answer that the step must get',
       {
         status: {
-          description: 'HTTP status; 0 where the line is cut and nothing is answered',
+          description: 'HTTP status. 0 if the connection is cut and no answer comes',
           type: 'integer',
           anyOf: [{ const: 0 }, { minimum: 200, maximum: 599 }],
         },
-        code: { ...ref('code'), description: 'The first reason, or the message of a success' },
+        code: { ...ref('code'), description: 'The code of the first refusal, or of the success message' },
         codes: {
-          description: 'All of these are among the reasons, confirmations or messages',
+          description: 'Codes that must be among the refusals, confirmations or messages',
           type: 'array',
           items: ref('code'),
         },
         body: {
           description:
-            'Parts the answer must have: objects as parts, lists item by item in their order with others between, { anyOrder: […] } in any; an empty list is empty',
+            'Parts that the answer must have. Items of a list are found in this order, with others between; { anyOrder: […] } finds them in any order; an empty list must be empty',
         },
-        slowerThanMs: { description: 'The answer must not come sooner', type: 'integer', minimum: 1 },
+        slowerThanMs: { description: 'The least time until the answer, in milliseconds', type: 'integer', minimum: 1 },
       },
       ['status'],
     ),
     step: object(
-      'One call, and what to show of it',
+      'One call and the text that the trainer reads aloud',
       {
         call: ref('call'),
         as: {
-          description: "Another student than the scenario's own; nobody: without signing in",
+          description: 'The student who makes the call, if not the persona of the scenario. nobody: without signing in',
           anyOf: [{ const: 'nobody' }, ref('persona')],
         },
         query: { ...named, type: 'object' },
@@ -106,15 +107,16 @@ export function scenarioSchema(): Json {
         expect: ref('expectation'),
         keep: {
           description:
-            'Values of the answer for ${name} in later steps: name: path, such as refunds.0.id or items.type=services.id',
+            'Saves values of the answer for ${name} in later steps, as name: path. A path is such as refunds.0.id or items.type=services.id',
           type: 'object',
           additionalProperties: { type: 'string' },
         },
         by: {
-          description: 'Where the step is done, where it is not as its call says',
+          description:
+            'Who does the step: a page, the console or a direct call. Left out, the call and its status decide',
           enum: ['page', 'console', 'call'],
         },
-        show: { ...ref('text'), description: 'What the trainer shows' },
+        show: { ...ref('text'), description: 'The sentence that the trainer reads aloud' },
       },
       ['call', 'expect', 'show'],
     ),
@@ -125,25 +127,32 @@ export function scenarioSchema(): Json {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Scenario',
     ...object(
-      'A demonstration for trainers, a case for testers and a test',
+      'A demonstration for trainers, a test case for testers and an automated test',
       {
         title: ref('text'),
         story: ref('text'),
         persona: ref('persona'),
-        student: { description: 'A student built for it; see seed/student-file.ts', type: ['object', 'string'] },
+        student: {
+          description: 'A student for this scenario only, as in seed/students; or the name of one',
+          type: ['object', 'string'],
+        },
         instant: {
-          description: 'When it begins, such as 2026-09-07T10:00:00+03:00',
+          description: 'The time of the clock at the beginning, such as 2026-09-07T10:00:00+03:00',
           type: 'string',
           format: 'date-time',
         },
-        page: { description: 'The page it opens, such as /registeredCourses', type: 'string', pattern: '^/' },
-        codes: { description: 'The codes it shows', type: 'array', items: ref('code') },
+        page: {
+          description: 'The page that opens at the beginning, such as /registeredCourses',
+          type: 'string',
+          pattern: '^/',
+        },
+        codes: { description: 'The codes that the steps return', type: 'array', items: ref('code') },
         agenda: {
-          description: 'Rows that replace those of the same function and semester',
+          description: 'Rows of the agenda. They replace the rows of the same function and semester',
           type: 'array',
           items: ref('AgendaRow'),
         },
-        faults: { description: 'In force from the beginning', type: 'array', items: ref('FaultSetting') },
+        faults: { description: 'Faults that are set at the beginning', type: 'array', items: ref('FaultSetting') },
         steps: { type: 'array', minItems: 1, items: ref('step') },
       },
       ['title', 'story', 'persona', 'instant', 'page', 'codes', 'steps'],
