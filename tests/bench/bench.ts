@@ -54,7 +54,11 @@ async function padded(): Promise<void> {
       const on = (server: Running, student: SignedIn) => () =>
         hammer(server, readPath('getStudentInformation', student), student.token, seconds);
       const [rate] = ratios(await inTurns([on(wide, wideStudent), on(plain, plainStudent)]));
-      say('getStudentInformation with the contract padded to 200 paths, against as it is', rate?.text ?? '', '≈ 1.00');
+      say(
+        'getStudentInformation with the contract padded to 200 paths, compared with the real contract',
+        rate?.text ?? '',
+        '≈ 1.00',
+      );
     }),
   );
 }
@@ -93,7 +97,7 @@ async function downloads(): Promise<void> {
     const week = await new Client(base).call('startPersonaSession', { params: { key: 'fullWeek' } });
     const { first, again, bytes } = await measureSchedulePdf(base, storedSession(week));
     say(
-      'the schedule as a PDF in the browser, first and again',
+      'the schedule as a PDF in the browser, the first and the second time',
       `${whole(first)} ms, ${whole(again)} ms, ${kilobytes(bytes)}`,
       '< 100 kB',
     );

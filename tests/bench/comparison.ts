@@ -31,7 +31,7 @@ export const readNames = Object.keys(reads) as Read[];
 export const readPath = (name: Read, student: SignedIn): string =>
   `${reads[name].path}?StudFacultyCode=${student.facultyCode}`;
 export const getReader = ({ students: [first] }: Prepared): SignedIn => {
-  if (!first) throw new Error('nobody to measure with');
+  if (!first) throw new Error('the seed has no student for this measurement');
   return first;
 };
 
@@ -117,7 +117,7 @@ export const compareReads = (options: Options, names: Read[] = readNames): Promi
           await inTurns([...products, () => hammer(bare, `/${name}`, undefined, options.seconds)]),
         );
         options.say(
-          `${name} against a bare route with the same body from memory`,
+          `${name} compared with a bare route that sends the same body from memory`,
           now?.text ?? '',
           reads[name].aim,
           before?.text,
@@ -127,7 +127,8 @@ export const compareReads = (options: Options, names: Read[] = readNames): Promi
   );
 
 const all200 = (result: Load & { statuses: Map<number, number> }): Load => {
-  if (result.statuses.get(200) !== result.answers) throw new Error(`a write: ${JSON.stringify([...result.statuses])}`);
+  if (result.statuses.get(200) !== result.answers)
+    throw new Error(`a write was refused: ${JSON.stringify([...result.statuses])}`);
   return result;
 };
 
@@ -177,7 +178,7 @@ export const compareWrites = (options: Options, students = 1500, rounds = 5): Pr
         const measured = await inTurns([...products, route], rounds);
         const [now, before] = ratios(measured);
         options.say(
-          `${name} against a bare route that makes the same rows`,
+          `${name} compared with a bare route that writes the same rows`,
           now && before ? `${now.text}, ${(now.ratio / before.ratio).toFixed(1)}× before` : (now?.text ?? ''),
           aim,
           before?.text,
@@ -189,7 +190,7 @@ export const compareWrites = (options: Options, students = 1500, rounds = 5): Pr
 /** Measures a mock server of the contract for comparison. */
 export async function compareMock(options: Options, startMock: () => Promise<Running | undefined>): Promise<void> {
   const mock = await startMock();
-  if (!mock) return options.say('a mock server (prism)', 'does not install here');
+  if (!mock) return options.say('a mock server (prism)', 'could not be installed');
   await withServer(Promise.resolve(mock), (server) =>
     withBuilds(
       'mock',
@@ -213,7 +214,10 @@ export async function compareMock(options: Options, startMock: () => Promise<Run
             3,
           ),
         );
-        options.say('a mock server (prism) answering getStudentInformation, against the bare route', rate?.text ?? '');
+        options.say(
+          'a mock server (prism) answers getStudentInformation, compared with the bare route',
+          rate?.text ?? '',
+        );
       },
     ),
   );

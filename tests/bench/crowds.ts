@@ -81,7 +81,7 @@ async function rushOn(name: string, scratch: string, folder?: string): Promise<s
 export async function rush({ scratch, against, say }: CrowdOptions): Promise<void> {
   const before = against === undefined ? undefined : await rushOn('rush-before', scratch, against);
   say(
-    'the rush: 2,000 students at once on 40 sections of 40 seats',
+    'the rush: 2,000 students register at once in 40 sections of 40 seats',
     await rushOn('rush', scratch),
     '≥ 1,200 a second, p99 ≤ 2,000 ms, within 100 ms',
     before,
@@ -155,8 +155,8 @@ async function signInsOn(name: string, scratch: string, folder?: string): Promis
     line.close();
     await crowd;
     const told = came.told.length
-      ? `${whole(came.told.length)} told to come back in ${Math.min(...came.told)} to ${Math.max(...came.told)} s; of ${came.back} who did, ${came.letIn} let in`
-      : 'nobody told how long';
+      ? `${whole(came.told.length)} were told to try again in ${Math.min(...came.told)} to ${Math.max(...came.told)} s; of ${came.back} who did, ${came.letIn} signed in`
+      : 'no student got a waiting time';
     return `a page in ${whole(quantile(pages.map(toDuration), 0.5))} ms, p99 ${whole(quantile(pages.map(toDuration), 0.99))} ms; ${((came.signedIn / lastsMilliseconds) * 1000).toFixed(1)} signed in a second; ${told}${came.failed ? `; ${came.failed} failed` : ''}`;
   });
 }
@@ -165,7 +165,7 @@ async function signInsOn(name: string, scratch: string, folder?: string): Promis
 export async function signIns({ scratch, against, say }: CrowdOptions): Promise<void> {
   const before = against === undefined ? undefined : await signInsOn('sign-ins-before', scratch, against);
   say(
-    '2,000 sign-ins at once: a page of another student',
+    '2,000 sign-ins at once: a page for a student who is signed in already',
     await signInsOn('sign-ins', scratch),
     'p99 ≤ 100 ms',
     before,

@@ -11,7 +11,7 @@ import { readSettings } from '../../server/settings.ts';
 /** The product with additional paths in its contract. Arguments: database file, number of paths. Prints its port. */
 const [, , databaseFile = '', wanted = '0'] = process.argv;
 const [model] = Object.values(contract.paths['/api/student/CourseManagement/GetStudentInformation'] ?? {});
-if (!model) throw new Error('no operation to pad with');
+if (!model) throw new Error('the contract has no operation to copy');
 const missing = Math.max(0, Number(wanted) - Object.keys(contract.paths).length);
 const padding = Object.fromEntries(
   Array.from({ length: missing }, (_, i) => [

@@ -32,7 +32,7 @@ export async function planWrites(
   file: string,
 ): Promise<Plan['writes']> {
   const [student] = students;
-  if (!student) throw new Error('nobody to measure with');
+  if (!student) throw new Error('the seed has no student for this measurement');
   useSecret(Buffer.from(SECRET_KEY));
   const copyFile = `${file}.taken`;
   copyFileSync(file, copyFile);

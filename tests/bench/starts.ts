@@ -73,17 +73,22 @@ export async function starts({ scratch, against, say }: Options): Promise<void> 
     await startsOf(scratch, 'start'),
   ];
   say(
-    'cold start, no database (seeds 500 students), to the first answer',
+    'cold start without a database (seeds 500 students), until the first answer',
     text(now.first),
     '',
     earlier && text(earlier.first),
   );
-  say('cold start with a database, to the first answer', text(now.again), '≤ 500 ms', earlier && text(earlier.again));
+  say(
+    'cold start with a database, until the first answer',
+    text(now.again),
+    '≤ 500 ms',
+    earlier && text(earlier.again),
+  );
   const [old, made] = [against === undefined ? undefined : await sandboxesOf(against), await sandboxesOf()];
   say('a sandbox in memory: create', text(made.made, 1), '≤ 5 ms', old && text(old.made, 1));
   say('a sandbox in memory: reset', text(made.reset, 1), '≤ 10 ms', old && text(old.reset, 1));
   say(
-    'an idle sandbox, beyond its own rows',
+    'memory of an idle sandbox, without its rows',
     `${(made.held - made.own).toFixed(1)} MB (its rows ${made.own.toFixed(1)})`,
     '≤ 2 MB',
     old && `${(old.held - old.own).toFixed(1)} MB`,

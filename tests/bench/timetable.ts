@@ -41,7 +41,7 @@ export function timetableTable(each = 100): string {
     return `| ${courses} courses of ${sections} sections | ${shown(times.map(({ first }) => first))} | ${shown(times.map(({ proof }) => proof ?? limit))} | ${unproven} of ${each} | ${aim} |`;
   });
   return [
-    '| timetables | the first | ten best, proven | not proven in 10 s | aim |',
+    '| timetables | time to the first | time to prove the ten best | not proven in 10 s | aim |',
     '|---|---|---|---|---|',
     ...rows,
   ].join('\n');

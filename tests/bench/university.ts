@@ -99,7 +99,7 @@ export const chargeEach = (db: Db, rows: SignedIn[]): number[] =>
 export function openSections(db: Db, count: number, capacity: number): number[] {
   const like = db.select().from(courses).where(eq(courses.code, 'MGT131')).get();
   const section = like && db.select().from(sections).where(eq(sections.courseId, like.id)).limit(1).get();
-  if (!like || !section) throw new Error('the seed has no MGT131');
+  if (!like || !section) throw new Error('the seed has no course MGT131');
   const course = db
     .insert(courses)
     .values({ ...like, id: undefined, code: 'BENCH100', creditHours: 0, hasExam: false })

@@ -50,13 +50,14 @@ const coursesIn = (demands: readonly Demand[]): number =>
 
 /** A measure of difficulty for each kind; null if the set is not of the kind. */
 const kinds: Record<string, (judged: Judged) => number | null> = {
-  'three or more courses that cannot stand together': ({ outcome }) =>
+  'three or more courses that cannot be combined': ({ outcome }) =>
     outcome.fits || saidIn(outcome.conflict) || coursesIn(outcome.conflict) < 3 ? null : coursesIn(outcome.conflict),
-  'fits only without a wish': ({ outcome }) =>
+  'fits only if a wish is dropped': ({ outcome }) =>
     outcome.fits || !saidIn(outcome.conflict) ? null : outcome.conflict.length,
-  'the longest to explain': ({ outcome }) => (outcome.fits ? null : outcome.looks),
-  'one timetable only': ({ set, outcome }) => (outcome.fits && outcome.possible === 1 ? set.courses.length : null),
-  'the longest to prove': ({ outcome }) => (outcome.fits ? (outcome.nodes ?? Infinity) : null),
+  'takes longest to explain': ({ outcome }) => (outcome.fits ? null : outcome.looks),
+  'only one timetable is possible': ({ set, outcome }) =>
+    outcome.fits && outcome.possible === 1 ? set.courses.length : null,
+  'takes longest to prove': ({ outcome }) => (outcome.fits ? (outcome.nodes ?? Infinity) : null),
 };
 
 /** Random courses. Together they satisfy `isTaken`, such as the limit of credit hours. */
