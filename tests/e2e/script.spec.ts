@@ -24,7 +24,7 @@ test('a demonstration starts in a sandbox of its own, its script at the side of 
   await expect(search).toHaveValue('full section');
   const options = page.getByRole('dialog').getByRole('option');
   await expect(options.first()).toContainText('A full section and its waiting list');
-  await expect(options.filter({ hasText: 'A seat frees and the waiting list moves' })).toBeVisible();
+  await expect(options.filter({ hasText: 'The first student on a waiting list gets a free seat' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(search).toHaveCount(0);
   await page.keyboard.press('/');

@@ -77,7 +77,7 @@ test('from the gallery: a Friday block, an expired code, a locked-out account', 
     };
 
   await test.step('a Friday block', async () => {
-    const { student, script } = await start('friday block', 'The Friday block, seen at the waiting list');
+    const { student, script } = await start('friday block', 'The Friday block: joining a waiting list is refused');
     const registration = new RegistrationPage(student);
     await registration.openTab('offered');
     await registration.search.fill('ENTR301');
@@ -112,7 +112,7 @@ test('from the gallery: a Friday block, an expired code, a locked-out account', 
   });
 
   await test.step('an expired code', async () => {
-    const { student, script } = await start('رمز منتهي الصلاحية', 'An expired code');
+    const { student, script } = await start('رمز منتهي الصلاحية', 'An expired code is refused');
     const form = new SignInPage(student);
     await expect(form.userName).toHaveValue('eligible');
     await form.captcha.check();
