@@ -39,9 +39,19 @@ export const listFormat = (language: Language, join: 'and' | 'or'): Intl.ListFor
     () => new Intl.ListFormat(toLocale(language), { type: join === 'and' ? 'conjunction' : 'disjunction' }),
   );
 
-/** Formatter for relative times: "in 3 days". `auto` says "tomorrow" if the language has a word for it. */
-export const relativeFormat = (language: Language, numeric: 'auto' | 'always'): Intl.RelativeTimeFormat =>
-  once(`relative ${language} ${numeric}`, () => new Intl.RelativeTimeFormat(toLocale(language), { numeric }));
+/**
+ * A relative time such as "in 3 days". `auto` says "tomorrow" if the language has a word for it. In Arabic, browsers
+ * write خلال for the future, which means "within", so بعد replaces it.
+ */
+export const formatRelative = (
+  value: number,
+  unit: Intl.RelativeTimeFormatUnit,
+  language: Language,
+  numeric: 'auto' | 'always' = 'always',
+): string =>
+  once(`relative ${language} ${numeric}`, () => new Intl.RelativeTimeFormat(toLocale(language), { numeric }))
+    .format(value, unit)
+    .replace(/^خلال /, 'بعد ');
 
 /** Joins words as a list: "a, b and c", "a or b", or with commas alone. */
 export const formatList = (

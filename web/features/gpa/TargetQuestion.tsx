@@ -105,7 +105,7 @@ export function TargetQuestion({ basis, planned, simulation, plan, change }: Pro
               <p>{t('target.best', { best: asPoints(answer.best) })}</p>
               <p>
                 {answer.hoursAtBest !== null && answer.hoursAtBest <= ahead
-                  ? t('target.later', { hours: creditHours(answer.hoursAtBest) })
+                  ? t('target.later', { target: asPoints(target), hours: creditHours(answer.hoursAtBest) })
                   : `${t('target.beyond', { remaining: creditHours(ahead) })} ${t('target.repeatHint')}`}
               </p>
             </>

@@ -86,7 +86,7 @@ export default function RequestDetailsPage() {
           <Facts details={shown} />
         </Panel>
         <p className="sis-quiet">
-          <Link to={request.page}>{t('page.kindPage', { kind: kindOf(request) })}</Link>
+          <Link to={request.page}>{t('page.kindPage')}</Link>
         </p>
       </Stack>
     </PageLayout>

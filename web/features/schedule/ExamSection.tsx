@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant, relativeFormat } from '../../../locales/i18n.ts';
+import { formatInstant, formatRelative } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { CourseMark } from '../../ui/week/CourseMark.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
@@ -18,7 +18,7 @@ export function ExamSection({ courses, now }: { courses: Course[]; now: string }
   // The countdown is in days, because "in 3 months" is too coarse.
   const countdown = (at: string) => {
     const days = daysUntil(at, now);
-    return days < 14 ? <RelativeTime at={at} now={now} /> : relativeFormat(language, 'always').format(days, 'day');
+    return days < 14 ? <RelativeTime at={at} now={now} /> : formatRelative(days, 'day', language);
   };
   return (
     <section className={classes.section} aria-labelledby="exams-title">

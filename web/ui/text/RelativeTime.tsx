@@ -1,6 +1,6 @@
 import { day, hour, minute } from '../../../locales/durations.ts';
 import type { Language } from '../../../locales/i18n.ts';
-import { relativeFormat, timeZone } from '../../../locales/i18n.ts';
+import { formatRelative, timeZone } from '../../../locales/i18n.ts';
 import { useLanguage } from './useLanguage.ts';
 
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
@@ -15,9 +15,9 @@ const daysBetween = (from: number, to: number): number =>
 export function relativeTime(at: string, now: string, language: Language): string {
   const [to, from] = [Date.parse(at), Date.parse(now)];
   const say = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
-    relativeFormat(language, unit === 'day' ? 'auto' : 'always').format(value, unit);
+    formatRelative(value, unit, language, unit === 'day' ? 'auto' : 'always');
   const distance = to - from;
-  if (Math.abs(distance) < minute) return relativeFormat(language, 'auto').format(0, 'second');
+  if (Math.abs(distance) < minute) return formatRelative(0, 'second', language, 'auto');
   if (Math.abs(distance) < hour) return say(Math.trunc(distance / minute), 'minute');
   const days = daysBetween(from, to);
   if (Math.abs(distance) < 12 * hour && days === 0) return say(Math.trunc(distance / hour), 'hour');
