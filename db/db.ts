@@ -1,10 +1,8 @@
 import fs, { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { projectRoot } from './root.ts';
+import { copyBeforeMigration, migrateToNewest } from './migrate.ts';
 
 export type Db = BetterSQLite3Database & { $client: Sqlite.Database };
 
@@ -17,44 +15,6 @@ const configure = (client: Sqlite.Database): Db => {
 };
 
 export const inMemory = ':memory:';
-const migrationsFolder = join(projectRoot, 'db/migrations');
-
-let known: string[] | undefined;
-/** The hashes of the known migrations, in the order in which they run. */
-export const knownMigrations = (): string[] =>
-  (known ??= readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
-
-const migrationsRun = (client: Sqlite.Database): number =>
-  client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get()
-    ? client.prepare<[], number>('select count(*) from __drizzle_migrations').pluck().get()!
-    : 0;
-
-/**
- * Brings a database of this or an earlier version to the newest migration. Foreign keys are off while it runs, because
- * SQLite would otherwise drop the rows of a recreated table. They are checked afterwards; throws if one is broken.
- */
-export function migrateToNewest(db: Db, folder = migrationsFolder): void {
-  const { $client } = db;
-  if (folder === migrationsFolder && migrationsRun($client) === knownMigrations().length) return;
-  $client.pragma('foreign_keys = OFF');
-  try {
-    migrate(db, { migrationsFolder: folder });
-    const broken = $client.pragma('foreign_key_check') as { table: string }[];
-    if (broken[0]) throw new Error(`the migration breaks a foreign key of the table ${broken[0].table}`);
-  } finally {
-    $client.pragma('foreign_keys = ON');
-  }
-}
-
-/** True if a migration unknown to this version has run on the database. Such a database cannot be upgraded. */
-export function isOfAnotherVersion(client: Sqlite.Database): boolean {
-  if (!client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get()) return false;
-  return client
-    .prepare<[], string>('select hash from __drizzle_migrations')
-    .pluck()
-    .all()
-    .some((hash) => !knownMigrations().includes(hash));
-}
 
 /**
  * File modes for the owner alone, because the database holds personal records and signing keys. SQLite gives the -wal
@@ -62,13 +22,17 @@ export function isOfAnotherVersion(client: Sqlite.Database): boolean {
  */
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
-/** Opens (and creates) the database file, or one in memory (':memory:'), and brings it to the newest migration. */
+/**
+ * Opens (and creates) the database file, or one in memory (':memory:'), and brings it to the newest migration. A file
+ * of an earlier version is copied beside itself first.
+ */
 export function openDatabase(file: string): Db {
   if (file !== inMemory) {
     mkdirSync(dirname(file), { recursive: true, mode: ownerOnly.folder });
     closeSync(openSync(file, 'a', ownerOnly.file));
   }
   const db = configure(new Sqlite(file));
+  if (file !== inMemory) copyBeforeMigration(file, db.$client);
   migrateToNewest(db);
   return db;
 }

@@ -6,6 +6,7 @@ import { MessageRelay } from './messages/message-relay.ts';
 import { rotateOldSigningKey } from './features/account/account-tokens.ts';
 import { createServerFor } from './http/server.ts';
 import { databaseFacts, openUniversity } from './start/bootstrap.ts';
+import { holdDatabase } from './start/database-lock.ts';
 import { publicAddresses } from './network/network-addresses.ts';
 import { removeExpired } from './start/retention.ts';
 import { readSecret, useSecret } from './secret.ts';
@@ -37,6 +38,7 @@ const reasons = startRefusals(
   orGiveUp(() => databaseFacts(settings.databaseFile), `${settings.databaseFile}: `),
 );
 if (reasons.length) giveUp(reasons);
+orGiveUp(() => holdDatabase(settings.databaseFile), `${settings.databaseFile}: `);
 orGiveUp(() => useSecret(readSecret(settings.secretKey, settings.databaseFile)));
 
 const tenant = await openUniversity(settings, log);

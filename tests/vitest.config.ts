@@ -53,6 +53,7 @@ const longOnly = [
   'snapshots',
   'stale',
   'traffic',
+  'upgrade',
   'unusual-value-sets',
   'year',
 ];

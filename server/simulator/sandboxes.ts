@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { cloneDatabase, inMemory, migrateToNewest, openDatabase, replaceDatabase, type Db } from '../../db/db.ts';
+import { cloneDatabase, inMemory, openDatabase, replaceDatabase, type Db } from '../../db/db.ts';
+import { migrateToNewest } from '../../db/migrate.ts';
 import { hour, minute } from '../../locales/durations.ts';
 import { openClock } from '../clock/business-clock.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';

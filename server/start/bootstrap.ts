@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import type { Logger } from 'pino';
-import { inMemory, isOfAnotherVersion, openDatabase, removeLeftovers, type Db } from '../../db/db.ts';
+import { inMemory, openDatabase, removeLeftovers, type Db } from '../../db/db.ts';
+import { versionOf } from '../../db/migrate.ts';
 import { semesters } from '../../db/schema/university.ts';
 import { isSeeded } from '../../seed/seed-marker.ts';
 import { openClock, type ClockMode } from '../clock/business-clock.ts';
@@ -14,15 +15,18 @@ import type { Tenant } from '../tenant.ts';
 
 /**
  * Reads from a database file if it is seeded and the mode of its clock, before anything in it is changed. Undefined if
- * it is missing or empty. Throws if another version of the server made it.
+ * it is missing or empty. Throws if this version of the server cannot open it.
  */
 export function databaseFacts(file: string): DatabaseFacts {
   if (file === inMemory || !existsSync(file)) return undefined;
   const client = new Sqlite(file);
   try {
-    if (isOfAnotherVersion(client))
+    const version = versionOf(client);
+    if (version === 'newer')
+      throw new Error('A newer version of this server has opened this database. Start that version, or a newer one.');
+    if (version === 'foreign')
       throw new Error(
-        'Another version of this server created this database. Start that version, or delete the file to begin with a new one.',
+        'Another version of this server created this database, and this one cannot upgrade it. Start that version, or set DATABASE_FILE to another file.',
       );
     const has = (table: string): boolean =>
       client.prepare(`select 1 from sqlite_master where type = 'table' and name = ?`).get(table) !== undefined;

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { cloneDatabase, knownMigrations, migrateToNewest, type Db } from '../../../db/db.ts';
+import { cloneDatabase, type Db } from '../../../db/db.ts';
+import { knownMigrations, migrateToNewest } from '../../../db/migrate.ts';
 import { seedPasswordHash } from '../../../seed/password.ts';
 import { toInstant, toIso } from '../../clock/clock.ts';
 import { ensureSigningKey } from '../../features/account/account-tokens.ts';

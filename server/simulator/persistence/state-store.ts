@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzip } from 'node:zlib';
 import type { Logger } from 'pino';
-import { knownMigrations } from '../../../db/db.ts';
+import { knownMigrations } from '../../../db/migrate.ts';
 import type { Base, State } from '../snapshots.ts';
 import { readContent, readHeader, Unreadable, writeStateFile } from './state-file.ts';
 import { applyPageDelta } from './page-delta.ts';
