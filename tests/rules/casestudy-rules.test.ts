@@ -81,8 +81,8 @@ describe('a case study that was sent', () => {
 });
 
 it.each([
-  ['en', 'regular semester after'],
-  ['ar', 'الفصل الاعتيادي التالي'],
+  ['en', 'after the next regular semester'],
+  ['ar', 'أول فصل دراسي اعتيادي يليها'],
 ])('says with every chance what follows after it, in %s', (language, after) => {
   const { consequences } = JSON.parse(readFileSync(`locales/${language}/request.json`, 'utf8')) as {
     consequences: Record<string, string>;
