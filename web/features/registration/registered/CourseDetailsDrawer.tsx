@@ -2,7 +2,7 @@ import { Group, Skeleton, Stack } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schema } from '../../../api/operations.ts';
+import type { ResponseBodyOf, Schema } from '../../../api/operations.ts';
 import { useApi } from '../../../api/useApi.ts';
 import { CodeText } from '../../../ui/text/CodeText.tsx';
 import { ErrorState } from '../../../ui/refusals/ErrorState.tsx';
@@ -43,20 +43,7 @@ function Details({ period, courseId }: { period: Period; courseId: number }) {
       <h2 className={classes.name}>
         <CodeText strong>{course.code}</CodeText> {pick(course.name)}
       </h2>
-      <dl className={classes.facts}>
-        <Fact name={t('details.creditHours')}>{t('common:creditHours', { count: course.creditHours })}</Fact>
-        <Fact name={t('details.college')}>{pick(course.college)}</Fact>
-        <Fact name={t('details.department')}>{pick(course.department)}</Fact>
-        <Fact name={t('details.level')}>{t(`details.levels.${course.level}`)}</Fact>
-        <Fact name={t('details.type')}>{t(`details.types.${course.type}`)}</Fact>
-        <Fact name={t('details.method')}>{t(`details.methods.${course.teachingMethod}`)}</Fact>
-        <Fact name={t('details.exam')}>{course.hasExam ? t('common:yes') : t('common:no')}</Fact>
-        <Fact name={t('details.active')}>{t(course.active ? 'details.activeYes' : 'details.activeNo')}</Fact>
-        <Fact name={t('details.online')}>
-          {t(course.onlineRegistration ? 'details.onlineYes' : 'details.onlineNo')}
-        </Fact>
-        {course.relatedGroup && <Fact name={t('details.group')}>{course.relatedGroup}</Fact>}
-      </dl>
+      <CourseFacts course={course} />
       <section>
         <h3 className={classes.heading}>{t('details.contents')}</h3>
         <p>{pick(contents)}</p>
@@ -82,24 +69,7 @@ function Details({ period, courseId }: { period: Period; courseId: number }) {
       </section>
       <section>
         <h3 className={classes.heading}>{t('details.sections')}</h3>
-        {course.sections.length === 0 ? (
-          <p>{t('details.noSections')}</p>
-        ) : (
-          <Stack component="ul" gap="sm" m="0.25rem 0 0" className="sis-list">
-            {course.sections.map(({ sectionId, number, language, teachingPeriod, meetings }) => (
-              <li key={sectionId} className={classes.section}>
-                <CodeText strong>{number}</CodeText>
-                <span>{teachingPeriod ? t(`teachingPeriod.${teachingPeriod}`) : t('times.none')}</span>
-                <span className="sis-quiet">{t(`language.${language}`)}</span>
-                {teachingPeriod && (
-                  <span className={classes.times}>
-                    <SectionTimes meetings={meetings} />
-                  </span>
-                )}
-              </li>
-            ))}
-          </Stack>
-        )}
+        <Sections sections={course.sections} />
       </section>
       {corequisites.length > 0 && (
         <section>
@@ -114,6 +84,51 @@ function Details({ period, courseId }: { period: Period; courseId: number }) {
           </Stack>
         </section>
       )}
+    </Stack>
+  );
+}
+
+type Course = ResponseBodyOf<'courseDetails'>['course'];
+
+/** The course's entries in the catalogue. */
+function CourseFacts({ course }: { course: Course }) {
+  const { t } = useTranslation(['registration', 'common']);
+  const { pick } = useLanguage();
+  return (
+    <dl className={classes.facts}>
+      <Fact name={t('details.creditHours')}>{t('common:creditHours', { count: course.creditHours })}</Fact>
+      <Fact name={t('details.college')}>{pick(course.college)}</Fact>
+      <Fact name={t('details.department')}>{pick(course.department)}</Fact>
+      <Fact name={t('details.level')}>{t(`details.levels.${course.level}`)}</Fact>
+      <Fact name={t('details.type')}>{t(`details.types.${course.type}`)}</Fact>
+      <Fact name={t('details.method')}>{t(`details.methods.${course.teachingMethod}`)}</Fact>
+      <Fact name={t('details.exam')}>{course.hasExam ? t('common:yes') : t('common:no')}</Fact>
+      <Fact name={t('details.active')}>{t(course.active ? 'details.activeYes' : 'details.activeNo')}</Fact>
+      <Fact name={t('details.online')}>{t(course.onlineRegistration ? 'details.onlineYes' : 'details.onlineNo')}</Fact>
+      {course.relatedGroup && <Fact name={t('details.group')}>{course.relatedGroup}</Fact>}
+    </dl>
+  );
+}
+
+/** The sections of the course with their times. */
+function Sections({ sections }: { sections: Course['sections'] }) {
+  const { t } = useTranslation('registration');
+  return sections.length === 0 ? (
+    <p>{t('details.noSections')}</p>
+  ) : (
+    <Stack component="ul" gap="sm" m="0.25rem 0 0" className="sis-list">
+      {sections.map(({ sectionId, number, language, teachingPeriod, meetings }) => (
+        <li key={sectionId} className={classes.section}>
+          <CodeText strong>{number}</CodeText>
+          <span>{teachingPeriod ? t(`teachingPeriod.${teachingPeriod}`) : t('times.none')}</span>
+          <span className="sis-quiet">{t(`language.${language}`)}</span>
+          {teachingPeriod && (
+            <span className={classes.times}>
+              <SectionTimes meetings={meetings} />
+            </span>
+          )}
+        </li>
+      ))}
     </Stack>
   );
 }

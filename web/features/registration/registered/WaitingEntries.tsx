@@ -34,13 +34,61 @@ function WaitingChance({ entry: { refusals = [], fees, until = null }, period }:
   return fees === undefined ? null : <WaitingTerms fees={fees} until={until} className={classes.terms} />;
 }
 
+type EntryProps = {
+  entry: Entry;
+  period: Period;
+  onLeave: () => void;
+};
+
+/** One waiting list: the student's position, the section, the chance of a seat, and the ways out. */
+function WaitingEntry({ entry, period, onLeave }: EntryProps) {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+  return (
+    <Group component="li" gap="0.5rem 1rem" className={classes.row}>
+      <span className={classes.position}>
+        <strong>{entry.position}</strong>
+        <span>{t('waiting.of', { count: entry.waiting })}</span>
+      </span>
+      <Stack component="span" gap={0} flex="1 1 14rem">
+        <span>
+          <CodeText strong>{entry.code}</CodeText> {pick(entry.name)}
+        </span>
+        <span className="sis-note">
+          {t('section')} <CodeText>{entry.number}</CodeText> · {t('waiting.since')}{' '}
+          <DateText at={entry.joinedAt} format="shortDateTime" />
+        </span>
+        <WaitingChance entry={entry} period={period} />
+        {entry.request && (
+          <span className="sis-note">
+            {t('waiting.request')} <CodeText>{entry.request.referenceNumber}</CodeText>
+          </span>
+        )}
+      </Stack>
+      <TimetableLink
+        period={period}
+        insteadOf={entry.sectionId}
+        words="planB"
+        label={t('waiting.planB', { course: entry.code })}
+      />
+      <Button
+        variant="default"
+        size="sm"
+        onClick={onLeave}
+        aria-label={t('waiting.leaveCourse', { course: entry.code })}
+      >
+        {t('waiting.leave')}
+      </Button>
+    </Group>
+  );
+}
+
 /**
  * The student's waiting lists with positions, and a button to leave each. `lists`: the number of lists, if the courses
  * response contains it.
  */
 export function WaitingEntries({ period, lists }: { period: Period; lists: number | undefined }) {
   const { t } = useTranslation(['registration', 'common']);
-  const { pick } = useLanguage();
   const { data } = useApi('waitingList', lists === 0 ? null : { Period: period }, { quiet: true });
   const { run, running } = useAction('leaveWaitingList');
   const { recheck } = useBasket();
@@ -67,41 +115,7 @@ export function WaitingEntries({ period, lists }: { period: Period; lists: numbe
       <p className={classes.text}>{t('waiting.text')}</p>
       <ul className="sis-list sis-frame">
         {data.entries.map((entry) => (
-          <Group key={entry.id} component="li" gap="0.5rem 1rem" className={classes.row}>
-            <span className={classes.position}>
-              <strong>{entry.position}</strong>
-              <span>{t('waiting.of', { count: entry.waiting })}</span>
-            </span>
-            <Stack component="span" gap={0} flex="1 1 14rem">
-              <span>
-                <CodeText strong>{entry.code}</CodeText> {pick(entry.name)}
-              </span>
-              <span className="sis-note">
-                {t('section')} <CodeText>{entry.number}</CodeText> · {t('waiting.since')}{' '}
-                <DateText at={entry.joinedAt} format="shortDateTime" />
-              </span>
-              <WaitingChance entry={entry} period={period} />
-              {entry.request && (
-                <span className="sis-note">
-                  {t('waiting.request')} <CodeText>{entry.request.referenceNumber}</CodeText>
-                </span>
-              )}
-            </Stack>
-            <TimetableLink
-              period={period}
-              insteadOf={entry.sectionId}
-              words="planB"
-              label={t('waiting.planB', { course: entry.code })}
-            />
-            <Button
-              variant="default"
-              size="sm"
-              onClick={() => setLeaving(entry)}
-              aria-label={t('waiting.leaveCourse', { course: entry.code })}
-            >
-              {t('waiting.leave')}
-            </Button>
-          </Group>
+          <WaitingEntry key={entry.id} entry={entry} period={period} onLeave={() => setLeaving(entry)} />
         ))}
       </ul>
       <Modal
