@@ -50,24 +50,7 @@ function Content({ planId, courseId, onOpen }: Props) {
 function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (courseId: number) => void }) {
   const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();
-  const {
-    code,
-    name,
-    state,
-    creditHours,
-    year,
-    term,
-    grade,
-    earliest,
-    registeredIn,
-    mayRepeat,
-    unmet,
-    needs,
-    corequisites,
-    opens,
-    unlocks,
-    attempts,
-  } = course;
+  const { code, name, state, mayRepeat, unmet, needs, corequisites, opens, unlocks, attempts } = course;
   // The course's own prerequisites are listed further down. Other missing courses are prerequisites of its
   // corequisites.
   const own = new Set(needs.flat().map((need) => need.courseId));
@@ -83,20 +66,7 @@ function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (cou
         {mayRepeat && <p className="sis-note">{t('course.mayRepeat')}</p>}
         <SectionsLink course={course} wide />
       </Stack>
-      <dl className={classes.facts}>
-        <Fact name={t('course.hours')}>{creditHours}</Fact>
-        <Fact name={t('course.place')}>
-          {t('yearTerm', { year: t('year', { year }), term: t(`term.${term as 1 | 2 | 3}`) })}
-        </Fact>
-        <Fact name={t('course.package')}>{t(`package.${course.package}`)}</Fact>
-        {grade && (
-          <Fact name={t('course.grade')}>
-            <CodeText strong>{grade}</CodeText>
-          </Fact>
-        )}
-        {registeredIn && <Fact name={t('course.registeredIn')}>{pick(registeredIn)}</Fact>}
-        {!registeredIn && earliest && <Fact name={t('course.earliest')}>{pick(earliest)}</Fact>}
-      </dl>
+      <Facts course={course} />
       {elsewhere.length > 0 && (
         <Part title={t('course.missing')}>
           <Groups groups={elsewhere} onOpen={onOpen} />
@@ -127,22 +97,52 @@ function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (cou
           </p>
         )}
       </Part>
-      {attempts.length > 0 && (
-        <Part title={t('course.attempts')}>
-          <ul className={classes.attempts}>
-            {attempts.map(({ semester, grade: one, passes }) => (
-              <li key={pick(semester)}>
-                <span>{pick(semester)}</span>
-                <span>
-                  <CodeText strong>{one}</CodeText>{' '}
-                  <span className={classes.quiet}>{t(passes ? 'course.gradePassed' : 'course.gradeNotPassed')}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
+      {attempts.length > 0 && <Attempts attempts={attempts} />}
     </Stack>
+  );
+}
+
+/** The course's credit hours, its place in the plan, and its grade or semester. */
+function Facts({ course }: { course: Schema<'PlanCourse'> }) {
+  const { t } = useTranslation('plan');
+  const { pick } = useLanguage();
+  const { creditHours, year, term, grade, earliest, registeredIn } = course;
+  return (
+    <dl className={classes.facts}>
+      <Fact name={t('course.hours')}>{creditHours}</Fact>
+      <Fact name={t('course.place')}>
+        {t('yearTerm', { year: t('year', { year }), term: t(`term.${term as 1 | 2 | 3}`) })}
+      </Fact>
+      <Fact name={t('course.package')}>{t(`package.${course.package}`)}</Fact>
+      {grade && (
+        <Fact name={t('course.grade')}>
+          <CodeText strong>{grade}</CodeText>
+        </Fact>
+      )}
+      {registeredIn && <Fact name={t('course.registeredIn')}>{pick(registeredIn)}</Fact>}
+      {!registeredIn && earliest && <Fact name={t('course.earliest')}>{pick(earliest)}</Fact>}
+    </dl>
+  );
+}
+
+/** The semesters in which the student took the course. */
+function Attempts({ attempts }: { attempts: Schema<'PlanCourse'>['attempts'] }) {
+  const { t } = useTranslation('plan');
+  const { pick } = useLanguage();
+  return (
+    <Part title={t('course.attempts')}>
+      <ul className={classes.attempts}>
+        {attempts.map(({ semester, grade: one, passes }) => (
+          <li key={pick(semester)}>
+            <span>{pick(semester)}</span>
+            <span>
+              <CodeText strong>{one}</CodeText>{' '}
+              <span className={classes.quiet}>{t(passes ? 'course.gradePassed' : 'course.gradeNotPassed')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

@@ -45,7 +45,6 @@ export default function FulfillmentPage() {
 
 function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'PlanFulfillment'> }) {
   const { t } = useTranslation(['plan', 'common']);
-  const { pick } = useLanguage();
   const { open } = useCourseParam();
   if (courses.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   return (
@@ -106,28 +105,40 @@ function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'Pla
           </Panel>
         );
       })}
-      {outside.length > 0 && (
-        <Panel
-          title={t('fulfilment.outside')}
-          aside={<span className={classes.quiet}>{t('common:creditHours', { count: summary.outsideHours })}</span>}
-          text={t('fulfilment.outsideText')}
-        >
-          <ul className={classes.list}>
-            {outside.map(({ courseId, code, name, grade, semester }) => (
-              <li key={courseId} className={classes.line}>
-                <span>
-                  <CodeText strong>{code}</CodeText> {pick(name)}
-                </span>
-                <span className={classes.quiet}>
-                  {pick(semester)} · <CodeText strong>{grade}</CodeText>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
+      {outside.length > 0 && <OutsideCourses outside={outside} hours={summary.outsideHours} />}
       <CourseDrawer planId={summary.planId} />
     </Stack>
+  );
+}
+
+type OutsideProps = {
+  outside: Schema<'PlanFulfillment'>['outside'];
+  hours: number;
+};
+
+/** The passed courses that count for no package of the plan. */
+function OutsideCourses({ outside, hours }: OutsideProps) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { pick } = useLanguage();
+  return (
+    <Panel
+      title={t('fulfilment.outside')}
+      aside={<span className={classes.quiet}>{t('common:creditHours', { count: hours })}</span>}
+      text={t('fulfilment.outsideText')}
+    >
+      <ul className={classes.list}>
+        {outside.map(({ courseId, code, name, grade, semester }) => (
+          <li key={courseId} className={classes.line}>
+            <span>
+              <CodeText strong>{code}</CodeText> {pick(name)}
+            </span>
+            <span className={classes.quiet}>
+              {pick(semester)} · <CodeText strong>{grade}</CodeText>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 
