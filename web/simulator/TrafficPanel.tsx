@@ -90,23 +90,7 @@ export default function TrafficPanel({
       {/* Requests arrive continuously, so the count is announced only for a filtered list. */}
       <FoundStatus count={filtered ? traffic.data?.total : undefined} />
       {traffic.data?.calls.length === 0 && (
-        <EmptyState
-          icon={IconArrowsLeftRight}
-          title={t(traffic.data.elsewhere.length ? 'notHere' : filtered ? 'none' : 'empty')}
-          {...(!filtered && { text: t('emptyText') })}
-        >
-          {traffic.data.elsewhere.map((name) => (
-            <TabLink
-              key={name}
-              href={sandboxAddress(name, `${paths.simulator}/traffic?search=${encodeURIComponent(search.trim())}`)}
-              opener
-              variant="light"
-              rightSection={<IconExternalLink size={16} aria-hidden className="sis-directional" />}
-            >
-              {name ? t('elsewhere', { name }) : t('elsewhereMain')}
-            </TabLink>
-          ))}
-        </EmptyState>
+        <NoCalls elsewhere={traffic.data.elsewhere} search={search.trim()} filtered={filtered} />
       )}
       <Stack component="ul" gap={0} className="sis-list" aria-label={t('list')} onKeyDown={walk}>
         {traffic.data?.calls.map((call) => (
@@ -127,6 +111,37 @@ export default function TrafficPanel({
         ))}
       </Stack>
     </Stack>
+  );
+}
+
+type NoCallsProps = {
+  /** The other sandboxes that have requests as searched for. */
+  elsewhere: string[];
+  search: string;
+  filtered: boolean;
+};
+
+/** The empty list, with links to the sandboxes where the search finds requests. */
+function NoCalls({ elsewhere, search, filtered }: NoCallsProps) {
+  const { t } = useTranslation('traffic');
+  return (
+    <EmptyState
+      icon={IconArrowsLeftRight}
+      title={t(elsewhere.length ? 'notHere' : filtered ? 'none' : 'empty')}
+      {...(!filtered && { text: t('emptyText') })}
+    >
+      {elsewhere.map((name) => (
+        <TabLink
+          key={name}
+          href={sandboxAddress(name, `${paths.simulator}/traffic?search=${encodeURIComponent(search)}`)}
+          opener
+          variant="light"
+          rightSection={<IconExternalLink size={16} aria-hidden className="sis-directional" />}
+        >
+          {name ? t('elsewhere', { name }) : t('elsewhereMain')}
+        </TabLink>
+      ))}
+    </EmptyState>
   );
 }
 

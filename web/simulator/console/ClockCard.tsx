@@ -26,7 +26,7 @@ type DueName = keyof (typeof consoleTexts)['now']['due'];
 
 /** The business clock: its mode, the ways to move it, and the events that a move caused. */
 export function ClockCard() {
-  const { t } = useTranslation(['console', 'simulator', 'agenda']);
+  const { t } = useTranslation('console');
   const { pick } = useLanguage();
   const moves = useClockMoves({ refreshEvery: followEvery });
   const { clock, setMode, jump, advance, moving, passed } = moves;
@@ -85,30 +85,36 @@ export function ClockCard() {
         </div>
       </div>
       <div role="status" className={classes.ran}>
-        {passed && (
-          <>
-            <h3 className={classes.subtitle}>{t('now.ran')}</h3>
-            {passed.length === 0 ? (
-              <p className="sis-quiet">{t('now.nothingRan')}</p>
-            ) : (
-              <ol>
-                {passed.map((one, index) => (
-                  <li key={index}>
-                    {'edge' in one
-                      ? t(`simulator:clock.edges.${one.edge.edge}`, {
-                          service: t(`agenda:services.${one.edge.function as ServiceName}`, {
-                            defaultValue: one.edge.function,
-                          }),
-                        })
-                      : t(`now.due.${one.work as DueName}`, { defaultValue: one.work })}{' '}
-                    · <DateText at={one.at} format="shortDateTime" />
-                  </li>
-                ))}
-              </ol>
-            )}
-          </>
-        )}
+        {passed && <PassedEvents passed={passed} />}
       </div>
     </Card>
+  );
+}
+
+/** The events that the last move of the clock caused. */
+function PassedEvents({ passed }: { passed: NonNullable<ReturnType<typeof useClockMoves>['passed']> }) {
+  const { t } = useTranslation(['console', 'simulator', 'agenda']);
+  return (
+    <>
+      <h3 className={classes.subtitle}>{t('now.ran')}</h3>
+      {passed.length === 0 ? (
+        <p className="sis-quiet">{t('now.nothingRan')}</p>
+      ) : (
+        <ol>
+          {passed.map((one, index) => (
+            <li key={index}>
+              {'edge' in one
+                ? t(`simulator:clock.edges.${one.edge.edge}`, {
+                    service: t(`agenda:services.${one.edge.function as ServiceName}`, {
+                      defaultValue: one.edge.function,
+                    }),
+                  })
+                : t(`now.due.${one.work as DueName}`, { defaultValue: one.work })}{' '}
+              · <DateText at={one.at} format="shortDateTime" />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
   );
 }

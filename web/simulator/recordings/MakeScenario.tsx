@@ -62,40 +62,52 @@ export function MakeScenario({ calls, clear }: { calls: number[]; clear: () => v
           </div>
         </Form>
       )}
-      {made && (
-        <>
-          {made.notes.length > 0 && (
-            <ul className={classes.notes}>
-              {made.notes.map(({ call, note }) => (
-                <li key={`${call} ${note}`}>
-                  {t('make.call')} <CodeText>{call}</CodeText>: {t(`make.notes.${note}`)}
-                </li>
-              ))}
-            </ul>
-          )}
-          <Textarea
-            label={t('make.file')}
-            description={t('make.where')}
-            dir="ltr"
-            autosize
-            minRows={8}
-            maxRows={24}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            classNames={{ input: classes.code }}
-          />
-          <div className="sis-buttons">
-            <Button
-              variant="light"
-              leftSection={<IconDownload size={18} aria-hidden />}
-              onClick={() => download(`${made.name}.yaml`, text, 'application/yaml')}
-            >
-              {t('make.download')}
-            </Button>
-            <CopyButton text={text} />
-          </div>
-        </>
-      )}
+      {made && <MadeFile made={made} text={text} edit={setText} />}
     </Card>
+  );
+}
+
+type MadeProps = {
+  made: Schema<'MadeScenario'>;
+  text: string;
+  edit: (text: string) => void;
+};
+
+/** The scenario file as it was made, to be edited, copied and downloaded. */
+function MadeFile({ made, text, edit }: MadeProps) {
+  const { t } = useTranslation('traffic');
+  return (
+    <>
+      {made.notes.length > 0 && (
+        <ul className={classes.notes}>
+          {made.notes.map(({ call, note }) => (
+            <li key={`${call} ${note}`}>
+              {t('make.call')} <CodeText>{call}</CodeText>: {t(`make.notes.${note}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Textarea
+        label={t('make.file')}
+        description={t('make.where')}
+        dir="ltr"
+        autosize
+        minRows={8}
+        maxRows={24}
+        value={text}
+        onChange={(event) => edit(event.currentTarget.value)}
+        classNames={{ input: classes.code }}
+      />
+      <div className="sis-buttons">
+        <Button
+          variant="light"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          onClick={() => download(`${made.name}.yaml`, text, 'application/yaml')}
+        >
+          {t('make.download')}
+        </Button>
+        <CopyButton text={text} />
+      </div>
+    </>
   );
 }
