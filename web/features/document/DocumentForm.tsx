@@ -27,10 +27,12 @@ const laterDays = [0, 60, 150, 335];
 const one = <Value extends string>(values: readonly Value[], value: string): Value =>
   values.find((known) => known === value) ?? values[0]!;
 
-/** The form of a document request: document, purposes, language, and delivery of printed copies. */
-export function DocumentForm({ options: { documents, degrees, purposes, validFrom, validTo } }: { options: Options }) {
+type Form = ReturnType<typeof useDocumentForm>;
+
+/** The entries of the request and what is sent of them. */
+function useDocumentForm(degrees: Options['degrees']) {
   const { t } = useTranslation('document');
-  const { pick, language: spoken } = useLanguage();
+  const { language: spoken } = useLanguage();
   const needed = {
     type: t('form.needed.type'),
     reasons: t('form.needed.reasons'),
@@ -62,7 +64,7 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
     };
   };
   // The address is required only if the document is mailed.
-  const form = useRequestForm('submitDocumentRequest', empty, {
+  return useRequestForm('submitDocumentRequest', empty, {
     optional: ['validUntil'],
     needed,
     body: toBody,
@@ -72,6 +74,12 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
       mailAddress: entered.delivery === 'mail' ? entered.mailAddress.trim() || null : '-',
     }),
   });
+}
+
+/** The form of a document request: document, purposes, language, and delivery of printed copies. */
+export function DocumentForm({ options: { documents, degrees, purposes, validFrom, validTo } }: { options: Options }) {
+  const { t } = useTranslation('document');
+  const form = useDocumentForm(degrees);
   const { values } = form;
   const chosen = documents.find(({ type }) => type === values.type);
   const ofCertificate = chosen?.type === 'certificate';
@@ -85,52 +93,12 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
       send={t('form.send')}
       confirm={{
         title: t('confirm.title'),
-        children: chosen && (
-          <Stack gap="0.5rem" className={classes.confirm}>
-            <p>
-              {t('confirm.text', {
-                type: t(`type.${chosen.type}`),
-                language: t(`language.${one(enums.Language, values.language)}`),
-              })}
-            </p>
-            {chosen.fee > 0 && <p>{t('confirm.fee', { fils: chosen.fee })}</p>}
-            {chosen.replaces && <p>{t('confirm.replaces', { number: chosen.replaces })}</p>}
-          </Stack>
-        ),
+        children: chosen && <ConfirmText document={chosen} language={one(enums.Language, values.language)} />,
       }}
     >
-      <CardChoice
-        field="type"
-        label={t('form.type')}
-        value={values.type}
-        error={form.field('type').error}
-        onChange={(value) => form.set('type', value)}
-        options={documents.map(({ type, fee, reasons: against }) => ({
-          value: type,
-          head: <strong>{t(`type.${type}`)}</strong>,
-          children: (
-            <>
-              <span className="sis-note">{t(`form.about.${type}`)}</span>
-              <span className={classes.fee}>{fee > 0 ? t('form.fee', { fils: fee }) : t('form.free')}</span>
-              <Reasons reasons={against} />
-            </>
-          ),
-        }))}
-      />
+      <DocumentChoice form={form} documents={documents} />
       <ReasonLinks reasons={documents.flatMap((document) => document.reasons)} />
-      {chosen && chosen.type !== 'transcript' && degrees[0] && (
-        <FactList>
-          <Fact name={t('form.degree')} wide>
-            {pick(degrees[0].name)}
-            {degrees[0].graduatedOn && (
-              <>
-                {' · '}
-                <DateText at={degrees[0].graduatedOn} />
-              </>
-            )}
-          </Fact>
-        </FactList>
-      )}
+      {chosen && chosen.type !== 'transcript' && degrees[0] && <DegreeFact degree={degrees[0]} />}
       <Checkbox.Group
         value={reasons}
         error={form.field('reasons').error}
@@ -149,20 +117,106 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
           ))}
         </div>
       </Checkbox.Group>
+      <LanguageChoice form={form} />
+      <DeliveryChoice form={form} />
+      {!ofCertificate && <CopiesAndExpiry form={form} maximumCopies={chosen?.maximumCopies ?? 10} days={days} />}
+    </RequestForm>
+  );
+}
+
+/** The last question before the request is sent: the document, its fee, and the one that it replaces. */
+function ConfirmText({
+  document,
+  language,
+}: {
+  document: Options['documents'][number];
+  language: Submission['language'];
+}) {
+  const { t } = useTranslation('document');
+  return (
+    <Stack gap="0.5rem" className={classes.confirm}>
+      <p>
+        {t('confirm.text', {
+          type: t(`type.${document.type}`),
+          language: t(`language.${language}`),
+        })}
+      </p>
+      {document.fee > 0 && <p>{t('confirm.fee', { fils: document.fee })}</p>}
+      {document.replaces && <p>{t('confirm.replaces', { number: document.replaces })}</p>}
+    </Stack>
+  );
+}
+
+/** The documents with their fees, and the reasons against those that the student cannot have. */
+function DocumentChoice({ form, documents }: { form: Form; documents: Options['documents'] }) {
+  const { t } = useTranslation('document');
+  return (
+    <CardChoice
+      field="type"
+      label={t('form.type')}
+      value={form.values.type}
+      error={form.field('type').error}
+      onChange={(value) => form.set('type', value)}
+      options={documents.map(({ type, fee, reasons: against }) => ({
+        value: type,
+        head: <strong>{t(`type.${type}`)}</strong>,
+        children: (
+          <>
+            <span className="sis-note">{t(`form.about.${type}`)}</span>
+            <span className={classes.fee}>{fee > 0 ? t('form.fee', { fils: fee }) : t('form.free')}</span>
+            <Reasons reasons={against} />
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** The degree that the document is about. */
+function DegreeFact({ degree }: { degree: Options['degrees'][number] }) {
+  const { t } = useTranslation('document');
+  const { pick } = useLanguage();
+  return (
+    <FactList>
+      <Fact name={t('form.degree')} wide>
+        {pick(degree.name)}
+        {degree.graduatedOn && (
+          <>
+            {' · '}
+            <DateText at={degree.graduatedOn} />
+          </>
+        )}
+      </Fact>
+    </FactList>
+  );
+}
+
+/** The language of the document. */
+function LanguageChoice({ form }: { form: Form }) {
+  const { t } = useTranslation('document');
+  return (
+    <Radio.Group
+      value={form.values.language}
+      error={form.field('language').error}
+      label={t('form.language')}
+      onChange={(value) => form.set('language', value)}
+    >
+      <div className={classes.choices}>
+        {enums.Language.map((language) => (
+          <Radio key={language} value={language} label={t(`language.${language}`)} data-field="language" />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+/** The delivery of printed copies, with the address if they are mailed. */
+function DeliveryChoice({ form }: { form: Form }) {
+  const { t } = useTranslation('document');
+  return (
+    <>
       <Radio.Group
-        value={values.language}
-        error={form.field('language').error}
-        label={t('form.language')}
-        onChange={(value) => form.set('language', value)}
-      >
-        <div className={classes.choices}>
-          {enums.Language.map((language) => (
-            <Radio key={language} value={language} label={t(`language.${language}`)} data-field="language" />
-          ))}
-        </div>
-      </Radio.Group>
-      <Radio.Group
-        value={values.delivery}
+        value={form.values.delivery}
         error={form.field('delivery').error}
         label={t('form.delivery')}
         description={t('form.copiesNote')}
@@ -174,7 +228,7 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
           ))}
         </div>
       </Radio.Group>
-      {values.delivery === 'mail' && (
+      {form.values.delivery === 'mail' && (
         <Textarea
           {...form.field('mailAddress')}
           label={t('form.mailAddress')}
@@ -185,31 +239,43 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
           autoComplete="street-address"
         />
       )}
-      {!ofCertificate && (
-        <div className={classes.pair}>
-          <NumberInput
-            {...form.field('copies')}
-            label={t('form.copies')}
-            min={1}
-            max={chosen?.maximumCopies ?? 10}
-            clampBehavior="strict"
-            allowDecimal={false}
-            value={values.copies}
-            onChange={(value) => form.set('copies', Number(value))}
-          />
-          <Select
-            {...form.field('validUntil')}
-            label={t('form.validUntil')}
-            description={t('form.validNote')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            placeholder={t('never')}
-            clearable
-            value={values.validUntil || null}
-            data={days.map((date) => ({ value: date, label: t('form.until', { at: date }) }))}
-            onChange={(value: string | null) => form.set('validUntil', value ?? '')}
-          />
-        </div>
-      )}
-    </RequestForm>
+    </>
+  );
+}
+
+type CopiesProps = {
+  form: Form;
+  maximumCopies: number;
+  /** The expiry dates that are offered. */
+  days: string[];
+};
+
+/** The number of printed copies, and the day on which the document expires. */
+function CopiesAndExpiry({ form, maximumCopies, days }: CopiesProps) {
+  const { t } = useTranslation('document');
+  return (
+    <div className={classes.pair}>
+      <NumberInput
+        {...form.field('copies')}
+        label={t('form.copies')}
+        min={1}
+        max={maximumCopies}
+        clampBehavior="strict"
+        allowDecimal={false}
+        value={form.values.copies}
+        onChange={(value) => form.set('copies', Number(value))}
+      />
+      <Select
+        {...form.field('validUntil')}
+        label={t('form.validUntil')}
+        description={t('form.validNote')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder={t('never')}
+        clearable
+        value={form.values.validUntil || null}
+        data={days.map((date) => ({ value: date, label: t('form.until', { at: date }) }))}
+        onChange={(value: string | null) => form.set('validUntil', value ?? '')}
+      />
+    </div>
   );
 }
