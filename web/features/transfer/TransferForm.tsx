@@ -14,14 +14,11 @@ import classes from './TransferPage.module.css';
 type Options = Schema<'TransferOptions'>;
 type Kind = Schema<'TransferKind'>;
 
-/** Form of the transfer request: the kind of transfer, then the programmes in the order of preference. */
-export function TransferForm({ options }: { options: Options }) {
+/** The entries of the request: the kind of transfer, and the ids of the programmes as one text. */
+function useTransferForm({ kinds, programmes }: Options) {
   const { t } = useTranslation('transfer');
-  const { pick, language } = useLanguage();
-  const { kinds, programmes, most } = options;
-  const [said, setSaid] = useState('');
   const only = kinds.length === 1 ? (kinds[0] ?? '') : '';
-  const form = useRequestForm(
+  return useRequestForm(
     'submitTransfer',
     { kind: only, preferences: '' },
     {
@@ -38,15 +35,20 @@ export function TransferForm({ options }: { options: Options }) {
       }),
     },
   );
+}
+
+/** Form of the transfer request: the kind of transfer, then the programmes in the order of preference. */
+export function TransferForm({ options }: { options: Options }) {
+  const { t } = useTranslation('transfer');
+  const { pick } = useLanguage();
+  const { kinds, programmes, most } = options;
+  const [said, setSaid] = useState('');
+  const form = useTransferForm(options);
   const { kind, preferences } = form.values;
   const ranked = rankedIds(preferences).flatMap((id) => programmes.find((one) => one.id === id) ?? []);
   const rank = (ids: readonly number[]): void =>
     form.set('preferences', rankingText(ids.flatMap((id) => programmes.find((one) => one.id === id) ?? [])));
   const ids = ranked.map(({ id }) => id);
-  const short = shortNames(
-    ranked.map(({ name }) => pick(name)),
-    language,
-  );
   const full = ranked.length >= most;
   const error = form.field('preferences').error;
   return (
@@ -70,30 +72,7 @@ export function TransferForm({ options }: { options: Options }) {
       }}
     >
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {kinds.length > 1 && (
-        <Radio.Group
-          value={kind}
-          label={t('form.kind')}
-          description={ranked.length > 0 ? t('form.kindChange') : undefined}
-          error={form.field('kind').error}
-          onChange={(value) => {
-            form.set('kind', value);
-            form.set('preferences', '');
-          }}
-        >
-          <Group gap="0.75rem 1.5rem" align="stretch" pt="0.5rem">
-            {kinds.map((one) => (
-              <Radio
-                key={one}
-                value={one}
-                label={t(`kinds.${one}`)}
-                data-field="kind"
-                aria-invalid={form.field('kind').error ? true : undefined}
-              />
-            ))}
-          </Group>
-        </Radio.Group>
-      )}
+      {kinds.length > 1 && <KindChoice form={form} kinds={kinds} ranked={ranked.length > 0} />}
       {kind !== '' && (
         <div className={classes.columns}>
           <Stack component="section" gap="0.75rem" aria-labelledby="transfer-add">
@@ -123,46 +102,104 @@ export function TransferForm({ options }: { options: Options }) {
               }
             />
           </Stack>
-          <Stack component="section" gap="0.75rem" className={classes.ranking} aria-labelledby="transfer-ranking">
-            <Group gap="0.25rem 1rem" align="baseline" justify="space-between">
-              <h3 id="transfer-ranking" className="sis-subtitle">
-                {t('form.ranking')}
-              </h3>
-              <span className={classes.quiet}>{t('form.count', { count: ranked.length, total: most })}</span>
-            </Group>
-            {ranked.length === 0 ? (
-              <p className={classes.quiet}>{t('form.none')}</p>
-            ) : (
-              <OrderedList
-                numbered
-                long
-                items={ranked.map(({ id, name, college }, index) => ({
-                  id,
-                  name: pick(name),
-                  children: (
-                    <>
-                      <span className={classes.rankedName}>{short[index]}</span>
-                      <span className={classes.quiet}>{pick(college)}</span>
-                    </>
-                  ),
-                }))}
-                words={{
-                  list: t('ranked.list'),
-                  instructions: t('ranked.instructions'),
-                  drag: (name) => t('ranked.drag', { name }),
-                  up: (name) => t('ranked.up', { name }),
-                  down: (name) => t('ranked.down', { name }),
-                  remove: (name) => t('ranked.remove', { name }),
-                  said: (what, name, place) => t(`said.${what}`, { name, ...place }),
-                }}
-                onChange={rank}
-                onSay={setSaid}
-              />
-            )}
-            {full && <p className={classes.quiet}>{t('form.full')}</p>}
-          </Stack>
+          <Ranking ranked={ranked} most={most} onChange={rank} onSay={setSaid} />
         </div>
       )}
     </RequestForm>
+  );
+}
+
+type KindProps = {
+  form: ReturnType<typeof useTransferForm>;
+  kinds: Kind[];
+  /** True if programmes are ranked, which another kind would clear. */
+  ranked: boolean;
+};
+
+/** The kind of transfer. Another kind has other programmes, so it clears the ranking. */
+function KindChoice({ form, kinds, ranked }: KindProps) {
+  const { t } = useTranslation('transfer');
+  return (
+    <Radio.Group
+      value={form.values.kind}
+      label={t('form.kind')}
+      description={ranked ? t('form.kindChange') : undefined}
+      error={form.field('kind').error}
+      onChange={(value) => {
+        form.set('kind', value);
+        form.set('preferences', '');
+      }}
+    >
+      <Group gap="0.75rem 1.5rem" align="stretch" pt="0.5rem">
+        {kinds.map((one) => (
+          <Radio
+            key={one}
+            value={one}
+            label={t(`kinds.${one}`)}
+            data-field="kind"
+            aria-invalid={form.field('kind').error ? true : undefined}
+          />
+        ))}
+      </Group>
+    </Radio.Group>
+  );
+}
+
+type RankingProps = {
+  ranked: Options['programmes'];
+  /** The maximum number of programmes. */
+  most: number;
+  onChange: (ids: readonly number[]) => void;
+  /** Announces a change to screen readers. */
+  onSay: (text: string) => void;
+};
+
+/** The chosen programmes in the order of preference. */
+function Ranking({ ranked, most, onChange, onSay }: RankingProps) {
+  const { t } = useTranslation('transfer');
+  const { pick, language } = useLanguage();
+  const short = shortNames(
+    ranked.map(({ name }) => pick(name)),
+    language,
+  );
+  return (
+    <Stack component="section" gap="0.75rem" className={classes.ranking} aria-labelledby="transfer-ranking">
+      <Group gap="0.25rem 1rem" align="baseline" justify="space-between">
+        <h3 id="transfer-ranking" className="sis-subtitle">
+          {t('form.ranking')}
+        </h3>
+        <span className={classes.quiet}>{t('form.count', { count: ranked.length, total: most })}</span>
+      </Group>
+      {ranked.length === 0 ? (
+        <p className={classes.quiet}>{t('form.none')}</p>
+      ) : (
+        <OrderedList
+          numbered
+          long
+          items={ranked.map(({ id, name, college }, index) => ({
+            id,
+            name: pick(name),
+            children: (
+              <>
+                <span className={classes.rankedName}>{short[index]}</span>
+                <span className={classes.quiet}>{pick(college)}</span>
+              </>
+            ),
+          }))}
+          words={{
+            list: t('ranked.list'),
+            instructions: t('ranked.instructions'),
+            drag: (name) => t('ranked.drag', { name }),
+            up: (name) => t('ranked.up', { name }),
+            down: (name) => t('ranked.down', { name }),
+            remove: (name) => t('ranked.remove', { name }),
+            said: (what, name, place) => t(`said.${what}`, { name, ...place }),
+          }}
+          onChange={onChange}
+          onSay={onSay}
+        />
+      )}
+      {ranked.length >= most && <p className={classes.quiet}>{t('form.full')}</p>}
+    </Stack>
   );
 }
