@@ -70,9 +70,6 @@ export default function SignInPage() {
     setCaptchaToken('');
     setCaptchaRound((round) => round + 1);
   };
-
-  const { links } = settings();
-  const verified = useIsAvailable('verifyDocument');
   return (
     <AccountLayout title={t('signIn.title')}>
       <SeededStudent
@@ -133,41 +130,51 @@ export default function SignInPage() {
           </Button>
         )}
       </form>
-      <Group component="ul" gap="0.5rem 1.5rem" align="stretch" className={classes.links}>
-        <li>
-          <Link to={`${paths.passwordReset}?step=code`} className={classes.link}>
-            {t('signIn.resetWithCode')}
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.activate} className={classes.link}>
-            {t('signIn.activate')}
-          </Link>
-        </li>
-        {verified && (
-          <li>
-            <Link to={paths.verifyByCode} className={classes.link}>
-              {t('signIn.verify')}
-            </Link>
-          </li>
-        )}
-        {elsewhere.map(
-          (name) =>
-            links[name] && (
-              <li key={name}>
-                <a href={links[name]} className={classes.link}>
-                  {t(`signIn.${name}`)}
-                </a>
-              </li>
-            ),
-        )}
-        <li>
-          <Link to={paths.accessibility} className={classes.link}>
-            {t('common:help.accessibility')}
-          </Link>
-        </li>
-      </Group>
+      <SignInLinks />
       <HelpLinks />
     </AccountLayout>
+  );
+}
+
+/** Links to the other ways into an account, and to pages that need none. */
+function SignInLinks() {
+  const { t } = useTranslation(['account', 'common']);
+  const { links } = settings();
+  const verified = useIsAvailable('verifyDocument');
+  return (
+    <Group component="ul" gap="0.5rem 1.5rem" align="stretch" className={classes.links}>
+      <li>
+        <Link to={`${paths.passwordReset}?step=code`} className={classes.link}>
+          {t('signIn.resetWithCode')}
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.activate} className={classes.link}>
+          {t('signIn.activate')}
+        </Link>
+      </li>
+      {verified && (
+        <li>
+          <Link to={paths.verifyByCode} className={classes.link}>
+            {t('signIn.verify')}
+          </Link>
+        </li>
+      )}
+      {elsewhere.map(
+        (name) =>
+          links[name] && (
+            <li key={name}>
+              <a href={links[name]} className={classes.link}>
+                {t(`signIn.${name}`)}
+              </a>
+            </li>
+          ),
+      )}
+      <li>
+        <Link to={paths.accessibility} className={classes.link}>
+          {t('common:help.accessibility')}
+        </Link>
+      </li>
+    </Group>
   );
 }
