@@ -1,5 +1,7 @@
+import type { ComboboxItem } from '@mantine/core';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { Ref } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeText } from '../../ui/text/CodeText.tsx';
@@ -16,7 +18,7 @@ const newCourseHours = 3;
 
 /** The simulated semester: a grade for each registered course, plus added or repeated courses. */
 export function PlannedCourses({ basis, planned, plan, change }: Props) {
-  const { t } = useTranslation(['gpa', 'common']);
+  const { t } = useTranslation('gpa');
   const { pick } = useLanguage();
   const add = useRef<HTMLButtonElement>(null);
   const extra = (key: number, part: Partial<ExtraCourse>): void =>
@@ -57,93 +59,131 @@ export function PlannedCourses({ basis, planned, plan, change }: Props) {
           const label = course.code ?? t('courses.addedNumber', { number: added });
           const extraKey = Number(course.key.split(' ')[1]);
           return (
-            <li key={course.key} className={classes.course} data-expected={course.grade !== null || undefined}>
-              <div className={classes.words}>
-                <p>
-                  {course.code ? (
-                    <CodeText strong>{course.code}</CodeText>
-                  ) : (
-                    <span className="sis-strong">{label}</span>
-                  )}{' '}
-                  {course.name && <span>{pick(course.name)}</span>}
-                </p>
-                <Group component="p" gap="0.125rem 0.75rem" align="stretch" className="sis-note">
-                  {(!course.added || course.code) && (
-                    <span>{t('common:creditHours', { count: course.creditHours })}</span>
-                  )}
-                  {course.replaces && (
-                    <span className="sis-accent sis-medium">{t('courses.replaces', { grade: course.replaces })}</span>
-                  )}
-                  {!course.replaces && course.added && course.code && (
-                    <span className="sis-accent sis-medium">{t('courses.repeats')}</span>
-                  )}
-                </Group>
-              </div>
-              {course.added && course.code === null && (
-                <NativeSelect
-                  className={classes.hours}
-                  aria-label={t('courses.hoursOf', { course: label })}
-                  value={String(course.creditHours)}
-                  data={extraHours.map((hours) => ({
-                    value: String(hours),
-                    label: t('common:creditHours', { count: hours }),
-                  }))}
-                  onChange={(event) => extra(extraKey, { creditHours: Number(event.currentTarget.value) })}
-                />
-              )}
-              <NativeSelect
-                className={classes.grade}
-                aria-label={t('courses.gradeOf', { course: label })}
-                value={course.grade ?? ''}
-                data={[{ value: '', label: t('courses.choose') }, ...gradeOptions]}
-                onChange={(event) => setGrade(course, event.currentTarget.value || null)}
-              />
-              {course.added && (
-                <Button
-                  variant="subtle"
-                  color="gray"
-                  className={classes.remove}
-                  aria-label={t('courses.remove', { course: label })}
-                  onClick={() => remove(extraKey)}
-                >
-                  <IconTrash size={18} stroke={1.75} aria-hidden />
-                </Button>
-              )}
-            </li>
+            <PlannedCourseRow
+              key={course.key}
+              course={course}
+              label={label}
+              grades={gradeOptions}
+              setGrade={(grade) => setGrade(course, grade)}
+              setHours={(creditHours) => extra(extraKey, { creditHours })}
+              remove={() => remove(extraKey)}
+            />
           );
         })}
       </Stack>
-      <Group gap="sm" align="stretch" className={classes.tools}>
-        <Button
-          ref={add}
-          variant="light"
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-          disabled={full}
-          onClick={() => put(null, newCourseHours)}
-        >
-          {t('courses.add')}
-        </Button>
-        {repeats.length > 0 && (
-          <NativeSelect
-            className={classes.choose}
-            aria-label={t('courses.repeat')}
-            value=""
-            disabled={full}
-            data={[
-              { value: '', label: t('courses.repeat') },
-              ...repeats.map(({ courseId, code, name, grade }) => ({
-                value: String(courseId),
-                label: t('courses.repeatOption', { code, name: pick(name), grade }),
-              })),
-            ]}
-            onChange={(event) => {
-              const chosen = repeats.find(({ courseId }) => String(courseId) === event.currentTarget.value);
-              if (chosen) put(chosen.courseId, chosen.creditHours);
-            }}
-          />
-        )}
-      </Group>
+      <AddCourse ref={add} repeats={repeats} full={full} put={put} />
       {full && <QuietText>{t('courses.full')}</QuietText>}
     </Panel>
+  );
+}
+
+type RowProps = {
+  course: PlannedCourse;
+  /** The course's code, or its number among the added courses. */
+  label: string;
+  grades: ComboboxItem[];
+  setGrade: (grade: string | null) => void;
+  setHours: (creditHours: number) => void;
+  remove: () => void;
+};
+
+/** One planned course with its grade; an added one also has its credit hours and can be removed. */
+function PlannedCourseRow({ course, label, grades, setGrade, setHours, remove }: RowProps) {
+  const { t } = useTranslation(['gpa', 'common']);
+  const { pick } = useLanguage();
+  return (
+    <li className={classes.course} data-expected={course.grade !== null || undefined}>
+      <div className={classes.words}>
+        <p>
+          {course.code ? <CodeText strong>{course.code}</CodeText> : <span className="sis-strong">{label}</span>}{' '}
+          {course.name && <span>{pick(course.name)}</span>}
+        </p>
+        <Group component="p" gap="0.125rem 0.75rem" align="stretch" className="sis-note">
+          {(!course.added || course.code) && <span>{t('common:creditHours', { count: course.creditHours })}</span>}
+          {course.replaces && (
+            <span className="sis-accent sis-medium">{t('courses.replaces', { grade: course.replaces })}</span>
+          )}
+          {!course.replaces && course.added && course.code && (
+            <span className="sis-accent sis-medium">{t('courses.repeats')}</span>
+          )}
+        </Group>
+      </div>
+      {course.added && course.code === null && (
+        <NativeSelect
+          className={classes.hours}
+          aria-label={t('courses.hoursOf', { course: label })}
+          value={String(course.creditHours)}
+          data={extraHours.map((hours) => ({
+            value: String(hours),
+            label: t('common:creditHours', { count: hours }),
+          }))}
+          onChange={(event) => setHours(Number(event.currentTarget.value))}
+        />
+      )}
+      <NativeSelect
+        className={classes.grade}
+        aria-label={t('courses.gradeOf', { course: label })}
+        value={course.grade ?? ''}
+        data={[{ value: '', label: t('courses.choose') }, ...grades]}
+        onChange={(event) => setGrade(event.currentTarget.value || null)}
+      />
+      {course.added && (
+        <Button
+          variant="subtle"
+          color="gray"
+          className={classes.remove}
+          aria-label={t('courses.remove', { course: label })}
+          onClick={remove}
+        >
+          <IconTrash size={18} stroke={1.75} aria-hidden />
+        </Button>
+      )}
+    </li>
+  );
+}
+
+type AddProps = {
+  /** The button that has the focus after a course was removed. */
+  ref: Ref<HTMLButtonElement>;
+  repeats: ReturnType<typeof repeatableCourses>;
+  full: boolean;
+  put: (courseId: number | null, creditHours: number) => void;
+};
+
+/** Adds a new course to the plan, or one that is repeated. */
+function AddCourse({ ref, repeats, full, put }: AddProps) {
+  const { t } = useTranslation('gpa');
+  const { pick } = useLanguage();
+  return (
+    <Group gap="sm" align="stretch" className={classes.tools}>
+      <Button
+        ref={ref}
+        variant="light"
+        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+        disabled={full}
+        onClick={() => put(null, newCourseHours)}
+      >
+        {t('courses.add')}
+      </Button>
+      {repeats.length > 0 && (
+        <NativeSelect
+          className={classes.choose}
+          aria-label={t('courses.repeat')}
+          value=""
+          disabled={full}
+          data={[
+            { value: '', label: t('courses.repeat') },
+            ...repeats.map(({ courseId, code, name, grade }) => ({
+              value: String(courseId),
+              label: t('courses.repeatOption', { code, name: pick(name), grade }),
+            })),
+          ]}
+          onChange={(event) => {
+            const chosen = repeats.find(({ courseId }) => String(courseId) === event.currentTarget.value);
+            if (chosen) put(chosen.courseId, chosen.creditHours);
+          }}
+        />
+      )}
+    </Group>
   );
 }
