@@ -56,20 +56,7 @@ export default function StudentFeesPage() {
                 {payable.length > 0 ? t('items.title') : t('statement.semesters')}
               </h2>
               {payable.length > 0 && (
-                <Button
-                  variant="light"
-                  size="sm"
-                  leftSection={
-                    all ? (
-                      <IconX size={18} stroke={1.75} aria-hidden />
-                    ) : (
-                      <IconChecks size={18} stroke={1.75} aria-hidden />
-                    )
-                  }
-                  onClick={() => setWanted(new Set(all ? [] : payable.map(toKey)))}
-                >
-                  {t(all ? 'items.none' : 'items.all')}
-                </Button>
+                <ChooseAll all={all} onClick={() => setWanted(new Set(all ? [] : payable.map(toKey)))} />
               )}
             </Group>
             {fees.data.semesters.map((semester) => (
@@ -98,6 +85,23 @@ export default function StudentFeesPage() {
     <PageLayout title={t('title.fees')} tabs={feesTabs(t)}>
       <Stack gap="1.5rem">{content()}</Stack>
     </PageLayout>
+  );
+}
+
+/** Chooses every fee that can be paid; if all are chosen, it clears the choice. */
+function ChooseAll({ all, onClick }: { all: boolean; onClick: () => void }) {
+  const { t } = useTranslation('fees');
+  return (
+    <Button
+      variant="light"
+      size="sm"
+      leftSection={
+        all ? <IconX size={18} stroke={1.75} aria-hidden /> : <IconChecks size={18} stroke={1.75} aria-hidden />
+      }
+      onClick={onClick}
+    >
+      {t(all ? 'items.none' : 'items.all')}
+    </Button>
   );
 }
 
