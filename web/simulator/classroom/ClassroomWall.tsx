@@ -3,6 +3,7 @@ import { IconArrowLeft, IconHandStop, IconPresentation, IconUsersGroup } from '@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../locales/i18n.ts';
+import type { ResponseBodyOf } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
@@ -35,13 +36,11 @@ const ofItsOwn = (name: string): string => `\u2068${name}\u2069`;
 /** Trainer's page of a class: how to join, the position of each trainee, and the clock of the class. */
 export function ClassroomWall({ code, leave }: { code: string; leave: () => void }) {
   const { t } = useTranslation('classroom');
-  const { pick, language } = useLanguage();
   // No more requests are sent once the class is being closed.
   const [ending, setEnding] = useState(false);
   const room = useApi('getClassroom', ending ? null : { code }, { refreshEvery: followSlowly, quiet: true });
   const closing = useAction('closeClassroom');
   const resetting = useAction('resetClassroom');
-  const places = useAction('setClassroomPlaces');
   const close = async (): Promise<false> => {
     setEnding(true);
     const { ok } = await closing.run({ path: { code } });
@@ -66,102 +65,22 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
       </EmptyState>
     );
   if (!room.data) return null;
-  const { title, trainees, maximum, scenario, reach } = room.data;
+  const { trainees, scenario } = room.data;
   const steps = scenario?.steps.length ?? 0;
   const asking = wallOrder(trainees, steps).filter(({ handAt }) => handAt !== null);
-  const others = asking.length - namedAtOnce;
-  const address = sharedAddress(reach, '', `/join/${room.data.code}`);
 
   return (
     <div className={sectionClasses.sections}>
       <div className="sis-buttons">
         {back}
         {/* The trainees are listed further down, below the tools for the whole class. */}
-        <div role="status">
-          {asking.length > 0 && (
-            <Button
-              variant="light"
-              leftSection={<IconHandStop size={20} aria-hidden />}
-              onClick={() => document.getElementById('trainees-title')?.scrollIntoView()}
-            >
-              {t('classroom.asking', {
-                names: formatList(
-                  [
-                    ...asking.slice(0, namedAtOnce).map(({ name }) => ofItsOwn(name)),
-                    ...(others > 0 ? [`+${others}`] : []),
-                  ],
-                  language,
-                ),
-              })}
-            </Button>
-          )}
-        </div>
+        <div role="status">{asking.length > 0 && <AskingForHelp names={asking.map(({ name }) => name)} />}</div>
       </div>
-      <section className={`${classes.join} sis-frame`} aria-labelledby="wall-title">
-        <QrCode text={address} label={t('classroom.qr')} large />
-        <div className={classes.words}>
-          <h2 id="wall-title" className={classes.title}>
-            <bdi>{title}</bdi>
-          </h2>
-          {scenario && <p className="sis-quiet">{wholeCodes(pick(scenario.title))}</p>}
-          <p className={classes.label}>{t('classroom.code')}</p>
-          <p className={classes.code}>
-            <CodeText>{room.data.code}</CodeText>
-          </p>
-          <p className={classes.label}>{t('classroom.join')}</p>
-          <p className={classes.address}>
-            <CodeText>{address}</CodeText>
-          </p>
-          {reach.onlyHere && <p className="sis-quiet">{t('classroom.reach.onlyHere')}</p>}
-          <TabLink
-            mt="md"
-            variant="light"
-            leftSection={<IconPresentation size={18} aria-hidden />}
-            href={pageAddress(`${paths.simulator}/wall/${room.data.code}`)}
-          >
-            {t('classroom.project')}
-          </TabLink>
-        </div>
-      </section>
+      <JoinPoster room={room.data} />
       <ClassroomClock room={room.data} />
       <ClassroomFaults code={room.data.code} ending={ending} />
       <ClassMessages room={room.data} />
-      <Card
-        id="trainees-title"
-        title={
-          <>
-            {t('classroom.trainees')} ·{' '}
-            <span role="status">{t('offices.of', { number: trainees.length, total: maximum })}</span>
-          </>
-        }
-      >
-        {trainees.length === 0 ? (
-          <EmptyState icon={IconUsersGroup} title={t('classroom.none')} text={t('classroom.noneText')} />
-        ) : (
-          <ul className={classes.trainees}>
-            {wallOrder(trainees, steps).map((trainee) => (
-              <TraineeCard
-                key={trainee.trainee}
-                trainee={trainee}
-                code={room.data?.code ?? code}
-                steps={steps}
-                refresh={room.refresh}
-              />
-            ))}
-          </ul>
-        )}
-        {maximum + placesAtOnce <= mostPlaces && (
-          <div className="sis-buttons">
-            <Button
-              variant="default"
-              loading={places.running}
-              onClick={() => void places.run({ path: { code }, body: { trainees: maximum + placesAtOnce } })}
-            >
-              {t('classroom.morePlaces', { count: placesAtOnce })}
-            </Button>
-          </div>
-        )}
-      </Card>
+      <Trainees room={room.data} refresh={room.refresh} />
       <div className="sis-buttons">
         {trainees.length > 0 && (
           <ConfirmButton
@@ -184,5 +103,108 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
         </ConfirmButton>
       </div>
     </div>
+  );
+}
+
+type Room = ResponseBodyOf<'getClassroom'>;
+
+/** Names the first trainees who ask for help, counts the others, and leads to the list. */
+function AskingForHelp({ names }: { names: string[] }) {
+  const { t } = useTranslation('classroom');
+  const { language } = useLanguage();
+  const others = names.length - namedAtOnce;
+  return (
+    <Button
+      variant="light"
+      leftSection={<IconHandStop size={20} aria-hidden />}
+      onClick={() => document.getElementById('trainees-title')?.scrollIntoView()}
+    >
+      {t('classroom.asking', {
+        names: formatList(
+          [...names.slice(0, namedAtOnce).map(ofItsOwn), ...(others > 0 ? [`+${others}`] : [])],
+          language,
+        ),
+      })}
+    </Button>
+  );
+}
+
+/** The class's title, with its QR code, code and address to join. */
+function JoinPoster({ room: { title, code, scenario, reach } }: { room: Room }) {
+  const { t } = useTranslation('classroom');
+  const { pick } = useLanguage();
+  const address = sharedAddress(reach, '', `/join/${code}`);
+  return (
+    <section className={`${classes.join} sis-frame`} aria-labelledby="wall-title">
+      <QrCode text={address} label={t('classroom.qr')} large />
+      <div className={classes.words}>
+        <h2 id="wall-title" className={classes.title}>
+          <bdi>{title}</bdi>
+        </h2>
+        {scenario && <p className="sis-quiet">{wholeCodes(pick(scenario.title))}</p>}
+        <p className={classes.label}>{t('classroom.code')}</p>
+        <p className={classes.code}>
+          <CodeText>{code}</CodeText>
+        </p>
+        <p className={classes.label}>{t('classroom.join')}</p>
+        <p className={classes.address}>
+          <CodeText>{address}</CodeText>
+        </p>
+        {reach.onlyHere && <p className="sis-quiet">{t('classroom.reach.onlyHere')}</p>}
+        <TabLink
+          mt="md"
+          variant="light"
+          leftSection={<IconPresentation size={18} aria-hidden />}
+          href={pageAddress(`${paths.simulator}/wall/${code}`)}
+        >
+          {t('classroom.project')}
+        </TabLink>
+      </div>
+    </section>
+  );
+}
+
+/** The trainees in the order of their need, and more places for others. */
+function Trainees({
+  room: { code, trainees, maximum, scenario },
+  refresh,
+}: {
+  room: Room;
+  refresh: () => Promise<void>;
+}) {
+  const { t } = useTranslation('classroom');
+  const places = useAction('setClassroomPlaces');
+  const steps = scenario?.steps.length ?? 0;
+  return (
+    <Card
+      id="trainees-title"
+      title={
+        <>
+          {t('classroom.trainees')} ·{' '}
+          <span role="status">{t('offices.of', { number: trainees.length, total: maximum })}</span>
+        </>
+      }
+    >
+      {trainees.length === 0 ? (
+        <EmptyState icon={IconUsersGroup} title={t('classroom.none')} text={t('classroom.noneText')} />
+      ) : (
+        <ul className={classes.trainees}>
+          {wallOrder(trainees, steps).map((trainee) => (
+            <TraineeCard key={trainee.trainee} trainee={trainee} code={code} steps={steps} refresh={refresh} />
+          ))}
+        </ul>
+      )}
+      {maximum + placesAtOnce <= mostPlaces && (
+        <div className="sis-buttons">
+          <Button
+            variant="default"
+            loading={places.running}
+            onClick={() => void places.run({ path: { code }, body: { trainees: maximum + placesAtOnce } })}
+          >
+            {t('classroom.morePlaces', { count: placesAtOnce })}
+          </Button>
+        </div>
+      )}
+    </Card>
   );
 }
