@@ -27,7 +27,15 @@ export function buildStudent(db: Db, persona: Persona, moment: Moment, asked: As
       .get();
     const offered = new OfferedSections(db, moment.current.id);
     const { records, sections } = offered.of(persona, asked);
-    const { rows, log } = enrolPersonas([{ ...persona, records }], writer, money, sections, formId, last, moment);
+    const { rows, log } = enrolPersonas({
+      personas: [{ ...persona, records }],
+      writer,
+      money,
+      sections,
+      formId,
+      after: last,
+      moment,
+    });
     const registrations = rows.map((row) => writer.registration(row));
     writeAbsences(writer, registrations);
     money.thisSemester(registrations);

@@ -25,19 +25,93 @@ const turns = 400;
 
 const usualLinks = ['registeredCourses', 'courseRegistrationFees'];
 
-/**
- * Writes the hand-made students, before any other students, and returns their registrations. `formId` returns the id of
- * a menu form. `after` is the last number and position if some personas exist already.
- */
-export function enrolPersonas(
-  personas: readonly Persona[],
-  writer: Writer,
-  money: FeesWriter,
-  sections: readonly SectionSeed[],
-  formId: (name: string) => number,
+const getProgrammeId = (code: string): number => programmes.findIndex((one) => one.code === code) + 1;
+
+/** Writes the person and the account of a persona; `index` makes the mobile number unique. */
+function writeAccount(writer: Writer, persona: Persona, index: number) {
+  const userName = persona.key.toLowerCase();
+  const [first, ...others] = persona.mobiles ?? [`+973 36${String(100_000 + index * 137)}`];
+  const personId = writer.person({
+    nameEn: persona.called.en,
+    nameAr: persona.called.ar,
+    gender: persona.gender ?? 'female',
+    email: persona.email === null ? null : toCorporateEmail(persona),
+    mobile: first ?? null,
+    otherMobiles: others,
+  });
+  const { kind = 'student', status = 'active', restriction = null, expired = false } = persona.account ?? {};
+  // A persona without an account is stored under its negated person id.
+  const accountId =
+    persona.account === null
+      ? -personId
+      : writer.account(personId, userName, {
+          kind,
+          status,
+          restriction,
+          passwordExpiresAt: expired ? freshInstant - 30 * 86_400_000 : null,
+        });
+  return { personId, accountId };
+}
+
+interface StudentIds {
+  personId: number;
+  code: string;
+  programmeId: number;
+  record: PersonaRecord;
+}
+
+/** Writes the student of a persona's record and returns the id. */
+function writeStudent(writer: Writer, { personId, code, programmeId, record }: StudentIds): number {
+  return writer.student(
+    {
+      personId,
+      code,
+      programmeId,
+      admission: record.admission,
+      status: record.status ?? 'active',
+      statusChangedAt: record.statusChangedOn ? bahrain(record.statusChangedOn, 600) : null,
+      warnings: record.warnings ?? 0,
+      ...(record.chances && { chances: record.chances }),
+      reinstatements: record.reinstatements ?? 0,
+      graduating: record.graduating ?? false,
+      orientation: record.orientation ?? 'none',
+      recentlyEnrolled: record.recentlyEnrolled ?? false,
+      btc: record.btc ?? false,
+      ...(record.certificate === false && { certificate: false }),
+      sponsorId: record.sponsor ? sponsors.findIndex(([code]) => code === record.sponsor) + 1 : null,
+      balance: record.balance ?? 0,
+    },
+    record.attempts,
+    {
+      current: record.current === undefined ? 'enrolled' : record.current,
+      next: record.next === undefined ? 'enrolled' : record.next,
+      ...(record.away && { away: record.away }),
+    },
+  );
+}
+
+interface Enrolment {
+  personas: readonly Persona[];
+  writer: Writer;
+  money: FeesWriter;
+  sections: readonly SectionSeed[];
+  /** Returns the id of a menu form. */
+  formId: (name: string) => number;
+  /** The last number and position if some personas exist already. */
+  after?: { serial: number; position: number };
+  moment?: typeof seededMoment;
+}
+
+/** Writes the hand-made students, before any other students, and returns their registrations. */
+export function enrolPersonas({
+  personas,
+  writer,
+  money,
+  sections,
+  formId,
   after = { serial: 90_000, position: 0 },
   moment = seededMoment,
-): HandMade {
+}: Enrolment): HandMade {
   const found: HandMade = { rows: [], log: [], waiting: [], theses: [] };
   const row = writer.insert('persona', 'key account_id title_en title_ar shows_en shows_ar area position');
   const transfer = writer.insert(
@@ -56,35 +130,10 @@ export function enrolPersonas(
 
   const enrol = (personId: number, record: PersonaRecord): void => {
     serial += 1;
-    const getProgrammeId = (code: string): number => programmes.findIndex((one) => one.code === code) + 1;
     const programmeId = getProgrammeId(record.programme);
     const { attempts } = record;
-    const studentId = writer.student(
-      {
-        personId,
-        code: record.code ?? String(Math.floor(record.admission / 10) * 100_000 + serial),
-        programmeId,
-        admission: record.admission,
-        status: record.status ?? 'active',
-        statusChangedAt: record.statusChangedOn ? bahrain(record.statusChangedOn, 600) : null,
-        warnings: record.warnings ?? 0,
-        ...(record.chances && { chances: record.chances }),
-        reinstatements: record.reinstatements ?? 0,
-        graduating: record.graduating ?? false,
-        orientation: record.orientation ?? 'none',
-        recentlyEnrolled: record.recentlyEnrolled ?? false,
-        btc: record.btc ?? false,
-        ...(record.certificate === false && { certificate: false }),
-        sponsorId: record.sponsor ? sponsors.findIndex(([code]) => code === record.sponsor) + 1 : null,
-        balance: record.balance ?? 0,
-      },
-      attempts,
-      {
-        current: record.current === undefined ? 'enrolled' : record.current,
-        next: record.next === undefined ? 'enrolled' : record.next,
-        ...(record.away && { away: record.away }),
-      },
-    );
+    const code = record.code ?? String(Math.floor(record.admission / 10) * 100_000 + serial);
+    const studentId = writeStudent(writer, { personId, code, programmeId, record });
     if (record.thesis) found.theses.push({ ...record.thesis, studentId, programmeId });
     record.transfers?.forEach(({ from, semester }, index, made) =>
       transfer.run(
@@ -151,27 +200,7 @@ export function enrolPersonas(
 
   personas.forEach((persona, place) => {
     const index = after.position + place;
-    const userName = persona.key.toLowerCase();
-    const [first, ...others] = persona.mobiles ?? [`+973 36${String(100_000 + index * 137)}`];
-    const personId = writer.person({
-      nameEn: persona.called.en,
-      nameAr: persona.called.ar,
-      gender: persona.gender ?? 'female',
-      email: persona.email === null ? null : toCorporateEmail(persona),
-      mobile: first ?? null,
-      otherMobiles: others,
-    });
-    const { kind = 'student', status = 'active', restriction = null, expired = false } = persona.account ?? {};
-    // A persona without an account is stored under its negated person id.
-    const accountId =
-      persona.account === null
-        ? -personId
-        : writer.account(personId, userName, {
-            kind,
-            status,
-            restriction,
-            passwordExpiresAt: expired ? freshInstant - 30 * 86_400_000 : null,
-          });
+    const { personId, accountId } = writeAccount(writer, persona, index);
     persona.records.forEach((record) => enrol(personId, record));
     if (accountId > 0) usualLinks.forEach((name, position) => link.run(accountId, formId(name), position + 1));
     const { key, title, shows, area } = persona;

@@ -221,7 +221,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     writeTransfers(writer);
     const offered = makeSections(currentSemester, 1, scale);
     const money = new FeesWriter(writer);
-    const handMade = enrolPersonas(listPersonas(), writer, money, offered, formId);
+    const handMade = enrolPersonas({ personas: listPersonas(), writer, money, sections: offered, formId });
     const generated = generateStudents(count, writer, money, { plans, sections: groupByCourse(offered) });
     const current = settleSections(offered);
     writeSections(writer, current);
