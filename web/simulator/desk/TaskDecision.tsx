@@ -16,6 +16,22 @@ const longestNote = 500;
 
 type Props = { request: DeskRequest; task: Schema<'DeskTask'>; onDecided: (request: DeskRequest) => void };
 
+type Entries = {
+  form: DeskRequest['form'];
+  values: Record<string, string>;
+  /** The names of the fields that the student has to correct. */
+  marked: string[];
+  note: string;
+};
+
+/** Name of the first field that a decision lacks; undefined if nothing is missing. */
+function findMissing(decision: Decision, { form, values, marked, note }: Entries): string | undefined {
+  if (decision === 'approved') return form.find(({ name }) => !values[name])?.name;
+  if (decision !== 'returned') return undefined;
+  if (marked.length === 0) return 'marks';
+  return note.trim() ? undefined : 'note';
+}
+
 /**
  * Fields and buttons for an office's task. Missing entries are marked at their fields. The decision is sent with the
  * displayed version; if the request has changed, an alert appears and the list reloads.
@@ -54,20 +70,8 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
     collected: t('offices.collect'),
   };
 
-  /** Name of the first field that a decision lacks; undefined if nothing is missing. */
-  const lacking = (decision: Decision): string | undefined =>
-    decision === 'approved'
-      ? form.find(({ name }) => !values[name])?.name
-      : decision !== 'returned'
-        ? undefined
-        : marked.length === 0
-          ? 'marks'
-          : note.trim()
-            ? undefined
-            : 'note';
-
   const decide = async (decision: Decision): Promise<void> => {
-    const missing = lacking(decision);
+    const missing = findMissing(decision, { form, values, marked, note });
     setAsked(missing === undefined ? null : decision);
     if (missing !== undefined) {
       fields.current?.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus();
@@ -112,34 +116,23 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
 
   return (
     <Group ref={fields} gap="0.75rem 1rem" align="flex-start" className={classes.form}>
-      {asksForm.map(({ name, options }) => (
-        <NativeSelect
-          key={name}
-          name={name}
-          size="md"
-          className={classes.short}
-          label={t(`request:fields.${name as FieldName}`)}
-          value={values[name] ?? ''}
-          error={asked === 'approved' && !values[name] && t('offices.missing')}
-          onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
-          data={[{ value: '', label: t('offices.form') }, ...options]}
+      {asksForm.map((field) => (
+        <FormField
+          key={field.name}
+          field={field}
+          value={values[field.name] ?? ''}
+          missing={asked === 'approved' && !values[field.name]}
+          onChange={(value) => setValues({ ...values, [field.name]: value })}
         />
       ))}
       {returning && (
-        <Checkbox.Group
-          className={classes.marks}
-          size="md"
-          label={t('offices.mark')}
-          value={marked}
-          onChange={setMarked}
-          error={asked === 'returned' && marked.length === 0 && t('offices.markMissing')}
-        >
-          <Group gap="0.5rem 1.5rem" align="stretch" py="0.5rem">
-            {returns.map((field) => (
-              <Checkbox key={field} size="md" name="marks" value={field} label={nameOf(field)} />
-            ))}
-          </Group>
-        </Checkbox.Group>
+        <ReturnedFields
+          returns={returns}
+          marked={marked}
+          mark={setMarked}
+          missing={asked === 'returned' && marked.length === 0}
+          nameOf={nameOf}
+        />
       )}
       <TextInput
         size="md"
@@ -192,5 +185,58 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
         </p>
       )}
     </Group>
+  );
+}
+
+type FieldProps = {
+  field: DeskRequest['form'][number];
+  value: string;
+  missing: boolean;
+  onChange: (value: string) => void;
+};
+
+/** One field that the office fills in before it approves. */
+function FormField({ field: { name, options }, value, missing, onChange }: FieldProps) {
+  const { t } = useTranslation(['classroom', 'request']);
+  return (
+    <NativeSelect
+      name={name}
+      size="md"
+      className={classes.short}
+      label={t(`request:fields.${name as FieldName}`)}
+      value={value}
+      error={missing && t('offices.missing')}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data={[{ value: '', label: t('offices.form') }, ...options]}
+    />
+  );
+}
+
+type ReturnedProps = {
+  returns: string[];
+  marked: string[];
+  mark: (fields: string[]) => void;
+  missing: boolean;
+  nameOf: (field: string) => string;
+};
+
+/** The fields of the request that the student has to correct. */
+function ReturnedFields({ returns, marked, mark, missing, nameOf }: ReturnedProps) {
+  const { t } = useTranslation('classroom');
+  return (
+    <Checkbox.Group
+      className={classes.marks}
+      size="md"
+      label={t('offices.mark')}
+      value={marked}
+      onChange={mark}
+      error={missing && t('offices.markMissing')}
+    >
+      <Group gap="0.5rem 1.5rem" align="stretch" py="0.5rem">
+        {returns.map((field) => (
+          <Checkbox key={field} size="md" name="marks" value={field} label={nameOf(field)} />
+        ))}
+      </Group>
+    </Checkbox.Group>
   );
 }
