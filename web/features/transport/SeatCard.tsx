@@ -15,26 +15,9 @@ import classes from './SeatCard.module.css';
 
 /** The bus seat as the student shows it to the driver, on screen or printed, with a button to give it back. */
 export function SeatCard({ seat }: { seat: Schema<'BusSeat'> }) {
-  const { t } = useTranslation(['transport', 'common']);
-  const { pick } = useLanguage();
+  const { t } = useTranslation('transport');
   const { run, running } = useAction('cancelTransport');
   const [leaving, setLeaving] = useState(false);
-  const {
-    line,
-    number,
-    station,
-    area,
-    campus,
-    pickUp,
-    arrives,
-    leaves,
-    dropOff,
-    student,
-    studentCode,
-    semester,
-    validUntil,
-    referenceNumber,
-  } = seat;
   const giveBack = async (): Promise<void> => {
     const outcome = await run({ path: { id: seat.requestId } });
     setLeaving(false);
@@ -42,51 +25,7 @@ export function SeatCard({ seat }: { seat: Schema<'BusSeat'> }) {
   };
   return (
     <section className={classes.section} aria-label={t('seat.title')}>
-      <article className={classes.card}>
-        <Group component="header" gap="0.25rem 1rem" align="stretch" justify="space-between" className={classes.head}>
-          <span className="sis-strong">{t('common:university')}</span>
-          <span>{t('seat.title')}</span>
-        </Group>
-        <div className={classes.body}>
-          <div className={classes.route}>
-            <Stop place={pick(station)} around={pick(area)} />
-            <IconArrowRight size={28} stroke={1.5} aria-hidden className="sis-directional sis-quiet" />
-            <Stop place={pick(campus)} />
-          </div>
-          <dl className={classes.times}>
-            <Item name={t('lines.morning')}>
-              <CodeText>{`${pickUp} → ${arrives}`}</CodeText>
-            </Item>
-            <Item name={t('lines.afternoon')}>
-              <CodeText>{`${leaves} → ${dropOff}`}</CodeText>
-            </Item>
-          </dl>
-          <p className={classes.days}>{t('seat.days')}</p>
-        </div>
-        <dl className={classes.stub}>
-          <Item name={t('seat.line')} large>
-            <CodeText>{line}</CodeText>
-          </Item>
-          <Item name={t('seat.number')} large>
-            <CodeText>{number}</CodeText>
-          </Item>
-        </dl>
-        <dl className={classes.holder}>
-          <Item name={t('seat.name')}>{pick(student)}</Item>
-          <Item name={t('seat.student')}>
-            <CodeText>{studentCode}</CodeText>
-          </Item>
-          <Item name={t('seat.semester')}>{pick(semester)}</Item>
-          <Item name={t('seat.validUntil')}>
-            <DateText at={validUntil} />
-          </Item>
-          <Item name={t('seat.reference')}>
-            <Link to={requestPath(referenceNumber)}>
-              <CodeText>{referenceNumber}</CodeText>
-            </Link>
-          </Item>
-        </dl>
-      </article>
+      <Ticket seat={seat} />
       <Group gap="sm" align="stretch">
         <Button
           variant="light"
@@ -109,9 +48,78 @@ export function SeatCard({ seat }: { seat: Schema<'BusSeat'> }) {
         onConfirm={() => void giveBack()}
         onClose={() => setLeaving(false)}
       >
-        <p>{t('seat.confirm.text', { line })}</p>
+        <p>{t('seat.confirm.text', { line: seat.line })}</p>
       </ConfirmDialogue>
     </section>
+  );
+}
+
+/** The seat as it is shown or printed: the way, the times, the line, and the student. */
+function Ticket({ seat }: { seat: Schema<'BusSeat'> }) {
+  const { t } = useTranslation(['transport', 'common']);
+  const { pick } = useLanguage();
+  const {
+    line,
+    number,
+    station,
+    area,
+    campus,
+    pickUp,
+    arrives,
+    leaves,
+    dropOff,
+    student,
+    studentCode,
+    semester,
+    validUntil,
+    referenceNumber,
+  } = seat;
+  return (
+    <article className={classes.card}>
+      <Group component="header" gap="0.25rem 1rem" align="stretch" justify="space-between" className={classes.head}>
+        <span className="sis-strong">{t('common:university')}</span>
+        <span>{t('seat.title')}</span>
+      </Group>
+      <div className={classes.body}>
+        <div className={classes.route}>
+          <Stop place={pick(station)} around={pick(area)} />
+          <IconArrowRight size={28} stroke={1.5} aria-hidden className="sis-directional sis-quiet" />
+          <Stop place={pick(campus)} />
+        </div>
+        <dl className={classes.times}>
+          <Item name={t('lines.morning')}>
+            <CodeText>{`${pickUp} → ${arrives}`}</CodeText>
+          </Item>
+          <Item name={t('lines.afternoon')}>
+            <CodeText>{`${leaves} → ${dropOff}`}</CodeText>
+          </Item>
+        </dl>
+        <p className={classes.days}>{t('seat.days')}</p>
+      </div>
+      <dl className={classes.stub}>
+        <Item name={t('seat.line')} large>
+          <CodeText>{line}</CodeText>
+        </Item>
+        <Item name={t('seat.number')} large>
+          <CodeText>{number}</CodeText>
+        </Item>
+      </dl>
+      <dl className={classes.holder}>
+        <Item name={t('seat.name')}>{pick(student)}</Item>
+        <Item name={t('seat.student')}>
+          <CodeText>{studentCode}</CodeText>
+        </Item>
+        <Item name={t('seat.semester')}>{pick(semester)}</Item>
+        <Item name={t('seat.validUntil')}>
+          <DateText at={validUntil} />
+        </Item>
+        <Item name={t('seat.reference')}>
+          <Link to={requestPath(referenceNumber)}>
+            <CodeText>{referenceNumber}</CodeText>
+          </Link>
+        </Item>
+      </dl>
+    </article>
   );
 }
 
