@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconPlus } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type menuTexts from '../../../locales/en/menu.json';
-import type { Schema } from '../../api/operations.ts';
+import type { ResponseBodyOf, Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
@@ -71,36 +71,7 @@ export default function TopHitLinksPage() {
             <ChosenLinks links={listed} onChange={links.change} onSay={setSaid} />
           )}
         </Stack>
-        <Stack component="section" gap="sm" aria-labelledby="offered-title">
-          <h2 id="offered-title" className="sis-title">
-            {t('offered.title')}
-          </h2>
-          {full && <p className="sis-quiet">{t('offered.full')}</p>}
-          {groups.length === 0 && <p className="sis-quiet">{t('offered.empty')}</p>}
-          <div className={classes.groups}>
-            {groups.map(({ key, forms }) => (
-              <Fragment key={key}>
-                <h3 className="sis-note">{t(`menu:groups.${key}`)}</h3>
-                <Group component="ul" gap="0.5rem" className="sis-list">
-                  {forms.map((form) => (
-                    <li key={form.seFormId}>
-                      <Button
-                        variant="default"
-                        radius="xl"
-                        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden className="sis-accent" />}
-                        disabled={full}
-                        aria-label={t('add', { form: nameOf(form) })}
-                        onClick={() => add(form)}
-                      >
-                        {nameOf(form)}
-                      </Button>
-                    </li>
-                  ))}
-                </Group>
-              </Fragment>
-            ))}
-          </div>
-        </Stack>
+        <OfferedLinks groups={groups} full={full} nameOf={nameOf} add={add} />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Stack>
     );
@@ -109,5 +80,50 @@ export default function TopHitLinksPage() {
     <PageLayout title={t('title')} description={t('description')}>
       {content()}
     </PageLayout>
+  );
+}
+
+type OfferedProps = {
+  /** The groups of the menu without the pages that are chosen. */
+  groups: Pick<ResponseBodyOf<'getMenu'>['groups'][number], 'key' | 'forms'>[];
+  full: boolean;
+  nameOf: (form: Form) => string;
+  add: (form: Form) => void;
+};
+
+/** The pages that can be added, by the groups of the menu. */
+function OfferedLinks({ groups, full, nameOf, add }: OfferedProps) {
+  const { t } = useTranslation(['link', 'menu']);
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="offered-title">
+      <h2 id="offered-title" className="sis-title">
+        {t('offered.title')}
+      </h2>
+      {full && <p className="sis-quiet">{t('offered.full')}</p>}
+      {groups.length === 0 && <p className="sis-quiet">{t('offered.empty')}</p>}
+      <div className={classes.groups}>
+        {groups.map(({ key, forms }) => (
+          <Fragment key={key}>
+            <h3 className="sis-note">{t(`menu:groups.${key}`)}</h3>
+            <Group component="ul" gap="0.5rem" className="sis-list">
+              {forms.map((form) => (
+                <li key={form.seFormId}>
+                  <Button
+                    variant="default"
+                    radius="xl"
+                    leftSection={<IconPlus size={16} stroke={1.75} aria-hidden className="sis-accent" />}
+                    disabled={full}
+                    aria-label={t('add', { form: nameOf(form) })}
+                    onClick={() => add(form)}
+                  >
+                    {nameOf(form)}
+                  </Button>
+                </li>
+              ))}
+            </Group>
+          </Fragment>
+        ))}
+      </div>
+    </Stack>
   );
 }
