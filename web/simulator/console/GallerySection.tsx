@@ -95,22 +95,7 @@ export default function GallerySection() {
         )}
         <p className={classes.where}>{t('gallery.where')}</p>
       </Group>
-      {!filtered && (
-        <ul className={`${classes.often} sis-buttons`} aria-label={t('gallery.often')}>
-          {often.map((walk) => (
-            <li key={walk}>
-              <Button
-                variant="default"
-                size="compact-md"
-                radius="xl"
-                onClick={() => choose('search', t(`gallery.walks.${walk}`))}
-              >
-                {t(`gallery.walks.${walk}`)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!filtered && <FrequentSearches choose={(word) => choose('search', word)} />}
       {found.length === 0 && <EmptyState icon={IconMap2} title={t('gallery.none')} text={t('gallery.noneText')} />}
       {filtered ? (
         <Cards key={`${search} ${area} ${code}`} scenarios={found} personas={byKey} />
@@ -120,6 +105,22 @@ export default function GallerySection() {
         ))
       )}
     </>
+  );
+}
+
+/** The words that trainers search for most, as buttons. */
+function FrequentSearches({ choose }: { choose: (word: string) => void }) {
+  const { t } = useTranslation('console');
+  return (
+    <ul className={`${classes.often} sis-buttons`} aria-label={t('gallery.often')}>
+      {often.map((walk) => (
+        <li key={walk}>
+          <Button variant="default" size="compact-md" radius="xl" onClick={() => choose(t(`gallery.walks.${walk}`))}>
+            {t(`gallery.walks.${walk}`)}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

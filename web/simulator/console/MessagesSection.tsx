@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ResponseBodyOf } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
@@ -73,41 +74,50 @@ export default function MessagesSection() {
           <EmptyState icon={IconMailOff} title={t('messages.empty')} text={t('messages.emptyText')} />
         ))}
       <Stack component="ul" gap="sm" className="sis-list">
-        {messages.map(({ id, at, channel: sent, recipient, subject, body, code, state, arrivesAt }) => (
-          <li key={id} className={`${classes.message} sis-frame`} data-state={state}>
-            <Stack gap="0.25rem" miw={0} flex="1 1 18rem">
-              <p className="sis-quiet">
-                {t(`simulator:outbox.channels.${sent}`)} · <CodeText>{recipient}</CodeText> ·{' '}
-                <DateText at={at} format="shortDateTime" />
-              </p>
-              {subject && (
-                <p className="sis-strong" dir="auto">
-                  {subject}
-                </p>
-              )}
-              {state === 'arrived' ? (
-                <p className={classes.body} dir="auto">
-                  {body}
-                </p>
-              ) : (
-                <p className={classes.body}>{t(state === 'lost' ? 'messages.lostText' : 'messages.unreadable')}</p>
-              )}
-            </Stack>
-            <div className={classes.side}>
-              <span className={classes.state}>
-                {t(`messages.state.${state}`)}
-                {state === 'onTheWay' && arrivesAt && <> · {t('messages.arrives', { at: arrivesAt })}</>}
-              </span>
-              {code && (
-                <Group component="span" gap="sm" wrap="nowrap" className={classes.code}>
-                  <CodeText>{code}</CodeText>
-                  <CopyButton text={code} label={t('copy.code', { code })} />
-                </Group>
-              )}
-            </div>
-          </li>
+        {messages.map((message) => (
+          <Message key={message.id} message={message} />
         ))}
       </Stack>
     </div>
+  );
+}
+
+/** One message with its delivery; the code in it can be copied. */
+function Message({ message }: { message: ResponseBodyOf<'getOutbox'>['messages'][number] }) {
+  const { t } = useTranslation(['console', 'simulator']);
+  const { at, channel, recipient, subject, body, code, state, arrivesAt } = message;
+  return (
+    <li className={`${classes.message} sis-frame`} data-state={state}>
+      <Stack gap="0.25rem" miw={0} flex="1 1 18rem">
+        <p className="sis-quiet">
+          {t(`simulator:outbox.channels.${channel}`)} · <CodeText>{recipient}</CodeText> ·{' '}
+          <DateText at={at} format="shortDateTime" />
+        </p>
+        {subject && (
+          <p className="sis-strong" dir="auto">
+            {subject}
+          </p>
+        )}
+        {state === 'arrived' ? (
+          <p className={classes.body} dir="auto">
+            {body}
+          </p>
+        ) : (
+          <p className={classes.body}>{t(state === 'lost' ? 'messages.lostText' : 'messages.unreadable')}</p>
+        )}
+      </Stack>
+      <div className={classes.side}>
+        <span className={classes.state}>
+          {t(`messages.state.${state}`)}
+          {state === 'onTheWay' && arrivesAt && <> · {t('messages.arrives', { at: arrivesAt })}</>}
+        </span>
+        {code && (
+          <Group component="span" gap="sm" wrap="nowrap" className={classes.code}>
+            <CodeText>{code}</CodeText>
+            <CopyButton text={code} label={t('copy.code', { code })} />
+          </Group>
+        )}
+      </div>
+    </li>
   );
 }

@@ -28,9 +28,6 @@ export default function SandboxesSection() {
   const { t } = useTranslation(['console', 'common']);
   const sandboxes = useApi('getSandboxes', {}, { refreshEvery: followEvery, quiet: true });
   const simulator = useApi('getSimulator', {}, { quiet: true });
-  const creating = useAction('createSandbox');
-  const [typed, setName] = useState('');
-  const [faulty, setFaulty] = useState(false);
   const [said, setSaid] = useState('');
   // Name of a deleted sandbox that an old link led to.
   const gone = useSearchParams()[0].get('gone');
@@ -39,9 +36,7 @@ export default function SandboxesSection() {
 
   const reach = sandboxes.data?.reach;
   const here = simulator.data?.sandbox ?? '';
-  // If several servers share one address, a sandbox name begins with the name of its server.
   const beginning = simulator.data?.server ? `${simulator.data.server.toLowerCase()}-` : '';
-  const name = beginning + typed;
   const all = [...(sandboxes.data?.sandboxes ?? [])].sort((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1));
   const wanted = (search ?? '').trim().toLowerCase();
   const found = all.filter((sandbox) => sandbox.name.includes(wanted));
@@ -50,33 +45,7 @@ export default function SandboxesSection() {
   if (sandboxes.error && !sandboxes.data) return <ErrorState error={sandboxes.error} retry={sandboxes.refresh} />;
   return (
     <div className={classes.section}>
-      <Form
-        className={classes.form}
-        noValidate
-        onSubmit={() => {
-          const valid = namePattern.test(name);
-          setFaulty(!valid);
-          if (valid) void creating.run({ body: { name } }).then(({ ok }) => ok && setName(''));
-        }}
-      >
-        <TextInput
-          size="md"
-          dir="ltr"
-          label={t('sandboxes.make')}
-          description={t('sandboxes.nameText')}
-          value={typed}
-          maxLength={40 - beginning.length}
-          leftSection={beginning || undefined}
-          error={faulty ? t('sandboxes.invalid') : undefined}
-          onChange={(event) => {
-            setName(event.currentTarget.value.toLowerCase());
-            setFaulty(false);
-          }}
-        />
-        <Button type="submit" size="md" loading={creating.running}>
-          {t('sandboxes.create')}
-        </Button>
-      </Form>
+      <CreateSandbox beginning={beginning} />
       {gone !== null && !said && <RefusalList refusals={[{ Code: 'DEV-000005', Params: { name: gone } }]} />}
       <p role="status" className={classes.said}>
         {said}
@@ -115,5 +84,48 @@ export default function SandboxesSection() {
       )}
       <MoreButton {...more} />
     </div>
+  );
+}
+
+type CreateProps = {
+  /** The beginning of every name: the name of the server if several share one address, otherwise empty. */
+  beginning: string;
+};
+
+/** Form for the name of a new sandbox. */
+function CreateSandbox({ beginning }: CreateProps) {
+  const { t } = useTranslation('console');
+  const creating = useAction('createSandbox');
+  const [typed, setName] = useState('');
+  const [faulty, setFaulty] = useState(false);
+  const name = beginning + typed;
+  return (
+    <Form
+      className={classes.form}
+      noValidate
+      onSubmit={() => {
+        const valid = namePattern.test(name);
+        setFaulty(!valid);
+        if (valid) void creating.run({ body: { name } }).then(({ ok }) => ok && setName(''));
+      }}
+    >
+      <TextInput
+        size="md"
+        dir="ltr"
+        label={t('sandboxes.make')}
+        description={t('sandboxes.nameText')}
+        value={typed}
+        maxLength={40 - beginning.length}
+        leftSection={beginning || undefined}
+        error={faulty ? t('sandboxes.invalid') : undefined}
+        onChange={(event) => {
+          setName(event.currentTarget.value.toLowerCase());
+          setFaulty(false);
+        }}
+      />
+      <Button type="submit" size="md" loading={creating.running}>
+        {t('sandboxes.create')}
+      </Button>
+    </Form>
   );
 }

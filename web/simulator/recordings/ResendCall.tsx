@@ -12,6 +12,8 @@ import classes from './Recordings.module.css';
 import { Form } from '../controls/Form.tsx';
 
 type Details = Schema<'TrafficDetails'>;
+/** The parts of a request that can be changed before it is sent again; an empty body means none. */
+type Entries = { path: string; query: string; body: string };
 type Failure = ComponentProps<typeof FailureBox>['failure'];
 
 /** Sends a recorded request again, unchanged or edited, and shows both responses side by side. */
@@ -20,9 +22,11 @@ export function ResendCall({ details }: { details: Details }) {
   const { call, body } = details;
   const { run, running } = useAction('resendCall', { inPlace: true });
   const [changing, setChanging] = useState(false);
-  const [path, setPath] = useState(call.path);
-  const [query, setQuery] = useState(call.query.replace(/^\?/, ''));
-  const [text, setText] = useState(body === null ? '' : laidOut(body));
+  const [entries, setEntries] = useState<Entries>({
+    path: call.path,
+    query: call.query.replace(/^\?/, ''),
+    body: body === null ? '' : laidOut(body),
+  });
   const [again, setAgain] = useState<Details | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const send = async (changes: Schema<'ResendCall'>): Promise<void> => {
@@ -55,43 +59,12 @@ export function ResendCall({ details }: { details: Details }) {
         </Button>
       </div>
       {changing && (
-        <Form
-          className={classes.form}
-          onSubmit={() => void send({ path, query, body: text.trim() === '' ? null : text })}
-        >
-          <TextInput
-            label={t('resend.path')}
-            dir="ltr"
-            required
-            maxLength={500}
-            value={path}
-            onChange={(event) => setPath(event.currentTarget.value)}
-            classNames={{ input: classes.code }}
-          />
-          <TextInput
-            label={t('resend.query')}
-            dir="ltr"
-            maxLength={4000}
-            value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-            classNames={{ input: classes.code }}
-          />
-          <Textarea
-            label={t('resend.body')}
-            description={t('resend.secrets')}
-            dir="ltr"
-            autosize
-            minRows={3}
-            maxRows={16}
-            maxLength={20_000}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            classNames={{ input: classes.code }}
-          />
-          <Button type="submit" loading={running}>
-            {t('resend.send')}
-          </Button>
-        </Form>
+        <ChangedCall
+          entries={entries}
+          change={(part) => setEntries({ ...entries, ...part })}
+          running={running}
+          send={() => void send({ ...entries, body: entries.body.trim() === '' ? null : entries.body })}
+        />
       )}
       {failure && <FailureBox failure={failure} />}
       <div role="status">
@@ -103,6 +76,54 @@ export function ResendCall({ details }: { details: Details }) {
         )}
       </div>
     </Stack>
+  );
+}
+
+type ChangedProps = {
+  entries: Entries;
+  change: (part: Partial<Entries>) => void;
+  running: boolean;
+  send: () => void;
+};
+
+/** Form for the address, the query and the body of a request that is sent again. */
+function ChangedCall({ entries: { path, query, body }, change, running, send }: ChangedProps) {
+  const { t } = useTranslation('traffic');
+  return (
+    <Form className={classes.form} onSubmit={send}>
+      <TextInput
+        label={t('resend.path')}
+        dir="ltr"
+        required
+        maxLength={500}
+        value={path}
+        onChange={(event) => change({ path: event.currentTarget.value })}
+        classNames={{ input: classes.code }}
+      />
+      <TextInput
+        label={t('resend.query')}
+        dir="ltr"
+        maxLength={4000}
+        value={query}
+        onChange={(event) => change({ query: event.currentTarget.value })}
+        classNames={{ input: classes.code }}
+      />
+      <Textarea
+        label={t('resend.body')}
+        description={t('resend.secrets')}
+        dir="ltr"
+        autosize
+        minRows={3}
+        maxRows={16}
+        maxLength={20_000}
+        value={body}
+        onChange={(event) => change({ body: event.currentTarget.value })}
+        classNames={{ input: classes.code }}
+      />
+      <Button type="submit" loading={running}>
+        {t('resend.send')}
+      </Button>
+    </Form>
   );
 }
 
