@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconSend } from '@tabler/icons-react';
+import type { Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -34,21 +35,10 @@ type Props = {
   words: { title: string; send: string };
 };
 
-/**
- * A survey, shown one part at a time. On sending, missing answers are marked and the first of them scrolls into view.
- */
-export function SurveySteps({
-  survey,
-  parts,
-  record,
-  sendable,
-  send: sendSheet,
-  running,
-  leadsTo,
-  privacy,
-  words,
-}: Props) {
-  const { t } = useTranslation(['survey', 'common']);
+type StepsOf = Pick<Props, 'survey' | 'parts' | 'record' | 'send' | 'leadsTo'>;
+
+/** The answers and their sending, the part on the page, and the focus after a change of the part. */
+function useSurveySteps({ survey, parts, record, send: sendSheet, leadsTo }: StepsOf) {
   const navigate = useNavigate();
   const { draft, give, discard, restore } = useSurveyDraft(record, survey);
   const [discarded, setDiscarded] = useState<Draft | null>(null);
@@ -62,7 +52,6 @@ export function SurveySteps({
 
   const questions = parts.flatMap((part) => part.questions);
   const missing = listMissing(draft, questions);
-  const part = parts[step];
 
   const [focusAsked, setFocusAsked] = useState(0);
   useEffect(() => {
@@ -97,80 +86,86 @@ export function SurveySteps({
     notifyMessages(outcome.data.messages);
     await navigate(leadsTo, { replace: true });
   };
+  const undoDiscard = (): void => {
+    if (discarded) restore(discarded);
+    setDiscarded(null);
+    show(0);
+  };
+  const discardAnswers = (): void => {
+    setDiscarded(draft);
+    discard();
+    setChecked(false);
+    show(0);
+  };
 
+  return {
+    draft,
+    give,
+    discarded,
+    undoDiscard,
+    discardAnswers,
+    step,
+    show,
+    heading,
+    questions,
+    missing,
+    checked,
+    failure,
+    asking,
+    setAsking,
+    ask,
+    send,
+  };
+}
+
+/**
+ * A survey, shown one part at a time. On sending, missing answers are marked and the first of them scrolls into view.
+ */
+export function SurveySteps({
+  survey,
+  parts,
+  record,
+  sendable,
+  send: sendSheet,
+  running,
+  leadsTo,
+  privacy,
+  words,
+}: Props) {
+  const { t } = useTranslation(['survey', 'common']);
+  const {
+    draft,
+    give,
+    discarded,
+    undoDiscard,
+    discardAnswers,
+    step,
+    show,
+    heading,
+    questions,
+    missing,
+    checked,
+    failure,
+    asking,
+    setAsking,
+    ask,
+    send,
+  } = useSurveySteps({ survey, parts, record, send: sendSheet, leadsTo });
+  const part = parts[step];
   if (!part) return null;
   const [previous, next] = [parts[step - 1], parts[step + 1]];
   return (
     <Stack maw="56rem">
       {step === 0 && <PrivacyNote {...(privacy && { lines: privacy })} />}
-      <nav className={classes.parts} aria-label={t('form.parts')}>
-        {parts.map((one, index) => {
-          const answered = listAnswered(draft, one.questions).length;
-          const whole = answered === one.questions.length;
-          return (
-            <button
-              key={one.part}
-              type="button"
-              className={classes.part}
-              aria-current={index === step ? 'step' : undefined}
-              data-state={whole ? 'whole' : checked ? 'missing' : undefined}
-              onClick={() => show(index)}
-            >
-              <span className={classes.partName}>
-                {whole && <IconCheck size={16} stroke={2.25} aria-hidden />}
-                {t(`form.part.${one.part}`)}
-              </span>
-              <span
-                className={classes.partCount}
-                aria-label={t('form.answered', { answered, count: one.questions.length })}
-              >
-                {t('common:of', { part: answered, whole: one.questions.length })}
-              </span>
-            </button>
-          );
-        })}
-      </nav>
-      {discarded && (
-        <Group component="p" gap="0.5rem 1rem" className={classes.discarded} role="status">
-          <span>{t('form.discarded')}</span>
-          <Button
-            variant="light"
-            size="compact-md"
-            leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden className="sis-directional" />}
-            onClick={() => {
-              restore(discarded);
-              setDiscarded(null);
-              show(0);
-            }}
-          >
-            {t('form.undoDiscard')}
-          </Button>
-        </Group>
-      )}
+      <PartList parts={parts} draft={draft} step={step} checked={checked} show={show} />
+      {discarded && <UndoDiscard undo={undoDiscard} />}
       {failure && <FailureBox failure={failure} />}
       {checked && missing.length > 0 && (
         <p className={classes.missing} role="alert">
           {t('form.missingCount', { count: missing.length })}
         </p>
       )}
-      <Stack component="section" gap="sm" aria-labelledby="survey-part">
-        <h2 id="survey-part" ref={heading} tabIndex={-1} className={`${classes.heading} sis-title`}>
-          {t(`form.part.${part.part}`)}
-        </h2>
-        {part.questions.map((question) => {
-          const props = {
-            question,
-            given: draft[question.id],
-            missing: checked && missing.includes(question),
-            onGive: give,
-          };
-          return question.kind === 'scale' ? (
-            <ScaleQuestion key={question.id} {...props} />
-          ) : (
-            <WordsQuestion key={question.id} {...props} />
-          );
-        })}
-      </Stack>
+      <PartQuestions heading={heading} part={part} draft={draft} missing={checked ? missing : []} onGive={give} />
       <Group gap="sm" align="stretch" className={classes.buttons}>
         {previous && (
           <Button variant="default" onClick={() => show(step - 1)}>
@@ -189,26 +184,7 @@ export function SurveySteps({
           </Button>
         )}
       </Group>
-      <Group component="p" gap="0.25rem 0.75rem" className="sis-note">
-        <span>
-          {t('form.answered', { answered: questions.length - missing.length, count: questions.length })}.{' '}
-          {t('form.kept')}
-        </span>
-        {missing.length < questions.length && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            onClick={() => {
-              setDiscarded(draft);
-              discard();
-              setChecked(false);
-              show(0);
-            }}
-          >
-            {t('form.discard')}
-          </Button>
-        )}
-      </Group>
+      <AnswerCount answered={questions.length - missing.length} count={questions.length} discard={discardAnswers} />
       <ConfirmDialogue
         opened={asking}
         title={words.title}
@@ -221,5 +197,126 @@ export function SurveySteps({
         {t('form.confirmText')}
       </ConfirmDialogue>
     </Stack>
+  );
+}
+
+type Parts = Props['parts'];
+
+type PartListProps = {
+  parts: Parts;
+  draft: Draft;
+  /** The index of the part on the page. */
+  step: number;
+  /** True if missing answers are marked. */
+  checked: boolean;
+  show: (step: number) => void;
+};
+
+/** The parts of the survey with the number of answers in each. */
+function PartList({ parts, draft, step, checked, show }: PartListProps) {
+  const { t } = useTranslation(['survey', 'common']);
+  return (
+    <nav className={classes.parts} aria-label={t('form.parts')}>
+      {parts.map((one, index) => {
+        const answered = listAnswered(draft, one.questions).length;
+        const whole = answered === one.questions.length;
+        return (
+          <button
+            key={one.part}
+            type="button"
+            className={classes.part}
+            aria-current={index === step ? 'step' : undefined}
+            data-state={whole ? 'whole' : checked ? 'missing' : undefined}
+            onClick={() => show(index)}
+          >
+            <span className={classes.partName}>
+              {whole && <IconCheck size={16} stroke={2.25} aria-hidden />}
+              {t(`form.part.${one.part}`)}
+            </span>
+            <span
+              className={classes.partCount}
+              aria-label={t('form.answered', { answered, count: one.questions.length })}
+            >
+              {t('common:of', { part: answered, whole: one.questions.length })}
+            </span>
+          </button>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Says that the answers were discarded, and brings them back. */
+function UndoDiscard({ undo }: { undo: () => void }) {
+  const { t } = useTranslation('survey');
+  return (
+    <Group component="p" gap="0.5rem 1rem" className={classes.discarded} role="status">
+      <span>{t('form.discarded')}</span>
+      <Button
+        variant="light"
+        size="compact-md"
+        leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden className="sis-directional" />}
+        onClick={undo}
+      >
+        {t('form.undoDiscard')}
+      </Button>
+    </Group>
+  );
+}
+
+type QuestionsProps = {
+  heading: Ref<HTMLHeadingElement>;
+  part: Parts[number];
+  draft: Draft;
+  /** The questions that are marked as not answered. */
+  missing: Parts[number]['questions'];
+  onGive: ReturnType<typeof useSurveyDraft>['give'];
+};
+
+/** The questions of one part. */
+function PartQuestions({ heading, part, draft, missing, onGive }: QuestionsProps) {
+  const { t } = useTranslation('survey');
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="survey-part">
+      <h2 id="survey-part" ref={heading} tabIndex={-1} className={`${classes.heading} sis-title`}>
+        {t(`form.part.${part.part}`)}
+      </h2>
+      {part.questions.map((question) => {
+        const props = {
+          question,
+          given: draft[question.id],
+          missing: missing.includes(question),
+          onGive,
+        };
+        return question.kind === 'scale' ? (
+          <ScaleQuestion key={question.id} {...props} />
+        ) : (
+          <WordsQuestion key={question.id} {...props} />
+        );
+      })}
+    </Stack>
+  );
+}
+
+type CountProps = {
+  answered: number;
+  count: number;
+  discard: () => void;
+};
+
+/** The number of answers, and a button to discard them. */
+function AnswerCount({ answered, count, discard }: CountProps) {
+  const { t } = useTranslation('survey');
+  return (
+    <Group component="p" gap="0.25rem 0.75rem" className="sis-note">
+      <span>
+        {t('form.answered', { answered, count })}. {t('form.kept')}
+      </span>
+      {answered > 0 && (
+        <Button variant="subtle" size="compact-sm" onClick={discard}>
+          {t('form.discard')}
+        </Button>
+      )}
+    </Group>
   );
 }
