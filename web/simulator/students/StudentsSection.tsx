@@ -2,7 +2,7 @@ import { Button, Skeleton, Textarea } from '@mantine/core';
 import { IconDownload, IconUserPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schema } from '../../api/operations.ts';
+import type { ResponseBodyOf, Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { paths } from '../../paths.ts';
@@ -23,6 +23,32 @@ const soonMilliseconds = 400;
 /** The area of newly admitted students, which is no base for new students. */
 const newcomers = 'newcomers';
 
+/** The address that signs in as a student of this name. */
+const addressOf = (name: string): string => pageAddress(`${paths.simulator}/as/${name}?tab=own`);
+
+/** The student that the draft or the typed YAML would build. `take`: receives the draft of YAML without faults. */
+function usePreview(draft: StudentDraft | undefined, typed: string | null, take: (draft: StudentDraft) => void) {
+  const { run: look } = useAction('previewStudent', { inPlace: true });
+  const [preview, setPreview] = useState<Schema<'StudentPreview'> | null>(null);
+  useEffect(() => {
+    if (!draft) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      void look({ body: typed === null ? { student: draft } : { yaml: typed } }).then((outcome) => {
+        if (!current || !outcome.ok) return;
+        setPreview(outcome.data);
+        if (typed !== null && outcome.data.problems.length === 0 && outcome.data.student)
+          take(outcome.data.student as StudentDraft);
+      });
+    }, soonMilliseconds);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [draft, typed, look, take]);
+  return preview;
+}
+
 /**
  * Page that builds a student from a persona, with changes and their consequences. The same data can be edited as YAML.
  */
@@ -30,7 +56,6 @@ export default function StudentsSection() {
   const { t } = useTranslation('console');
   const choices = useApi('getStudents', {}, { quiet: true });
   const personas = useApi('getPersonas', {}, { quiet: true });
-  const { run: look } = useAction('previewStudent', { inPlace: true });
   const building = useAction('buildStudent');
   const [changed, setDraft] = useState<StudentDraft | null>(null);
   const free = choices.data && freeName(choices.data.built);
@@ -40,26 +65,9 @@ export default function StudentsSection() {
   );
   // Typed YAML takes precedence until a form field is changed.
   const [typed, setTyped] = useState<string | null>(null);
-  const [preview, setPreview] = useState<Schema<'StudentPreview'> | null>(null);
+  const preview = usePreview(draft, typed, setDraft);
   const [saved, setSaved] = useState<string | null>(null);
   const yaml = typed ?? preview?.yaml ?? '';
-
-  useEffect(() => {
-    if (!draft) return;
-    let current = true;
-    const timer = setTimeout(() => {
-      void look({ body: typed === null ? { student: draft } : { yaml: typed } }).then((outcome) => {
-        if (!current || !outcome.ok) return;
-        setPreview(outcome.data);
-        if (typed !== null && outcome.data.problems.length === 0 && outcome.data.student)
-          setDraft(outcome.data.student as StudentDraft);
-      });
-    }, soonMilliseconds);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [draft, typed, look]);
 
   if (choices.error && !choices.data) return <ErrorState error={choices.error} retry={choices.refresh} />;
   if (!choices.data || !personas.data || !draft) return <Skeleton height={300} radius="lg" />;
@@ -70,7 +78,6 @@ export default function StudentsSection() {
     setDraft(draft);
     void choices.refresh();
   };
-  const open = (name: string): string => pageAddress(`${paths.simulator}/as/${name}?tab=own`);
 
   return (
     <div className={classes.sections}>
@@ -94,79 +101,135 @@ export default function StudentsSection() {
         <div className={classes.sections}>
           <Card gap="0.875rem" title={t('students.follows')}>
             <StudentFollows preview={preview} saved={saved !== null} />
-            <div className="sis-buttons">
-              <Button
-                loading={building.running}
-                disabled={saved !== null || !preview?.follows}
-                leftSection={<IconUserPlus size={18} aria-hidden />}
-                onClick={() => void save()}
-              >
-                {t('students.save')}
-              </Button>
-              {saved !== null && (
-                <TabLink variant="light" href={open(saved)}>
-                  {t('students.signIn')}
-                </TabLink>
-              )}
-            </div>
-            <p role="status" className="sis-quiet">
-              {saved !== null && t('students.saved', { name: saved })}
-            </p>
-          </Card>
-          <Card gap="0.875rem" id="student-yaml" title={t('students.yaml')}>
-            <Textarea
-              aria-labelledby="student-yaml"
-              description={t('students.yamlText')}
-              dir="ltr"
-              autosize
-              minRows={6}
-              maxRows={20}
-              maxLength={8000}
-              value={yaml}
-              onChange={(event) => {
-                setSaved(null);
-                setTyped(event.currentTarget.value);
-              }}
-              classNames={{ input: classes.code }}
+            <SaveStudent
+              saved={saved}
+              ready={Boolean(preview?.follows)}
+              running={building.running}
+              save={() => void save()}
             />
-            <div className="sis-buttons">
-              <Button
-                variant="light"
-                leftSection={<IconDownload size={18} aria-hidden />}
-                onClick={() => download(`${draft.name}.yaml`, yaml, 'application/yaml')}
-              >
-                {t('students.download')}
-              </Button>
-              <CopyButton text={yaml} />
-            </div>
           </Card>
+          <StudentYaml
+            name={draft.name}
+            yaml={yaml}
+            onChange={(text) => {
+              setSaved(null);
+              setTyped(text);
+            }}
+          />
         </div>
       </div>
       {choices.data.built.length + choices.data.files.length > 0 && (
-        <Card gap="0.875rem" title={t('students.there')}>
-          <ul className={classes.notes}>
-            {choices.data.built.map((name) => (
-              <li key={name}>
-                <CodeText>{name}</CodeText> ·{' '}
-                <a href={open(name)} target="_blank" rel="noopener">
-                  {t('students.signInAs', { name })}
-                </a>
-              </li>
-            ))}
-            {choices.data.files
-              .filter(({ name }) => !choices.data?.built.includes(name))
-              .map((file) => (
-                <li key={file.name}>
-                  <CodeText>{file.name}</CodeText> ·{' '}
-                  <Button variant="subtle" size="compact-sm" onClick={() => setTyped(file.yaml)}>
-                    {t('students.take')}
-                  </Button>
-                </li>
-              ))}
-          </ul>
-        </Card>
+        <StoredStudents built={choices.data.built} files={choices.data.files} take={setTyped} />
       )}
-      <AdmittedStudents students={personas.data.personas.filter(({ area }) => area === newcomers)} addressOf={open} />
+      <AdmittedStudents
+        students={personas.data.personas.filter(({ area }) => area === newcomers)}
+        addressOf={addressOf}
+      />
     </div>
+  );
+}
+
+type YamlProps = {
+  name: string;
+  yaml: string;
+  onChange: (yaml: string) => void;
+};
+
+/** The student as a YAML file, to be edited, copied and downloaded. */
+function StudentYaml({ name, yaml, onChange }: YamlProps) {
+  const { t } = useTranslation('console');
+  return (
+    <Card gap="0.875rem" id="student-yaml" title={t('students.yaml')}>
+      <Textarea
+        aria-labelledby="student-yaml"
+        description={t('students.yamlText')}
+        dir="ltr"
+        autosize
+        minRows={6}
+        maxRows={20}
+        maxLength={8000}
+        value={yaml}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        classNames={{ input: classes.code }}
+      />
+      <div className="sis-buttons">
+        <Button
+          variant="light"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          onClick={() => download(`${name}.yaml`, yaml, 'application/yaml')}
+        >
+          {t('students.download')}
+        </Button>
+        <CopyButton text={yaml} />
+      </div>
+    </Card>
+  );
+}
+
+type StoredProps = Pick<ResponseBodyOf<'getStudents'>, 'built' | 'files'> & {
+  take: (yaml: string) => void;
+};
+
+/** The students that were built, with links to sign in as them, and the files that others can be built from. */
+function StoredStudents({ built, files, take }: StoredProps) {
+  const { t } = useTranslation('console');
+  return (
+    <Card gap="0.875rem" title={t('students.there')}>
+      <ul className={classes.notes}>
+        {built.map((name) => (
+          <li key={name}>
+            <CodeText>{name}</CodeText> ·{' '}
+            <a href={addressOf(name)} target="_blank" rel="noopener">
+              {t('students.signInAs', { name })}
+            </a>
+          </li>
+        ))}
+        {files
+          .filter(({ name }) => !built.includes(name))
+          .map((file) => (
+            <li key={file.name}>
+              <CodeText>{file.name}</CodeText> ·{' '}
+              <Button variant="subtle" size="compact-sm" onClick={() => take(file.yaml)}>
+                {t('students.take')}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  );
+}
+
+type SaveProps = {
+  /** The name of the student that was built; null before, and after a change of the form. */
+  saved: string | null;
+  ready: boolean;
+  running: boolean;
+  save: () => void;
+};
+
+/** Builds the student; afterwards a link signs in as that student. */
+function SaveStudent({ saved, ready, running, save }: SaveProps) {
+  const { t } = useTranslation('console');
+  return (
+    <>
+      <div className="sis-buttons">
+        <Button
+          loading={running}
+          disabled={saved !== null || !ready}
+          leftSection={<IconUserPlus size={18} aria-hidden />}
+          onClick={save}
+        >
+          {t('students.save')}
+        </Button>
+        {saved !== null && (
+          <TabLink variant="light" href={addressOf(saved)}>
+            {t('students.signIn')}
+          </TabLink>
+        )}
+      </div>
+      <p role="status" className="sis-quiet">
+        {saved !== null && t('students.saved', { name: saved })}
+      </p>
+    </>
   );
 }
