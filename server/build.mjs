@@ -25,8 +25,17 @@ export function newestBuild(dist) {
   return name && existsSync(folder) ? folder : undefined;
 }
 
-/** Marks a build as used by this process, so that it is not deleted while the process runs. */
-export const useBuild = (folder) => writeFileSync(join(folder, `${mark}${process.pid}`), '');
+/**
+ * Marks a build as used by this process, so that it is not deleted while the process runs. In a folder that cannot be
+ * written nothing is deleted either.
+ */
+export function useBuild(folder) {
+  try {
+    writeFileSync(join(folder, `${mark}${process.pid}`), '');
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+  }
+}
 
 function isAlive(pid) {
   try {
@@ -64,6 +73,7 @@ export function build(dist) {
   mkdirSync(folder, { recursive: true });
   useBuild(folder);
   for (const part of ['server', 'web']) {
+    process.stdout.write(`Building the ${part === 'web' ? 'page' : 'server'} …\n`);
     const { status } = spawnSync(
       process.execPath,
       [join(root, 'node_modules/vite/bin/vite.js'), 'build', '-c', `${part}/vite.config.ts`, '--logLevel', 'warn'],

@@ -52,6 +52,7 @@ const longOnly = [
   'seeded-university',
   'snapshots',
   'stale',
+  'start',
   'traffic',
   'upgrade',
   'unusual-value-sets',

@@ -43,6 +43,7 @@ async function fill(db: Db, { simulate, allowUnsafe, students }: Settings, log: 
   const started = performance.now();
   const { seedDatabase, seedReference } = await import('../../seed/seed.ts');
   const invented = simulate || allowUnsafe.has('seed');
+  process.stdout.write('Creating the database …\n');
   if (invented) seedDatabase(db, { students });
   else seedReference(db);
   if (!simulate && !allowUnsafe.has('clock')) openClock(db).set('live');
