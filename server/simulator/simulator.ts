@@ -75,6 +75,7 @@ export function createSimulator(
   { log, scenarioFolder }: Surroundings = {},
 ): Simulator {
   const files = options.databaseFile === inMemory ? undefined : new StateStore(`${options.databaseFile}.d`, log);
+  files?.emptyAside(Date.now());
   const sandboxes = new Sandboxes({ ...options, files }, tenant);
   const scenarioFiles = new ScenarioLibrary(
     (unreadable) => log?.warn({ faults: faultLines(unreadable) }, 'scenario not read'),

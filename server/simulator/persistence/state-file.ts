@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -17,7 +17,10 @@ export class Unreadable extends Error {}
 /** `bytes` is the length of the content after the header. */
 type Header<About> = About & { bytes: number };
 
-/** Writes a file. `stillWanted` is called last; false discards the file, so that deleted data is not restored. */
+/**
+ * Writes a file. `stillWanted` is called last; false discards the file, and the folders made for it if they are empty,
+ * so that deleted data is not restored and leaves nothing.
+ */
 export async function writeStateFile(
   path: string,
   about: object,
@@ -35,8 +38,16 @@ export async function writeStateFile(
   } finally {
     await file.close();
   }
-  if (stillWanted()) await rename(next, path);
-  else await rm(next, { force: true });
+  if (stillWanted()) return rename(next, path);
+  await rm(next, { force: true });
+  for (const folder of [dirname(path), dirname(dirname(path))])
+    if (
+      !(await rmdir(folder).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
 }
 
 /** Reads the header of a file without its content. Throws Unreadable if the type is wrong or the file is incomplete. */

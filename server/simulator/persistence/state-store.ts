@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzip } from 'node:zlib';
 import type { Logger } from 'pino';
 import { knownMigrations } from '../../../db/migrate.ts';
+import { day } from '../../../locales/durations.ts';
 import type { Base, State } from '../snapshots.ts';
 import { readContent, readHeader, Unreadable, writeStateFile } from './state-file.ts';
 import { applyPageDelta } from './page-delta.ts';
@@ -37,6 +38,9 @@ const canGoOn = (migrations: string[]): boolean =>
   migrations.length > 0 && migrations.every((one, index) => one === knownMigrations()[index]);
 
 const bases = 'bases';
+const asideFolder = 'aside';
+/** Milliseconds for which a file that could not be read is kept, so that a person can look at it. */
+const asideKept = 30 * day;
 
 export class StateStore {
   readonly #folder: string;
@@ -75,10 +79,10 @@ export class StateStore {
     try {
       return work();
     } catch (reason) {
-      const aside = join('aside', `${path.replace(/[\\/]/g, '-')}-${Date.now()}`);
+      const aside = join(asideFolder, `${path.replace(/[\\/]/g, '-')}-${Date.now()}`);
       const about = { kept: path, aside, reason: reason instanceof Error ? reason.message : String(reason) };
       try {
-        mkdirSync(this.#at('aside'), { recursive: true, mode: 0o700 });
+        mkdirSync(this.#at(asideFolder), { recursive: true, mode: 0o700 });
         renameSync(this.#at(path), this.#at(aside));
         this.#log?.warn(about, 'put aside: it cannot be read');
       } catch (error) {
@@ -86,6 +90,11 @@ export class StateStore {
       }
       return undefined;
     }
+  }
+
+  /** Deletes what was put aside more than thirty days before `now`, by the machine's clock. */
+  emptyAside(now: number): void {
+    for (const path of this.in(asideFolder)) if (Number(/\d+$/.exec(path)?.[0]) < now - asideKept) this.remove(path);
   }
 
   /**
