@@ -81,8 +81,8 @@ describe('a case study that was sent', () => {
 });
 
 it.each([
-  ['en', 'after the next regular semester'],
-  ['ar', 'أول فصل دراسي اعتيادي يليها'],
+  ['en', 'the first regular semester after the chance'],
+  ['ar', 'أول فصل دراسي اعتيادي بعد الفرصة'],
 ])('says with every chance what follows after it, in %s', (language, after) => {
   const { consequences } = JSON.parse(readFileSync(`locales/${language}/request.json`, 'utf8')) as {
     consequences: Record<string, string>;
