@@ -3,8 +3,8 @@ import { inTransaction, type Db } from '../db/db.ts';
 import { Refused } from './refusal.ts';
 
 /**
- * Runs a change in one immediate transaction: all or nothing. After a refusal, its `runAfterRollback` is written.
- * Within another transaction, the change becomes a part of it, and the outer one writes `runAfterRollback`.
+ * Runs a change in one immediate transaction: all or nothing. A refusal rolls it back; then its
+ * `runAfterRollback` runs, in a transaction of its own. Within another transaction, the change becomes a part of it.
  */
 export function transact<Result>(db: Db, change: () => Result): Result {
   if (db.$client.inTransaction) return inTransaction(db, change);

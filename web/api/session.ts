@@ -249,7 +249,7 @@ export function purge({ returnTo, reason }: Leaving = {}): void {
   if (leaving) return;
   leaving = true;
   forget();
-  // After a sign-out by choice, the sign-in page does not mention the basket.
+  // The sign-in page tells of a kept basket only if the session ended by itself: who signs out does not ask for it.
   const isKept = forgetPicked(!reason && !returnTo) && Boolean(reason ?? returnTo);
   if (isKept) sessionStorage.setItem(basketKey(), '1');
   else sessionStorage.removeItem(basketKey());

@@ -63,8 +63,8 @@ const notRepeated: Rule<ClearanceFacts> = ({ asked: reference }) =>
   reference === null ? noRefusals : refuse('MSG-000069', { reference });
 
 /**
- * The reasons why the student may not request clearance. If the student can never request it or already has, only that
- * reason is given.
+ * The reasons why the student may not request clearance. If the student can never request it, or has requested it
+ * already, only that reason is given.
  */
 export const clearanceRule: Rule<ClearanceFacts> = (facts): Refusal[] => {
   const never = collectRefusals([recordFound, mayAsk, leaving, notRepeated], facts);

@@ -73,5 +73,5 @@ const recentEnough: Rule<ExemptionFacts> = ({ takenOn, askedOn, validYears }) =>
     : refuse('exemption.takenOn', { context: 'tooOld', years: validYears, earliest }, 'takenOn');
 };
 
-/** The rules for the entered certificate; the file has its own rules. */
+/** The rules for the entered certificate. The attachment rules check the uploaded file. */
 export const exemptionRules = [knownTest, scoreHighEnough, recentEnough] as const;

@@ -3,8 +3,8 @@ import { noRefusals, refuse, collectRefusals, type Refusal, type Rule } from '..
 import { statusRefusals, type AcademicStatus } from '../../academic-record/status-rules.ts';
 
 /**
- * Rules for refunds of the balance. Pure; server/pipeline/gate.ts checks the agenda and the working days, and the file
- * has its own rules.
+ * Rules for refunds of the balance. Pure; server/pipeline/gate.ts checks the agenda and the working days, and the
+ * attachment rules check the uploaded file.
  */
 
 export type RefundStanding = {

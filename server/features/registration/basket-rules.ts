@@ -23,7 +23,10 @@ const registrationIn = (change: Change): number | undefined =>
   'registrationId' in change ? change.registrationId : undefined;
 const sectionIn = (change: Change): number | undefined => ('sectionId' in change ? change.sectionId : undefined);
 
-/** The section of a registration to be left. The basket remembers it, because the registration may be deleted later. */
+/**
+ * The section of a registration that the basket replaces or removes. The basket stores it, because the registration may
+ * be deleted before the basket is applied.
+ */
 function findReplaced(
   { kept, registrations }: SavedBasketInput,
   registrationId: number | undefined,
