@@ -104,7 +104,7 @@ describe('the items', () => {
   });
 
   it.each([
-    ['library', { fines: 500 }, refuse('MSG-000070', { fils: 500 })],
+    ['library', { fines: 500 }, refuse('MSG-000070', { fils: 500, context: 'fines' })],
     ['library', { dues: 500 }, []],
     ['dues', { dues: 500 }, refuse('MSG-000070', { fils: 500 })],
     ['dues', { fines: 500 }, []],

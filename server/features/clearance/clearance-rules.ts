@@ -51,8 +51,11 @@ export const clearanceLapseRules = [
   leaving,
 ] as const;
 
-const nothingRemains: Rule<ClearanceFacts> = ({ fines, dues }) =>
-  fines + dues > 0 ? refuse('MSG-000070', { fils: fines + dues }) : noRefusals;
+/** MSG-000070 with the sum; it speaks of the library if the student owes nothing but fines. */
+const remainderRefusals = (fines: number, dues: number): Refusal[] =>
+  fines + dues > 0 ? refuse('MSG-000070', { fils: fines + dues, ...(dues === 0 && { context: 'fines' }) }) : noRefusals;
+
+const nothingRemains: Rule<ClearanceFacts> = ({ fines, dues }) => remainderRefusals(fines, dues);
 
 /** MSG-000071: an active student must be registered for the minimum load of the semester. */
 const scheduleApproved: Rule<ClearanceFacts> = ({ status, load }) =>
@@ -81,8 +84,8 @@ const surveyAnswered: Rule<ClearanceFacts> = (facts) =>
 const waitsFor: Record<ClearanceItem, Rule<ClearanceFacts>> = {
   idCard: () => noRefusals,
   lockerKey: () => noRefusals,
-  library: ({ fines }) => (fines > 0 ? refuse('MSG-000070', { fils: fines }) : noRefusals),
-  dues: ({ dues }) => (dues > 0 ? refuse('MSG-000070', { fils: dues }) : noRefusals),
+  library: ({ fines }) => remainderRefusals(fines, 0),
+  dues: ({ dues }) => remainderRefusals(0, dues),
   survey: surveyAnswered,
   record: (facts) => collectRefusals([recordFound, mayAsk, leaving, scheduleApproved], facts),
   thesis: () => noRefusals,

@@ -29,12 +29,22 @@ const settled: (Unsettled & { why: string })[] = [
   },
   {
     what: 'color-contrast elmPartiallyObscured',
+    where: '.sis-sideways *',
+    why: 'the row of filters scrolls on a phone, and a button lies across its edge',
+  },
+  {
+    what: 'color-contrast pseudoContent',
+    where: 'ol[class*="_steps_"] > li > span',
+    why: 'the number of a step and the line to the next one are beside its text',
+  },
+  {
+    what: 'color-contrast elmPartiallyObscured',
     where: 'nav a[class*="_section_"] > span',
     why: "the row of the console's sections scrolls on a phone",
   },
   {
     what: 'color-contrast elmPartiallyObscured',
-    where: '[class*="_body_"] [class*="_show_"]',
+    where: '[class*="_body_"] :is([class*="_show_"], [class*="_aside_"])',
     why: 'the script scrolls by itself on a phone',
   },
   {
