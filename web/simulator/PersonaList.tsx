@@ -61,7 +61,7 @@ export function PersonaList({
       {personas.data && found.length === 0 && <EmptyState title={t('common:table.nothingFound')} />}
       <ul ref={list} className={classes.list}>
         {shown.map((persona) => (
-          <li key={persona.key} className={classes.item}>
+          <li key={persona.key} className={classes.persona}>
             <div className={classes.words}>
               <span className="sis-medium">{pick(persona.title)}</span>
               {named && <span>{pick(persona.name)}</span>}
