@@ -68,18 +68,17 @@ export function migrateToNewest({ $client }: { $client: Sqlite.Database }, folde
 const copyOf = (file: string, hashes: readonly string[]): string => `${file}.before-${hashes[0]!.slice(0, 8)}`;
 
 /**
- * Copies an older database file beside itself, readable by its owner alone, and returns the path; null if the file
- * needs no migration. A copy that was cut off is made anew.
+ * Copies a database file that needs a migration beside itself, readable by its owner alone. A copy that was cut off is
+ * made anew.
  */
-export function copyBeforeMigration(file: string, client: Sqlite.Database): string | null {
+export function copyBeforeMigration(file: string, client: Sqlite.Database): void {
   const run = migrationsRun(client);
   const pending = knownMigrations().slice(run.length);
-  if (run.length === 0 || pending.length === 0) return null;
+  if (run.length === 0 || pending.length === 0) return;
   const copy = copyOf(file, pending);
   const unfinished = `${copy}.next`;
   rmSync(unfinished, { force: true });
   client.prepare('vacuum into ?').run(unfinished);
   chmodSync(unfinished, 0o600);
   renameSync(unfinished, copy);
-  return copy;
 }

@@ -9,7 +9,7 @@ import { programmes } from './university/programmes.ts';
 import type { SectionSeed } from './university/sections.ts';
 
 /**
- * What a student file requests as the schedule: named sections (`sections`), a number of credit hours (`hours`), or the
+ * The schedule that a student file requests: named sections (`sections`), a number of credit hours (`hours`), or the
  * sections of the persona on which the file is based (`nothing`).
  */
 export type Asked = 'sections' | 'hours' | 'nothing';

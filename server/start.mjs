@@ -4,7 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, newestBuild, stampIn, useBuild } from './build.mjs';
-import { nodeRefusal, startRefusals } from './start/surroundings.mjs';
+import { nodeRefusal, preflightRefusals } from './start/preflight.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -44,7 +44,7 @@ const newest = (path) => {
 const built = newestBuild(dist) ? statSync(stampIn(dist)).mtimeMs : 0;
 const builds = given.includes('--build') || sources.some((source) => newest(join(root, source)) > built);
 const serves = !given.includes('--build') && !given.includes('--build-only');
-const reasons = await startRefusals(root, process.env, { builds, serves });
+const reasons = await preflightRefusals(root, process.env, { builds, serves });
 if (reasons.length) end(reasons, 1);
 
 if (builds) build(dist);

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { inMemory } from '../../db/db.ts';
 
-/** The faults of a folder in which the server cannot write, with what to do. SQLite's own code is among them. */
-const remedies: Record<string, string> = {
+/** The reason for each error code, Node's and SQLite's, of a folder in which the server cannot write. */
+const reasons: Record<string, string> = {
   EACCES: 'the server may not write in this folder',
   EPERM: 'the server may not write in this folder',
   EROFS: 'the file system of this folder is read-only',
@@ -28,6 +28,7 @@ export function holdDatabase(file: string): void {
   if (file === inMemory) return;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(`${file}.lock`, 'a', 0o600));
     const lock = new Sqlite(`${file}.lock`, { timeout: 0 });
     lock.exec('begin exclusive');
     held.push(lock);
@@ -37,7 +38,7 @@ export function holdDatabase(file: string): void {
       throw new Error('Another server uses this database. Stop it, or set DATABASE_FILE to another file.', {
         cause: error,
       });
-    const reason = remedies[code];
+    const reason = reasons[code];
     if (!reason) throw error;
     throw new Error(`${reason}. Change that, or set DATABASE_FILE to a file elsewhere.`, { cause: error });
   }

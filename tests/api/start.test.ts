@@ -25,7 +25,7 @@ const start = (args: string[], env: Record<string, string> = {}, uid?: number): 
   return { status, output: stdout, complaint: stderr };
 };
 
-const { nodeRefusal } = (await import(pathToFileURL(join(projectRoot, 'server/start/surroundings.mjs')).href)) as {
+const { nodeRefusal } = (await import(pathToFileURL(join(projectRoot, 'server/start/preflight.mjs')).href)) as {
   nodeRefusal: (version: string) => string | undefined;
 };
 

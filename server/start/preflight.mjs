@@ -71,7 +71,7 @@ function folderRefusals(folder, remedy) {
  * The reasons why the product cannot be started here, each a sentence with what to do; empty if it can. `builds` is
  * true if it must be built first, `serves` if the server is started.
  */
-export async function startRefusals(root, env, { builds, serves }) {
+export async function preflightRefusals(root, env, { builds, serves }) {
   if (!existsSync(join(root, 'node_modules/better-sqlite3')))
     return ['The packages are not installed. Install them first: npm ci'];
   const file = env.DATABASE_FILE || 'data/sis.sqlite';
