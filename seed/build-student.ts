@@ -7,7 +7,7 @@ import type { Moment } from './moment.ts';
 import { OfferedSections, type Asked } from './offered-sections.ts';
 import { enrolPersonas } from './persona-records.ts';
 import type { Persona } from './persona-types.ts';
-import { formId } from './seed.ts';
+import { formId } from './university/forms.ts';
 import { Writer } from './writer.ts';
 
 /**

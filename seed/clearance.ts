@@ -1,6 +1,5 @@
 import { bahrain } from './university/calendar.ts';
 import { clearanceDesks, titles } from './university/clearance.ts';
-import { graduateQuestions, surveyQuestions } from './university/survey.ts';
 import type { Writer } from './writer.ts';
 
 type Book = readonly [title: number, dueOn: string];
@@ -42,16 +41,6 @@ const shown: Readonly<Record<string, Shown>> = {
     asked: { on: '2026-06-14', semester: 20252, settled: everyItem('2026-06-15') },
   },
 };
-
-/** Writes the clearance data that every university needs: the desks and the questions of the graduate survey. */
-export function writeClearanceFigures(writer: Writer): void {
-  const desk = writer.insert('clearance_desk', 'item office place_en place_ar opens_minute closes_minute phone');
-  for (const row of clearanceDesks) desk.run(...row);
-  const question = writer.insert('survey_question', 'id survey position part kind text_en text_ar');
-  graduateQuestions.forEach((row, index) =>
-    question.run(surveyQuestions.length + index + 1, 'graduate', index + 1, ...row),
-  );
-}
 
 /**
  * Maps the day of sending to the due day: two working days later, as the kind of request declares. Friday and Saturday

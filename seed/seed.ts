@@ -3,11 +3,12 @@ import { addDays } from '../locales/dates.ts';
 import { writeAbsences } from './absences.ts';
 import { writeApplicants } from './applicants.ts';
 import { FeesWriter } from './charges.ts';
-import { writeClearanceFigures, writeClearances } from './clearance.ts';
+import { writeClearances } from './clearance.ts';
 import { writeDocuments } from './documents.ts';
 import { writeOpeningEntries } from './ledger.ts';
 import { markSeeded } from './seed-marker.ts';
 import { Random } from './random.ts';
+import { writeReferenceTables } from './reference-data.ts';
 import { listPersonas } from './personas.ts';
 import { enrolPersonas } from './persona-records.ts';
 import { generateStudents, type University } from './students.ts';
@@ -22,11 +23,10 @@ import {
   semesters,
 } from './university/calendar.ts';
 import type { CourseSeed } from './university/courses.ts';
-import { exemptionTests } from './university/exemption.ts';
-import { feeRates, grades, limits, refundShares, sponsors, studyLoads } from './university/limits.ts';
+import { formId } from './university/forms.ts';
+import { sponsors } from './university/limits.ts';
 import { makeSections, toScale, type SectionSeed } from './university/sections.ts';
 import { writeTheses } from './theses.ts';
-import { surveyQuestions } from './university/survey.ts';
 import {
   departmentId,
   writeBuses,
@@ -38,69 +38,6 @@ import {
   writeTransfers,
 } from './university-rows.ts';
 import { Writer, type RegistrationSeed } from './writer.ts';
-
-/** Forms of the menu that are implemented: group, name, path. */
-const forms: readonly (readonly [group: string, name: string, path: string])[] = [
-  ['viewing', 'dashboard', '/dashboard'],
-  ['viewing', 'courseSchedule', '/courseSchedule'],
-  ['viewing', 'inbox', '/inbox'],
-  ['viewing', 'academicPlan', '/acadmicPlan'],
-  ['academicAffairs', 'registeredCourses', '/registeredCourses'],
-  ['academicAffairs', 'courseRegistrationFees', '/courseRegistrationFees'],
-  ['academicAffairs', 'studentFees', '/studentFees'],
-  ['academicAffairs', 'earlyDashboard', '/Earlydashboard'],
-  ['academicAffairs', 'earlyRegisteredCourses', '/EarlyregisteredCourses'],
-  ['academicAffairs', 'courseAttendance', '/courseAttendance'],
-  ['eServices', 'courseEvaluation', '/courseEvaluation'],
-  ['eServices', 'gpaSimulator', '/gpaSimulator'],
-  ['myRequests', 'requests', '/requests'],
-  ['myRequests', 'appealRequest', '/appealRequest'],
-  ['myRequests', 'refundRequest', '/refundRequest'],
-  ['myRequests', 'exemptionRequest', '/exemptionRequest'],
-  ['myRequests', 'declareMinor', '/declare-minor'],
-  ['myRequests', 'transfer', '/transfer'],
-  ['myRequests', 'transport', '/transport'],
-  ['myRequests', 'thesisTopic', '/thesisTopic'],
-  ['myRequests', 'thesisResearchPlan', '/thesisResearchPlan'],
-  ['myRequests', 'courseWithdraw', '/courseWithdraw'],
-  ['myRequests', 'officialWithdraw', '/officialWithdraw'],
-  ['myRequests', 'permanentWithdraw', '/permanentWithdraw'],
-  ['myRequests', 'cancelAdmission', '/cancelAdmissionStud'],
-  ['myRequests', 'enrollment', '/enrollment'],
-  ['myRequests', 'caseStudy', '/caseStudy'],
-  ['myRequests', 'clearance', '/clearance'],
-  ['myRequests', 'transcriptCertificate', '/transcriptCertificate'],
-  ['myReports', 'academicTranscript', '/academictranscript'],
-  ['myReports', 'courseRegistrationLog', '/courseRegistrationLog'],
-  ['myReports', 'paymentHistory', '/paymentHistory'],
-  ['myReports', 'financialData', '/financialData'],
-  ['myPreferences', 'contactDetails', '/contactDetails'],
-  ['myPreferences', 'topHitLinks', '/topHitLinks'],
-  ['academicAffairs', 'timetable', '/timetable'],
-];
-
-export const formId = (name: string): number => forms.findIndex((form) => form[1] === name) + 1;
-
-const writeFigures = (writer: Writer): void => {
-  const limit = writer.insert('university_limit', 'key value note_en note_ar');
-  for (const row of limits) limit.run(...row);
-  const load = writer.insert('study_load', 'level summer standing minimum maximum withdrawal_floor');
-  for (const row of studyLoads) load.run(...row);
-  const rate = writer.insert('fee_rate', 'level per_credit_hour');
-  for (const [level, fils] of Object.entries(feeRates)) rate.run(level, fils);
-  const share = writer.insert('refund_share', 'summer week percent');
-  for (const [term, weeks] of Object.entries(refundShares))
-    weeks.forEach((percent, index) => share.run(Number(term === 'summer'), index + 1, percent));
-  const grade = writer.insert('grade', 'grade points passes repeatable');
-  for (const row of grades) grade.run(...row);
-  const question = writer.insert('survey_question', 'id survey position part kind text_en text_ar');
-  surveyQuestions.forEach((row, index) => question.run(index + 1, 'course', index + 1, ...row));
-  writeClearanceFigures(writer);
-  const test = writer.insert('exemption_test', 'code name_en name_ar lowest highest step minimum position');
-  exemptionTests.forEach((row, index) => test.run(...row, index + 1));
-  const form = writer.insert('menu_form', 'id group position form_code_name path');
-  forms.forEach(([group, name, path], index) => form.run(index + 1, group, index + 1, name, path));
-};
 
 /** Writes the data of a simulated university only: invented sponsors, and a clock set to registration week. */
 const writeSimulated = (writer: Writer): void => {
@@ -199,7 +136,7 @@ const groupByCourse = (sections: readonly SectionSeed[]): University['sections']
 export const seedReference = (db: Db): void =>
   inTransaction(db, () => {
     const writer = new Writer(db);
-    writeFigures(writer);
+    writeReferenceTables(db);
     writeCalendar(writer);
   });
 
@@ -209,7 +146,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
   inTransaction(db, () => {
     const writer = new Writer(db);
     markSeeded(db.$client);
-    writeFigures(writer);
+    writeReferenceTables(db);
     writeSimulated(writer);
     writeCalendar(writer);
     const scale = toScale(count);

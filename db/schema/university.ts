@@ -355,3 +355,12 @@ export const grades = sqliteTable('grade', {
   passes: integer({ mode: 'boolean' }).notNull(),
   repeatable: integer({ mode: 'boolean' }).notNull(),
 });
+
+/**
+ * The reference data as this server's versions wrote it: the rows of each table as JSON. What differs from it in a
+ * table was changed by the university.
+ */
+export const referenceData = sqliteTable('reference_data', {
+  name: text().primaryKey(),
+  rows: text().notNull(),
+});

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { cloneDatabase, inMemory, openDatabase, replaceDatabase, type Db } from '../../db/db.ts';
-import { migrateToNewest } from '../../db/migrate.ts';
+import { bringUpToDate } from '../../seed/reference-data.ts';
 import { hour, minute } from '../../locales/durations.ts';
 import { openClock } from '../clock/business-clock.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
@@ -182,7 +182,7 @@ export class Sandboxes {
     // The state may come from an earlier version or may be sealed with another secret, so it is migrated and its keys
     // are checked.
     if (from) {
-      migrateToNewest(db);
+      bringUpToDate(db);
       await ensureSigningKey(db);
     }
     return { name, path: name ? `/sandbox/${name}` : '', db, clock: openClock(db, scheduledJobs) };
@@ -229,7 +229,7 @@ export class Sandboxes {
 
   #opened({ name, madeAt, lastUsedAt }: StoredSandbox, state: State): Sandbox {
     const db = composeFeatures(cloneDatabase(toImage(state)));
-    migrateToNewest(db);
+    bringUpToDate(db);
     // If the server's secret has changed, the main university's signing key is used. This is safe, because tokens name
     // their sandbox.
     if (!hasOwnKey(db)) copyRows(this.default.tenant.db, db, ['signing_key']);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { inMemory, openDatabase, removeLeftovers, type Db } from '../../db/db.ts';
 import { versionOf } from '../../db/migrate.ts';
 import { semesters } from '../../db/schema/university.ts';
+import { updateReferenceTables } from '../../seed/reference-data.ts';
 import { isSeeded } from '../../seed/seed-marker.ts';
 import { openClock, type ClockMode } from '../clock/business-clock.ts';
 import { scheduledJobs } from '../simulator/scheduled-jobs.ts';
@@ -55,6 +56,8 @@ export async function openUniversity(settings: Settings, log: Logger): Promise<T
   removeLeftovers(settings.databaseFile);
   const db = composeFeatures(openDatabase(settings.databaseFile));
   if (db.select().from(semesters).limit(1).all().length === 0) await fill(db, settings, log);
+  const left = updateReferenceTables(db);
+  if (left.length) log.warn({ rows: left }, 'reference data of this version that the university has changed was left');
   await ensureSigningKey(db);
   await rotateOldSigningKey(db);
   return { name: '', path: '', db, clock: openClock(db, settings.simulate ? scheduledJobs : universityJobs) };

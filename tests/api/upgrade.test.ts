@@ -9,6 +9,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/db.ts';
 import { knownMigrations, versionOf } from '../../db/migrate.ts';
 import { projectRoot } from '../../db/root.ts';
+import { referenceTables } from '../../seed/reference-data.ts';
 import { end, serve, type ServerProcess } from '../support/server-process.ts';
 
 /** A database goes on with later versions of the server: what the first one made is opened with every row. */
@@ -78,6 +79,14 @@ describe('a database of an earlier version', () => {
     const student = await server.client.as('paidCourses');
     const { courses } = await student.call('registeredCourses');
     const client = new Sqlite(file, { readonly: true });
+    for (const { table, columns, rows } of referenceTables)
+      expect(
+        client
+          .prepare(`select ${columns.map((name) => `"${name}"`).join(', ')} from "${table}"`)
+          .raw()
+          .all(),
+        table,
+      ).toEqual(expect.arrayContaining([...rows]));
     const kept = client
       .prepare<[], number>(
         "select count(*) from registration where status = 'registered' and semester_id = 20261 and student_id = (select student.id from student join account using (person_id) join persona on persona.account_id = account.id where persona.key = 'paidCourses')",

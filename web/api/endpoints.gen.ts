@@ -254,7 +254,7 @@ export const endpoints = {
 } as const;
 
 /** The version of the contract that the page is built for. */
-export const contractVersion: string = '0.1.0';
+export const contractVersion: string = '1.0.0';
 
 /** The optional parts of the contract, each with the version that introduced it. */
 export const optionalParts = {

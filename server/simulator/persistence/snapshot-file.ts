@@ -3,6 +3,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { cloneDatabase, type Db } from '../../../db/db.ts';
 import { knownMigrations, migrateToNewest } from '../../../db/migrate.ts';
 import { seedPasswordHash } from '../../../seed/password.ts';
+import { bringUpToDate, updateReferenceTables } from '../../../seed/reference-data.ts';
 import { toInstant, toIso } from '../../clock/clock.ts';
 import { ensureSigningKey } from '../../features/account/account-tokens.ts';
 import { calendarReaches } from '../../features/agenda/agenda-queries.ts';
@@ -52,7 +53,7 @@ function leaveSecrets({ $client }: Db): void {
 export async function createSnapshotFile(name: string, state: State): Promise<SnapshotFile> {
   const db = cloneDatabase(await getBytes(state));
   try {
-    migrateToNewest(db);
+    bringUpToDate(db);
     leaveSecrets(db);
     const database = (await compress(db.$client.serialize())).toString('base64');
     if (database.length > largestText) throw new Refused(refuse('DEV-000003'));
@@ -109,6 +110,7 @@ export async function stateOfFile(file: SnapshotFile, own: Db, base: Base | unde
       (db.$client.pragma('foreign_key_check') as unknown[]).length
     )
       throw malformed('body/database: not whole');
+    updateReferenceTables(db);
     await ensureSigningKey(db);
     hashCodesAgain(db);
     if (file.mode !== 'live' && !calendarReaches(db, now)) throw malformed('body/now: beyond the academic calendar');

@@ -1,0 +1,4 @@
+CREATE TABLE `reference_data` (
+	`name` text PRIMARY KEY NOT NULL,
+	`rows` text NOT NULL
+);
