@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operationNamed } from '../../server/http/contract.ts';
 import { sim } from '../../server/tools/sim/sim.ts';
 import { instantIn, toSeconds } from '../../server/tools/sim/sim-clock.ts';
 import { Client } from '../support/client.ts';
@@ -97,12 +98,16 @@ describe('npm run sim', () => {
 
   it('signs a student in, for the page and for other programs', async () => {
     const token = (await told('as eligible --token')).trim();
-    expect(
-      (await fetch(`${server.base}/api/Dashboard/GetServices`, { headers: { authorization: `Bearer ${token}` } }))
-        .status,
-    ).not.toBe(401);
+    const { path } = operationNamed('getSessions')!;
+    expect((await fetch(server.base + path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
     expect(await told('as ELIGIBLE')).toContain(`${server.base}/simulator/as/eligible`);
-    expect(await told('as eligible --curl')).toMatch(/^curl -H 'Authorization: Bearer [\w.-]+' 'http/);
+  });
+
+  it.each(['eligible', 'wholeLife', 'frozenStudent'])('prints a curl command for %s that works', async (key) => {
+    const line = await told(`as ${key} --curl`);
+    const [, authorization = '', url = ''] =
+      /^curl -H 'Authorization: (Bearer [\w.-]+)' '(http[^']+)'\n$/.exec(line) ?? [];
+    expect((await fetch(url, { headers: { authorization } })).status).toBe(200);
   });
 
   it('keeps states, works in a sandbox, starts over and starts demonstrations', async () => {

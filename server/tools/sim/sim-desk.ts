@@ -1,3 +1,4 @@
+import { operationNamed } from '../../http/contract.ts';
 import { ToolError } from '../tool-server.ts';
 import { linesOf, needed, requireOneOf, type Command } from './sim-command.ts';
 
@@ -87,11 +88,12 @@ export const as: Command = {
     const session = await client.call('startPersonaSession', { params: { key } });
     const record = session.records[0]?.studFacultyCode;
     if (values.token) return tell(session, session.idToken);
-    if (values.curl)
-      return tell(
-        session,
-        `curl -H 'Authorization: Bearer ${session.idToken}' '${client.base}/api/Student/GetStudentInformation?StudFacultyCode=${record ?? ''}'`,
-      );
+    if (values.curl) {
+      // An account without an academic record can read its sessions only.
+      const { path } = operationNamed(record === undefined ? 'getSessions' : 'getStudentInformation')!;
+      const query = record === undefined ? '' : `?StudFacultyCode=${record}`;
+      return tell(session, `curl -H 'Authorization: Bearer ${session.idToken}' '${client.base}${path}${query}'`);
+    }
     tell(
       session,
       `Page    ${client.base}/simulator/as/${key}`,
