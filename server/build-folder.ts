@@ -21,5 +21,14 @@ const upwards = (folder: string): string =>
  */
 export const buildFolder = upwards(dirname(fileURLToPath(import.meta.url)));
 
-/** Marks the build as used by this process, so that newer builds do not delete it. */
-export const markBuildInUse = (): void => writeFileSync(join(buildFolder, `used-by-${process.pid}`), '');
+/**
+ * Marks the build as used by this process, so that newer builds do not delete it. In a folder that cannot be written
+ * nothing is deleted either.
+ */
+export function markBuildInUse(): void {
+  try {
+    writeFileSync(join(buildFolder, `used-by-${process.pid}`), '');
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+}

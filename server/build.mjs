@@ -2,12 +2,27 @@
 // it started with. `dist/web`, `dist/server`, `dist/openapi.yaml` and `dist/openapi.json` are copies of the newest
 // build.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const parts = ['server', 'web', 'openapi.json', 'openapi.yaml'];
+const sources = ['web', 'server', 'db', 'seed', 'locales', 'openapi.yaml', 'package-lock.json'];
+// The server reads the YAML files in these folders at run time, so a change in them needs no build.
+const readAsTheyAre = new Set(['scenarios', 'students', 'personas', 'shared'].map((name) => join('seed', name)));
+
 /** The number of builds that are kept even if no server runs them. */
 const keptBuilds = 2;
 const mark = 'used-by-';
@@ -23,6 +38,40 @@ export function newestBuild(dist) {
   const name = existsSync(stampIn(dist)) ? readFileSync(stampIn(dist), 'utf8').trim() : '';
   const folder = join(dist, 'builds', name);
   return name && existsSync(folder) ? folder : undefined;
+}
+
+/** The source files of a build, and the folders they are in, as paths from the project's folder. */
+const listSources = (path) =>
+  readAsTheyAre.has(path)
+    ? []
+    : statSync(join(root, path)).isDirectory()
+      ? [path, ...readdirSync(join(root, path)).flatMap((name) => listSources(join(path, name)))]
+      : [path];
+
+/** A hash of the names and contents of all sources. */
+function hashSources() {
+  const hash = createHash('sha256');
+  for (const path of sources.flatMap(listSources).sort())
+    if (statSync(join(root, path)).isFile())
+      hash
+        .update(`${path}\0`)
+        .update(readFileSync(join(root, path)))
+        .update('\0');
+  return hash.digest('hex');
+}
+
+const hashIn = (folder) => join(folder, 'sources');
+
+/**
+ * True if the newest build was made from the sources as they are. Their times are looked at first; where one is newer,
+ * as in a copy, the contents decide.
+ */
+export function isUpToDate(dist) {
+  const folder = newestBuild(dist);
+  if (!folder) return false;
+  const built = statSync(stampIn(dist)).mtimeMs;
+  if (sources.flatMap(listSources).every((path) => statSync(join(root, path)).mtimeMs <= built)) return true;
+  return existsSync(hashIn(folder)) && readFileSync(hashIn(folder), 'utf8') === hashSources();
 }
 
 /**
@@ -72,6 +121,7 @@ export function build(dist) {
   const folder = join(dist, 'builds', name);
   mkdirSync(folder, { recursive: true });
   useBuild(folder);
+  const hash = hashSources();
   for (const part of ['server', 'web']) {
     process.stdout.write(`Building the ${part === 'web' ? 'page' : 'server'} …\n`);
     const { status } = spawnSync(
@@ -83,5 +133,6 @@ export function build(dist) {
     rmSync(folder, { recursive: true, force: true });
     process.exit(status ?? 1);
   }
+  writeFileSync(hashIn(folder), hash);
   publishBuild(dist, name);
 }

@@ -4,15 +4,21 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 
-/** The first supported version of Node, as [major, minor]. */
-const oldestNode = [20, 19];
+/** The first version of Node on which the server runs, as [major, minor]. */
+const oldestNode = [22, 0];
 
 /** The sentence for an older Node; undefined for a supported one. `version` is such as "18.20.4". */
 export function nodeRefusal(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])
     ? undefined
-    : `This is Node ${version}. The student information system needs Node ${oldestNode.join('.')} or later; 24 is recommended: https://nodejs.org/en/download`;
+    : `This is Node ${version}. The student information system needs Node ${oldestNode[0]} or later; 24 is recommended. npm ci brings one, unless scripts of packages are off; otherwise: https://nodejs.org/en/download`;
+}
+
+/** The Node that the packages bring (server/decisions/028-node.md); undefined if it is not installed here. */
+export function nodeOfPackages(root) {
+  const path = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return existsSync(path) ? path : undefined;
 }
 
 /** Bytes of free disk that a build and a new database need. */
