@@ -92,7 +92,11 @@ export default defineConfig(
   {
     files: ['**/*.{js,mjs}'],
     extends: [js.configs.recommended],
-    languageOptions: { globals: { process: 'readonly', URL: 'readonly', console: 'readonly' } },
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['process', 'URL', 'console', 'fetch', 'AbortSignal'].map((name) => [name, 'readonly']),
+      ),
+    },
   },
   {
     files: ['web/**/*.{ts,tsx}'],
