@@ -73,9 +73,9 @@ export interface ReferenceUpdate {
 }
 
 /**
- * What to write so that a table has the rows of this version. `written` are the rows that an earlier version wrote;
- * undefined if nobody knows, and then only missing rows are added. `found` are the rows of the database. A row that
- * this version no longer has stays, because other rows may refer to it.
+ * Returns what to write so that a table has the rows of this version. `written` are the rows that an earlier version
+ * wrote; undefined if nobody knows, and then only missing rows are added. `found` are the rows of the database. A row
+ * that this version no longer has stays, because other rows may refer to it.
  */
 export function toReferenceUpdate(
   { keys, rows }: ReferenceTable,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,11 +18,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Installs a version of Node into a folder of its own. Returns the path of its program. */
 function install(version: string): string {
   const prefix = join(folder, version);
-  const { status, stderr } = spawnSync(
-    'npm',
-    ['install', '--prefix', prefix, '--no-save', '--no-audit', '--no-fund', '--allow-scripts=node', `node@${version}`],
-    { encoding: 'utf8' },
-  );
+  mkdirSync(prefix);
+  // npm runs the script of a package only where the folder allows it.
+  writeFileSync(join(prefix, 'package.json'), JSON.stringify({ private: true, allowScripts: { node: true } }));
+  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund', `node@${version}`], {
+    cwd: prefix,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(stderr);
   return join(prefix, 'node_modules/node/bin/node');
 }
