@@ -6,9 +6,11 @@ import { HttpClient, type Input, type Line, type Reply, type WireAnswer } from '
 import type { ResponseBodyOf, Schema } from '../http/operations.ts';
 import { ScenarioPlayer, type Driver } from '../simulator/scenario/scenario-player.ts';
 import { signsInByHand, type Scenario, type ScenarioStep } from '../simulator/scenario/scenarios.ts';
+import { NeedsPerson } from './needs-person.ts';
 import { FaultCount, httpDriver, type HttpAnswer } from './http-driver.ts';
 import { judged } from './expectations.ts';
 import { contractDifferences, type Difference } from './judge.ts';
+import { severityOfExpectation, type Judged } from './results.ts';
 
 /**
  * Runs scenarios against any server. Every response is checked against the contract and, if possible, against the
@@ -31,6 +33,8 @@ export type ConformanceOptions = {
   quiet?: boolean;
   /** Called with the number of scenarios run so far. */
   played?: (count: number) => void;
+  /** Parts of the contract that the API is known to lack. Their calls are not made. */
+  notOffered?: readonly string[];
   /** Returns true to skip the remaining scenarios. */
   stopped?: () => boolean;
   /** Headers for requests to a simulator, such as the trainer's code. */
@@ -45,7 +49,7 @@ export type Finding = {
   scenario: string;
   step: number;
   of: 'answer' | 'expectation';
-  verdict: 'ok' | 'differs' | 'notComparable';
+  verdict: Judged['verdict'];
   differences: Difference[];
   why?: string;
 };
@@ -57,6 +61,20 @@ const readsByPost = new Set<string>(['checkRegistration']);
 const changesByGet = new Set<string>(['refreshToken', 'setAuditFormLog']);
 export const isChanging = ({ id, method }: Operation): boolean =>
   method === 'GET' ? changesByGet.has(id) : !readsByPost.has(id);
+
+/** The optional part of the contract to which a call belongs; undefined for a call that every API has. */
+export const partOf = ({ path, method }: Operation): string | undefined =>
+  (contract.paths[path]?.[method.toLowerCase()] as { 'x-optional'?: { part: string } } | undefined)?.['x-optional']
+    ?.part;
+
+/**
+ * True if an answer says that the API has no such call, as the page reads it: 405, 501, or 404 with DEV-000002 or
+ * without a code. A 404 without a code may be about the resource where the path has parameters.
+ */
+const saysNoSuchCall = ({ path }: Operation, { status, text }: WireAnswer): boolean =>
+  status === 405 ||
+  status === 501 ||
+  (status === 404 && (text.includes('DEV-000002') || (!text.includes('"Message"') && !path.includes('{'))));
 
 /** True for steps that any server refuses, with whatever students, agenda or clock. */
 const needsNoSetUp = (step: ScenarioStep): boolean =>
@@ -114,16 +132,24 @@ class Performance {
   readonly #player: ScenarioPlayer<JudgedClient, HttpAnswer>;
   readonly #newClient: () => JudgedClient;
   readonly #findings: Finding[];
+  readonly #lacking: Set<string>;
   #step = 0;
   #underFault = false;
   /** The reason why the rest of the scenario cannot be compared, such as a skipped step; '' if it can. */
   #leftOut = '';
 
-  constructor(options: ConformanceOptions, scenario: Scenario, base: string, sessions: Sessions, findings: Finding[]) {
+  constructor(
+    options: ConformanceOptions,
+    scenario: Scenario,
+    base: string,
+    sessions: Sessions,
+    { findings, lacking }: PlayedConformance,
+  ) {
     this.#options = options;
     this.#scenario = scenario;
     this.#sessions = sessions;
     this.#findings = findings;
+    this.#lacking = lacking;
     this.#newClient = () => new JudgedClient(base, options, (operation, answer) => this.#judge(operation, answer));
     const faults = new FaultCount();
     const driver = httpDriver(this.#newClient, (key) => this.#session(key), faults, {
@@ -138,6 +164,11 @@ class Performance {
 
   #judge(operation: Operation, answer: WireAnswer): void {
     if (this.#underFault) return;
+    const part = partOf(operation);
+    if (part !== undefined && saysNoSuchCall(operation, answer)) {
+      this.#lacking.add(part);
+      throw new NotComparable(`the API lacks the optional part ${part}`);
+    }
     const differences = contractDifferences(operation, answer, { quiet: this.#options.quiet ?? false });
     this.#findings.push({
       call: operation.id,
@@ -187,18 +218,18 @@ class Performance {
   async #play(step: ScenarioStep): Promise<void> {
     const answer = await this.#player.play({ ...step, body: this.#asGiven(step.body) });
     if (answer.status === 0 && step.expect.status !== 0)
-      return this.#expectation('differs', [{ at: 'status', says: 'no answer' }]);
+      return this.#expectation('differs', [{ at: 'status', says: 'no answer', severity: 'must' }]);
     if (this.#leftOut && !needsNoSetUp(step)) return this.#expectation('notComparable', [], this.#leftOut);
     const lines = judged(step, answer, this.#player.kept);
     this.#expectation(
       lines.length ? 'differs' : 'ok',
-      lines.map((line) => ({
-        at: line
+      lines.map((line) => {
+        const at = line
           .split(': ', 1)[0]!
           .replace(/^body\./, '/')
-          .replace(/\./g, '/'),
-        says: this.#said(line.slice(line.indexOf(': ') + 2)),
-      })),
+          .replace(/\./g, '/');
+        return { at, says: this.#said(line.slice(line.indexOf(': ') + 2)), severity: severityOfExpectation(at) };
+      }),
     );
   }
 
@@ -225,6 +256,11 @@ class Performance {
       this.#step = index + 1;
       const operation = operations.get(step.call);
       if (!operation || (operation.tag === 'simulator' && !this.#options.simulator)) continue;
+      const part = partOf(operation);
+      if (part !== undefined && (this.#options.notOffered?.includes(part) || this.#lacking.has(part))) {
+        this.#leftOut ||= `an earlier step belongs to the optional part ${part}, which the API lacks`;
+        continue;
+      }
       if (operation.tag !== 'simulator' && isChanging(operation) && !this.#options.changing) {
         this.#leftOut ||= 'an earlier step that changes data was left out';
         continue;
@@ -235,8 +271,10 @@ class Performance {
         this.#underFault = false;
         // If the set-up was complete, a missing value is an error of the server.
         const says = error instanceof Error ? error.message : String(error);
-        if (this.#leftOut || error instanceof NotComparable) this.#expectation('notComparable', [], says);
-        else this.#expectation('differs', [{ at: 'input', says }]);
+        if (error instanceof NeedsPerson) this.#expectation('waiting', [], says);
+        else if (this.#leftOut || error instanceof NotComparable) this.#expectation('notComparable', [], says);
+        else if (error instanceof ReferenceError || error instanceof RangeError) this.#expectation('error', [], says);
+        else this.#expectation('differs', [{ at: 'input', says, severity: 'must' }]);
       }
     }
   }
@@ -261,22 +299,22 @@ async function inSandbox(
 
 /** A scenario that could not be run, and the reason. */
 export type NotPlayed = { scenario: string; why: string };
-export type PlayedConformance = { findings: Finding[]; notPlayed: NotPlayed[] };
+/** `lacking`: optional parts that the API was found to lack. */
+export type PlayedConformance = { findings: Finding[]; notPlayed: NotPlayed[]; lacking: Set<string> };
 
 /**
  * Runs the scenarios one after another and returns all findings in order. A scenario whose set-up fails is listed as
  * not played.
  */
 export async function playConformance(options: ConformanceOptions): Promise<PlayedConformance> {
-  const played: PlayedConformance = { findings: [], notPlayed: [] };
-  const { findings } = played;
+  const played: PlayedConformance = { findings: [], notPlayed: [], lacking: new Set() };
   const shared: Sessions = new Map();
   for (const [done, scenario] of options.scenarios.entries()) {
     if (options.stopped?.()) break;
     try {
       if (options.simulator)
         await inSandbox(scenario, options, (base) =>
-          new Performance(options, scenario, base, new Map<string, Promise<Schema<'SignedIn'>>>(), findings).play(),
+          new Performance(options, scenario, base, new Map<string, Promise<Schema<'SignedIn'>>>(), played).play(),
         );
       else
         await new Performance(
@@ -284,7 +322,7 @@ export async function playConformance(options: ConformanceOptions): Promise<Play
           scenario,
           options.base,
           options.changing ? new Map<string, Promise<Schema<'SignedIn'>>>() : shared,
-          findings,
+          played,
         ).play();
     } catch (error) {
       played.notPlayed.push({ scenario: scenario.id, why: error instanceof Error ? error.message : String(error) });

@@ -3,6 +3,7 @@ import type { HttpClient, Input } from '../http/http-client.ts';
 import type { Schema } from '../http/operations.ts';
 import { Faults } from '../simulator/faults/faults.ts';
 import type { RawInput } from '../simulator/in-process-caller.ts';
+import { NeedsPerson } from './needs-person.ts';
 import type { Driver } from '../simulator/scenario/scenario-player.ts';
 
 /** A response. `underFault` is true if it came from an injected fault, not from a rule. */
@@ -27,7 +28,8 @@ type Beside<Client> = {
   identity?: Driver<Client & HttpClient, HttpAnswer>['identity'];
 };
 
-const nobodyThere = (): Promise<never> => Promise.reject(new Error('this run cannot sign in at the identity provider'));
+const nobodyThere = (): Promise<never> =>
+  Promise.reject(new NeedsPerson('sign in by hand at the identity provider: this run cannot'));
 
 /** A scenario driver that sends requests over HTTP, to any base URL. */
 export const httpDriver = <Client extends HttpClient>(

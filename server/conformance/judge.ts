@@ -6,12 +6,13 @@ import { findUndeclared } from '../http/error-conformance.ts';
 import type { WireAnswer } from '../http/http-client.ts';
 import { isMessageCode } from '../http/messages.ts';
 import { listCodes, short } from './compare.ts';
+import { severityOfKeyword, type Severity } from './results.ts';
 
 /**
  * A difference between a response and the contract or the expectation. `at` is a JSON pointer into its body, or
  * "status", "header …", "code".
  */
-export type Difference = { at: string; says: string };
+export type Difference = { at: string; says: string; severity: Severity };
 
 type Responses = Record<string, { content?: Record<string, unknown> }>;
 const successTypes = ({ path, method }: Operation): string[] =>
@@ -44,19 +45,20 @@ type Params = {
   allowedValue?: unknown;
 };
 /** Converts a validation error to a difference. `quiet` leaves out values of the response. */
-export function toDifference({ instancePath, params, message, data }: ErrorObject, quiet = false): Difference {
+export function toDifference({ instancePath, params, message, data, keyword }: ErrorObject, quiet = false): Difference {
+  const severity = severityOfKeyword(keyword);
   const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params as Params;
   const extra = additionalProperty ?? unevaluatedProperty;
   if (missingProperty !== undefined)
-    return { at: `${instancePath}/${missingProperty}`, says: 'is required but missing' };
-  if (extra !== undefined) return { at: `${instancePath}/${extra}`, says: 'is not in the contract' };
+    return { at: `${instancePath}/${missingProperty}`, says: 'is required but missing', severity };
+  if (extra !== undefined) return { at: `${instancePath}/${extra}`, says: 'is not in the contract', severity };
   const wanted = allowedValues
     ? `expected one of ${shortly(allowedValues)}`
     : allowedValue !== undefined
       ? `expected ${shortly(allowedValue)}`
       : `${message ?? 'does not fit'}`;
   const isWord = allowedValues !== undefined || allowedValue !== undefined;
-  return { at: instancePath || '/', says: `${wanted}, got ${quiet ? toKind(data, isWord) : shortly(data)}` };
+  return { at: instancePath || '/', says: `${wanted}, got ${quiet ? toKind(data, isWord) : shortly(data)}`, severity };
 }
 
 /**
@@ -66,19 +68,22 @@ export function toDifference({ instancePath, params, message, data }: ErrorObjec
 function headerDifferences({ status, headers }: WireAnswer, type: string): Difference[] {
   const found: Difference[] = [];
   const isType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (isType !== type) found.push({ at: 'header content-type', says: `expected ${type}, got ${isType || 'none'}` });
+  if (isType !== type)
+    found.push({ at: 'header content-type', says: `expected ${type}, got ${isType || 'none'}`, severity: 'must' });
   if (!/\bno-store\b/.test(headers.get('cache-control') ?? ''))
     found.push({
       at: 'header cache-control',
       says: `expected no-store, got ${headers.get('cache-control') ?? 'none'}`,
+      severity: 'must',
     });
   if (headers.get('x-content-type-options')?.toLowerCase() !== 'nosniff')
     found.push({
       at: 'header x-content-type-options',
       says: `expected nosniff, got ${headers.get('x-content-type-options') ?? 'none'}`,
+      severity: 'should',
     });
   if (status === 429 && !headers.get('retry-after'))
-    found.push({ at: 'header retry-after', says: 'is required but missing' });
+    found.push({ at: 'header retry-after', says: 'is required but missing', severity: 'should' });
   return found;
 }
 
@@ -86,14 +91,17 @@ function codeDifferences(operation: Operation, status: number, body: unknown): D
   const codes = listCodes(body);
   const unknown = codes
     .filter((code) => !isMessageCode(code))
-    .map((code) => ({ at: 'code', says: `${code} is not a message code of the contract` }));
+    .map((code) => ({ at: 'code', says: `${code} is not a message code of the contract`, severity: 'must' as const }));
   const [first] = unknown.length ? [] : codes;
   // The HTTP status must be the one of the first code.
   const belongs =
     status >= 400 && status < 500 && first !== undefined && isMessageCode(first) ? statusOf(first) : status;
-  if (belongs !== status) return [{ at: 'status', says: `${first} requires ${belongs}, got ${status}` }];
+  if (belongs !== status)
+    return [{ at: 'status', says: `${first} requires ${belongs}, got ${status}`, severity: 'must' }];
   const what = unknown.length ? undefined : findUndeclared(operation, status, codes);
-  return what === undefined ? unknown : [{ at: 'code', says: `the contract does not declare ${what} for this call` }];
+  return what === undefined
+    ? unknown
+    : [{ at: 'code', says: `the contract does not declare ${what} for this call`, severity: 'should' }];
 }
 
 const errorStatuses = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429]);
@@ -108,7 +116,7 @@ export function contractDifferences(operation: Operation, answer: WireAnswer, { 
   const statuses =
     success || errorStatuses.has(status)
       ? []
-      : [{ at: 'status', says: `expected 200 or an error from 400 to 429, got ${status}` }];
+      : [{ at: 'status', says: `expected 200 or an error from 400 to 429, got ${status}`, severity: 'must' as const }];
   const types = success ? successTypes(operation) : ['application/json'];
   const type =
     types.find((one) => (answer.headers.get('content-type') ?? '').startsWith(one)) ?? types[0] ?? 'application/json';
@@ -118,7 +126,10 @@ export function contractDifferences(operation: Operation, answer: WireAnswer, { 
   try {
     body = JSON.parse(text);
   } catch {
-    return [...around, { at: '/', says: `expected JSON, got ${quiet ? 'another type' : shortly(text)}` }];
+    return [
+      ...around,
+      { at: '/', says: `expected JSON, got ${quiet ? 'another type' : shortly(text)}`, severity: 'must' },
+    ];
   }
   // Another 2xx status than 200 is treated as a success, so the body is checked as one.
   return [

@@ -1,60 +1,75 @@
 import { contract, listOperations } from '../http/contract.ts';
 import type { Schema } from '../http/operations.ts';
-import { isChanging, type ConformanceOptions, type PlayedConformance } from './conformance.ts';
+import { isChanging, partOf, type ConformanceOptions, type Finding, type PlayedConformance } from './conformance.ts';
 import { atAnyIndex } from './judge.ts';
+import { findKnown, listKnownProblems, type KnownDifference, type KnownProblem } from './known-differences.ts';
+import { counts, toResult, type Result } from './results.ts';
 
 /**
- * The results of one operation of the contract. `fitting` of its `answers` conform, and `met` of its `expectations` are
- * met. Verdicts: ok if all responses conform and all comparable expectations are met; notComparable if it could not be
- * tested, for example without an account for the student; notCalled if no scenario run calls it.
+ * The report of one operation of the contract. `fitting` of its `answers` conform, and `met` of its `expectations` are
+ * met. Its result is one of `results.ts`.
  */
 type CallReport = Schema<'ConformanceReport'>['calls'][number];
-type Verdict = CallReport['verdict'];
 
-/** The report of a run. `totals` has the numbers of operations by verdict, and of comparable expectations. */
+/** The report of a run. `totals` has the numbers of operations by result, and of comparable expectations. */
 export type Report = Pick<
   Schema<'ConformanceRun'>,
   'baseUrl' | 'contract' | 'simulator' | 'changing' | 'totals' | 'score'
 > &
-  Pick<Schema<'ConformanceReport'>, 'calls' | 'notPlayed'>;
+  Pick<Schema<'ConformanceReport'>, 'calls' | 'notPlayed'> & { knownProblems: KnownProblem[] };
 
-const toVerdict = (of: PlayedConformance['findings']): Verdict => {
-  if (of.some(({ verdict }) => verdict === 'differs')) return 'differs';
-  if (of.some((finding) => finding.of === 'answer')) return 'ok';
-  return of.length ? 'notComparable' : 'notCalled';
+type ReportOptions = Pick<ConformanceOptions, 'base' | 'simulator' | 'changing' | 'notOffered'> & {
+  known?: readonly KnownDifference[];
+  /** The day on which known differences are judged, such as 2026-11-26. */
+  today?: string;
 };
 
 /** Groups the findings by operation, in the contract's order. */
 export function createReport(
-  { base, simulator, changing }: Pick<ConformanceOptions, 'base' | 'simulator' | 'changing'>,
-  { findings, notPlayed }: PlayedConformance,
+  { base, simulator, changing, notOffered = [], known = [], today = '' }: ReportOptions,
+  { findings, notPlayed, lacking }: PlayedConformance,
 ): Report {
+  const absent = new Set([...notOffered, ...lacking]);
   const calls = listOperations(contract)
     .filter(({ tag }) => simulator || tag !== 'simulator')
     .map((operation): CallReport => {
-      const of = findings.filter(({ call }) => call === operation.id);
+      const of = findings
+        .filter(({ call }) => call === operation.id)
+        .map((finding) => ({
+          ...finding,
+          differences: finding.differences.map((difference) => {
+            const expected = findKnown({ call: operation.id, ...difference }, known, today);
+            return expected ? { ...difference, known: expected.reason } : difference;
+          }),
+        }));
       const answers = of.filter((finding) => finding.of === 'answer');
       const expectations = of.filter((finding) => finding.of === 'expectation');
-      const verdict = toVerdict(of);
-      const notCalled =
+      const part = partOf(operation);
+      const omitted = part !== undefined && absent.has(part);
+      const notMade =
         isChanging(operation) && !changing ? 'it changes data: add --changing' : 'no played scenario calls it';
+      const fits = ({ differences }: Finding): boolean => !differences.some(counts);
       return {
         call: operation.id,
-        verdict,
-        fitting: answers.filter((finding) => finding.verdict === 'ok').length,
+        result: toResult(of, { omitted }),
+        fitting: answers.filter(fits).length,
         answers: answers.length,
         met: expectations.filter((finding) => finding.verdict === 'ok').length,
-        notComparable: expectations.filter((finding) => finding.verdict === 'notComparable').length,
+        notComparable: expectations.filter(({ verdict }) => verdict !== 'ok' && verdict !== 'differs').length,
         expectations: expectations.length,
-        why: verdict === 'notCalled' ? [notCalled] : [...new Set(of.flatMap(({ why }) => why ?? []))],
+        why: omitted
+          ? [`the API lacks the optional part ${part}`]
+          : of.length
+            ? [...new Set(of.flatMap(({ why }) => why ?? []))]
+            : [notMade],
         differences: of.flatMap(({ scenario, step, differences }) =>
           differences.map((difference) => ({ scenario, step, ...difference })),
         ),
       };
     });
-  const count = (verdict: Verdict): number => calls.filter((one) => one.verdict === verdict).length;
+  const count = (result: Result): number => calls.filter((one) => one.result === result).length;
   const sum = (of: (report: CallReport) => number): number => calls.reduce((total, report) => total + of(report), 0);
-  const [ok, differs] = [count('ok'), count('differs')];
+  const [passed, failed] = [count('passed'), count('failed')];
   return {
     baseUrl: base,
     contract: contract.info.version,
@@ -62,13 +77,21 @@ export function createReport(
     changing,
     calls,
     notPlayed,
+    knownProblems: listKnownProblems(
+      known,
+      calls.flatMap(({ call, differences }) => differences.map((one) => ({ call, ...one }))),
+      new Set(calls.filter(({ answers }) => answers > 0).map(({ call }) => call)),
+      today,
+    ),
     // The score is rounded down, so that 100 means that all calls conform.
-    score: ok + differs ? Math.floor((100 * ok) / (ok + differs)) : null,
+    score: passed + failed ? Math.floor((100 * passed) / (passed + failed)) : null,
     totals: {
-      ok,
-      differs,
-      notComparable: count('notComparable'),
-      notCalled: count('notCalled'),
+      passed,
+      failed,
+      skipped: count('skipped'),
+      omitted: count('omitted'),
+      error: count('error'),
+      waiting: count('waiting'),
       answers: sum((one) => one.answers),
       differences: sum((one) => one.differences.length),
       expectations: sum((one) => one.expectations - one.notComparable),
@@ -78,25 +101,46 @@ export function createReport(
   };
 }
 
-const words: Record<Verdict, string> = {
-  ok: 'conforms',
-  differs: 'DIFFERS',
-  notComparable: 'no response',
-  notCalled: 'not called',
-};
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** Formats differences. Equal ones are printed once, with their number and first place. */
 function differenceLines(differences: CallReport['differences']): string[] {
   const groups = new Map<string, CallReport['differences']>();
   for (const one of differences) {
-    const line = `${atAnyIndex(one.at)}  ${one.says}`;
+    const line = `${one.known === undefined ? one.severity : 'known'}  ${atAnyIndex(one.at)}  ${one.says}`;
     groups.set(line, [...(groups.get(line) ?? []), one]);
   }
   return [...groups].map(
     ([line, [first, ...rest]]) =>
       `    ${line}  (${first!.scenario} step ${first!.step}${rest.length ? ` and ${rest.length} more` : ''})`,
   );
+}
+
+const problems: Record<KnownProblem['problem'], string> = {
+  gone: 'no longer happens: remove it',
+  over: 'is past its last day: mend it, or give it a later day',
+};
+
+/** Formats what is to be removed from the list of known differences. */
+export const formatKnownProblem = ({ known, problem }: KnownProblem): string =>
+  `known difference of ${known.call}${known.at === undefined ? '' : ` at ${known.at}`} (${known.owner}, until ${known.until}) ${problems[problem]}`;
+
+/** What changed since an earlier report, by call and place: "2 new, 3 gone", and which. */
+export function formatChange(before: Pick<Report, 'calls'>, after: Pick<Report, 'calls'>): string {
+  const failuresOf = ({ calls }: Pick<Report, 'calls'>): Set<string> =>
+    new Set(
+      calls.flatMap(({ call, differences }) =>
+        differences.filter(counts).map(({ at, says }) => `${call}  ${atAnyIndex(at)}  ${says}`),
+      ),
+    );
+  const [then, now] = [failuresOf(before), failuresOf(after)];
+  const fresh = [...now].filter((one) => !then.has(one));
+  const gone = [...then].filter((one) => !now.has(one));
+  return [
+    `Since the earlier report: ${fresh.length} new, ${gone.length} gone.`,
+    ...fresh.map((one) => `  new   ${one}`),
+    ...gone.map((one) => `  gone  ${one}`),
+  ].join('\n');
 }
 
 /**
@@ -112,34 +156,37 @@ export function formatTable({
   totals,
   score,
   notPlayed,
+  knownProblems,
 }: Report): string {
   const width = Math.max(...calls.map(({ call }) => call.length));
   const lines = calls.flatMap(
-    ({ call, verdict, fitting, answers, met, notComparable, expectations, why, differences }) => {
+    ({ call, result, fitting, answers, met, notComparable, expectations, why, differences }) => {
       const compared = expectations - notComparable;
       const figures = [
         ...(answers ? [`${fitting} of ${plural(answers, 'response')} conform`] : []),
         ...(compared ? [`${met} of ${plural(compared, 'expectation')} met`] : []),
         ...(notComparable ? [`${plural(notComparable, 'expectation')} not compared`] : []),
       ];
-      const reasons = verdict === 'notCalled' || verdict === 'notComparable' ? why.slice(0, 2) : [];
+      const reasons = result === 'passed' || result === 'failed' ? [] : why.slice(0, 2);
       return [
-        `${words[verdict].padEnd(13)} ${call.padEnd(width)}  ${[...figures, ...reasons].join('; ')}`,
+        `${(result === 'failed' ? 'FAILED' : result).padEnd(8)} ${call.padEnd(width)}  ${[...figures, ...reasons].join('; ')}`,
         ...differenceLines(differences),
       ];
     },
   );
   const mode = `${simulator ? 'a simulator, each scenario in its own sandbox' : 'no set-up on the server'}, ${changing ? 'reads and changes data' : 'reads only'}`;
+  const others = (['skipped', 'omitted', 'waiting', 'error'] as const).map((one) => `${totals[one]} ${one}`).join(', ');
   return [
     `Contract ${version} against ${baseUrl}: ${mode}`,
     '',
     ...lines,
     '',
     ...notPlayed.map(({ scenario, why }) => `not played: ${scenario}: ${why}`),
-    ...(notPlayed.length ? [''] : []),
-    `Score ${score === null ? 'none' : `${score} %`}: of ${plural(totals.ok + totals.differs, 'call')} with a response, ${totals.ok} conform and ${totals.differs} differ (${plural(totals.answers, 'response')}, ${plural(totals.differences, 'difference')}).`,
+    ...knownProblems.map(formatKnownProblem),
+    ...(notPlayed.length || knownProblems.length ? [''] : []),
+    `Score ${score === null ? 'none' : `${score} %`}: of ${plural(totals.passed + totals.failed, 'judged call')}, ${totals.passed} passed and ${totals.failed} failed (${plural(totals.answers, 'response')}, ${plural(totals.differences, 'difference')}).`,
     `Expectations of the scenarios: ${totals.met} of ${totals.expectations} met.${totals.incomparable ? ` ${totals.incomparable} not compared, because they need students, dates or an agenda that this server does not have. They do not lower the score.` : ''}`,
-    `Not called: ${totals.notCalled}.${totals.notComparable ? ` No response: ${totals.notComparable}.` : ''}`,
+    `Not judged: ${others}.`,
     '',
   ].join('\n');
 }

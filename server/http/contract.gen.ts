@@ -7188,13 +7188,17 @@ export interface components {
             score: number | null;
             totals: {
                 /** @description Calls that conform to the contract */
-                ok: number;
+                passed: number;
                 /** @description Calls that do not conform */
-                differs: number;
-                /** @description Calls that could not be made, for example without an account */
-                notComparable: number;
-                /** @description Calls in no scenario */
-                notCalled: number;
+                failed: number;
+                /** @description Calls that could not be judged, for example without an account */
+                skipped: number;
+                /** @description Calls of optional parts that the API is known to lack */
+                omitted: number;
+                /** @description Calls that a fault of the suite left unjudged */
+                error: number;
+                /** @description Calls that need a person first */
+                waiting: number;
                 answers: number;
                 differences: number;
                 /** @description Expectations of scenarios that were compared */
@@ -7214,13 +7218,13 @@ export interface components {
             calls: {
                 call: string;
                 /** @enum {string} */
-                verdict: "ok" | "differs" | "notComparable" | "notCalled";
+                result: "passed" | "failed" | "skipped" | "omitted" | "error" | "waiting";
                 fitting: number;
                 answers: number;
                 met: number;
                 notComparable: number;
                 expectations: number;
-                /** @description Why it was not called or got no response, in English */
+                /** @description Why it was not judged, in English */
                 why: string[];
                 /** @description The first 20 */
                 differences: {
@@ -7229,6 +7233,13 @@ export interface components {
                     /** @description JSON pointer into the body, or `status`, `code`, or a header */
                     at: string;
                     says: string;
+                    /**
+                     * @description `must`: the page breaks, or money, rights or privacy are wrong; `should`: the page copes; `note`: nothing is lost
+                     * @enum {string}
+                     */
+                    severity: "must" | "should" | "note";
+                    /** @description The reason of a known difference, which does not fail */
+                    known?: string;
                 }[];
             }[];
             /** @description Scenarios that could not be played */

@@ -15,10 +15,12 @@ const maximum = 20;
 const differencesKept = 20;
 
 const nothingYet = {
-  ok: 0,
-  differs: 0,
-  notComparable: 0,
-  notCalled: 0,
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  omitted: 0,
+  error: 0,
+  waiting: 0,
   answers: 0,
   differences: 0,
   expectations: 0,
@@ -45,8 +47,10 @@ export class ConformanceRuns {
   #read(): Report[] {
     if (!this.#file || !existsSync(this.#file)) return [];
     try {
-      // A run that was under way when the server ended is dropped.
-      return (JSON.parse(readFileSync(this.#file, 'utf8')) as Report[]).filter(({ run }) => run.state !== 'running');
+      // A run that was under way when the server ended is dropped, and one of a version with other results.
+      return (JSON.parse(readFileSync(this.#file, 'utf8')) as Report[]).filter(
+        ({ run }) => run.state !== 'running' && 'passed' in run.totals,
+      );
     } catch {
       return [];
     }

@@ -37,10 +37,10 @@ function queryDifferences(operation: Operation, query: URLSearchParams): Differe
   const known = listQueryParameters(operation);
   const strange = [...new Set(query.keys())]
     .filter((name) => !known.some((one) => one.name === name))
-    .map((name) => ({ at: `query ${name}`, says: 'is not in the contract' }));
+    .map((name) => ({ at: `query ${name}`, says: 'is not in the contract', severity: 'note' as const }));
   const missing = known
     .filter(({ name, required }) => required && !query.has(name))
-    .map(({ name }) => ({ at: `query ${name}`, says: 'is required but missing' }));
+    .map(({ name }) => ({ at: `query ${name}`, says: 'is required but missing', severity: 'must' as const }));
   const unfit = known
     .filter(({ name }) => query.has(name))
     .flatMap(({ name, place }) => {

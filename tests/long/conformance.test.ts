@@ -26,7 +26,7 @@ it('the simulator is as its contract says, in every scenario', async () => {
   ).toEqual([]);
   expect(found.calls.map(({ call }) => call)).toEqual(listOperations(contract).map(({ id }) => id));
   expect(
-    found.calls.filter(({ verdict }) => verdict !== 'ok').map(({ call, verdict }) => `${call} ${verdict}`),
+    found.calls.filter(({ result }) => result !== 'passed').map(({ call, result }) => `${call} ${result}`),
   ).toEqual([]);
   expect(found.totals.answers).toBeGreaterThan(scenarios.length);
   expect(found.notPlayed).toEqual([]);

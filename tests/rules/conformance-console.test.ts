@@ -1,19 +1,19 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import {
-  changedVerdicts,
+  changedResults,
   groupedDifferences,
   sameScope,
-  type Verdict,
+  type Result,
 } from '../../web/simulator/conformance/compare-runs.ts';
 import { differenceText, placeText } from '../../web/simulator/conformance/differenceText.ts';
 import { readAccounts } from '../../web/simulator/conformance/read-accounts.ts';
 import { textsIn } from '../e2e/texts.ts';
 
-const report = (verdicts: Record<string, Verdict>) => ({
-  calls: Object.entries(verdicts).map(([call, verdict]) => ({
+const report = (results: Record<string, Result>) => ({
+  calls: Object.entries(results).map(([call, result]) => ({
     call,
-    verdict,
+    result,
     fitting: 0,
     answers: 0,
     met: 0,
@@ -30,16 +30,16 @@ const conformance = (say: (key: string, figures?: object) => string): TFunction<
 
 describe('the conformance section', () => {
   it('tells which calls are judged otherwise than in an earlier run, what differs now first', () => {
-    const before = report({ getMenu: 'ok', getFees: 'differs', getOld: 'ok', getSame: 'notCalled' });
+    const before = report({ getMenu: 'passed', getFees: 'failed', getOld: 'passed', getSame: 'skipped' });
     expect(
-      changedVerdicts(before, report({ getFees: 'ok', getMenu: 'differs', getNew: 'ok', getSame: 'notCalled' })),
+      changedResults(before, report({ getFees: 'passed', getMenu: 'failed', getNew: 'passed', getSame: 'skipped' })),
     ).toEqual([
-      { call: 'getMenu', before: 'ok', after: 'differs' },
-      { call: 'getFees', before: 'differs', after: 'ok' },
-      { call: 'getNew', before: 'notCalled', after: 'ok' },
-      { call: 'getOld', before: 'ok', after: 'notCalled' },
+      { call: 'getMenu', before: 'passed', after: 'failed' },
+      { call: 'getFees', before: 'failed', after: 'passed' },
+      { call: 'getNew', before: 'skipped', after: 'passed' },
+      { call: 'getOld', before: 'passed', after: 'skipped' },
     ]);
-    expect(changedVerdicts(before, before)).toEqual([]);
+    expect(changedResults(before, before)).toEqual([]);
   });
 
   it('compares runs of the same server, demonstrations and kind alone', () => {
@@ -50,7 +50,13 @@ describe('the conformance section', () => {
   });
 
   it('tells the same difference once, wherever in a list it stands', () => {
-    const met = (at: string, says: string, step: number) => ({ scenario: 'fees.all', step, at, says });
+    const met = (at: string, says: string, step: number) => ({
+      scenario: 'fees.all',
+      step,
+      at,
+      says,
+      severity: 'must' as const,
+    });
     expect(
       groupedDifferences([
         met('/items/0/name', 'a', 1),

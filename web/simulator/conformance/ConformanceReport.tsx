@@ -10,14 +10,14 @@ import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { areaName } from '../console/area-name.ts';
 import { callName } from '../console/call-name.ts';
-import { changedVerdicts, groupedDifferences, sameScope, type Verdict } from './compare-runs.ts';
+import { changedResults, groupedDifferences, sameScope, type Result } from './compare-runs.ts';
 import classes from './Conformance.module.css';
 import { differenceText, placeText } from './differenceText.ts';
 
 type Run = Schema<'ConformanceRun'>;
 type CallReport = ResponseBodyOf<'getConformanceRun'>['calls'][number];
 
-const verdicts: Verdict[] = ['differs', 'ok', 'notComparable', 'notCalled'];
+const results: Result[] = ['failed', 'error', 'waiting', 'skipped', 'omitted', 'passed'];
 
 /**
  * Report of one check, request by request: conforming, different or unknown, and the changes since another check. It
@@ -38,7 +38,7 @@ export function ConformanceReport({ run, others, pressed }: { run: Run; others: 
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, [pressed, loaded]);
-  const [verdict, setVerdict] = useState<Verdict | ''>(run.totals.differs > 0 ? 'differs' : 'ok');
+  const [result, setResult] = useState<Result | ''>(run.totals.failed > 0 ? 'failed' : 'passed');
 
   if (report.error) return <ErrorState error={report.error} retry={report.refresh} />;
   const { totals, score } = run;
@@ -51,14 +51,14 @@ export function ConformanceReport({ run, others, pressed }: { run: Run; others: 
       sortBy: ({ call }) => call,
     },
     {
-      key: 'verdict',
-      header: t('verdict'),
+      key: 'result',
+      header: t('result'),
       render: (one) => (
-        <span data-verdict={one.verdict} className={`${classes.verdict} sis-medium`}>
-          {t(`verdicts.${one.verdict}`)}
+        <span data-result={one.result} className={`${classes.result} sis-medium`}>
+          {t(`results.${one.result}`)}
         </span>
       ),
-      sortBy: (one) => verdicts.indexOf(one.verdict),
+      sortBy: (one) => results.indexOf(one.result),
     },
     { key: 'answers', header: t('answers'), render: ({ fitting, answers }) => t('fitting', { fitting, answers }) },
     {
@@ -79,10 +79,10 @@ export function ConformanceReport({ run, others, pressed }: { run: Run; others: 
           <dt>{t('score')}</dt>
           <dd>{score === null ? t('noScore') : t('percent', { score })}</dd>
         </div>
-        {verdicts.map((one) => (
+        {results.map((one) => (
           <div key={one}>
-            <dt>{t(`verdicts.${one}`)}</dt>
-            <dd data-verdict={one}>{totals[one]}</dd>
+            <dt>{t(`results.${one}`)}</dt>
+            <dd data-result={one}>{totals[one]}</dd>
           </div>
         ))}
       </Group>
@@ -110,14 +110,14 @@ export function ConformanceReport({ run, others, pressed }: { run: Run; others: 
       {against && report.data && <Changes before={Number(against)} after={report.data} />}
       <NativeSelect
         className={classes.choice}
-        label={t('verdict')}
-        value={verdict}
-        onChange={(event) => setVerdict(event.currentTarget.value as Verdict | '')}
-        data={[{ value: '', label: t('all') }, ...verdicts.map((one) => ({ value: one, label: t(`verdicts.${one}`) }))]}
+        label={t('result')}
+        value={result}
+        onChange={(event) => setResult(event.currentTarget.value as Result | '')}
+        data={[{ value: '', label: t('all') }, ...results.map((one) => ({ value: one, label: t(`results.${one}`) }))]}
       />
       <DataTable
         columns={columns}
-        rows={(report.data?.calls ?? []).filter((one) => !verdict || one.verdict === verdict)}
+        rows={(report.data?.calls ?? []).filter((one) => !result || one.result === result)}
         rowKey={({ call }) => call}
         loading={!report.data}
         caption={run.baseUrl}
@@ -143,9 +143,10 @@ function Differences({ differences }: Pick<CallReport, 'differences'>) {
   const { t } = useTranslation('conformance');
   return (
     <ul className={classes.list}>
-      {groupedDifferences(differences).map(({ scenario, step, at, says, more }, index) => (
+      {groupedDifferences(differences).map(({ scenario, step, at, says, severity, known, more }, index) => (
         <li key={index}>
-          {placeText(t, at)}: {differenceText(t, says)}{' '}
+          <strong>{t(`severities.${known === undefined ? severity : 'known'}`)}</strong> {placeText(t, at)}:{' '}
+          {differenceText(t, says)}{' '}
           <span className="sis-quiet">
             ({t('where', { scenario, step })}
             {more > 0 && ` · ${t('more', { count: more })}`})
@@ -161,7 +162,7 @@ function Changes({ before, after }: { before: number; after: ResponseBodyOf<'get
   const { t: ofConsole } = useTranslation('console');
   const other = useApi('getConformanceRun', { id: before }, { quiet: true });
   if (!other.data) return null;
-  const changes = changedVerdicts(other.data, after);
+  const changes = changedResults(other.data, after);
   if (!changes.length) return <p>{t('same')}</p>;
   return (
     <div>
@@ -170,7 +171,7 @@ function Changes({ before, after }: { before: number; after: ResponseBodyOf<'get
         {changes.map(({ call, before: was, after: is }) => (
           <li key={call}>
             <strong>{callName(ofConsole, call)}</strong>:{' '}
-            {t('was', { before: t(`verdicts.${was}`), after: t(`verdicts.${is}`) })}
+            {t('was', { before: t(`results.${was}`), after: t(`results.${is}`) })}
           </li>
         ))}
       </ul>

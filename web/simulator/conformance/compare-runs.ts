@@ -1,8 +1,8 @@
 import type { ResponseBodyOf, Schema } from '../../api/operations.ts';
 
 type Report = Pick<ResponseBodyOf<'getConformanceRun'>, 'calls'>;
-export type Verdict = ResponseBodyOf<'getConformanceRun'>['calls'][number]['verdict'];
-export type Change = { call: string; before: Verdict; after: Verdict };
+export type Result = ResponseBodyOf<'getConformanceRun'>['calls'][number]['result'];
+export type Change = { call: string; before: Result; after: Result };
 
 type Difference = Report['calls'][number]['differences'][number];
 
@@ -31,14 +31,14 @@ export const sameScope = (one: Scope, other: Scope): boolean =>
   one.simulator === other.simulator;
 
 /**
- * Calls with different verdicts in two runs, with those that differ now first. A call missing from one contract counts
- * as not called.
+ * Calls with different results in two runs, with those that fail now first. A call missing from one contract counts as
+ * skipped.
  */
-export function changedVerdicts(before: Report, after: Report): Change[] {
-  const then = new Map(before.calls.map(({ call, verdict }) => [call, verdict]));
-  const now = new Map(after.calls.map(({ call, verdict }) => [call, verdict]));
+export function changedResults(before: Report, after: Report): Change[] {
+  const then = new Map(before.calls.map(({ call, result }) => [call, result]));
+  const now = new Map(after.calls.map(({ call, result }) => [call, result]));
   return [...new Set([...now.keys(), ...then.keys()])]
-    .map((call): Change => ({ call, before: then.get(call) ?? 'notCalled', after: now.get(call) ?? 'notCalled' }))
+    .map((call): Change => ({ call, before: then.get(call) ?? 'skipped', after: now.get(call) ?? 'skipped' }))
     .filter((change) => change.before !== change.after)
-    .sort((one, other) => Number(other.after === 'differs') - Number(one.after === 'differs'));
+    .sort((one, other) => Number(other.after === 'failed') - Number(one.after === 'failed'));
 }

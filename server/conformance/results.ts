@@ -1,0 +1,72 @@
+import type { Schema } from '../http/operations.ts';
+
+/**
+ * The words of a conformance run, each with one meaning.
+ *
+ * | result  | meaning                                                                           |
+ * | ------- | --------------------------------------------------------------------------------- |
+ * | passed  | everything that could be judged is right; notes do not count                      |
+ * | failed  | a difference that nobody declared as known, or a known one that no longer happens |
+ * | skipped | could not be judged, and why                                                      |
+ * | omitted | need not be judged: an optional part that the API is known to lack                |
+ * | error   | a fault of the suite, not of the server                                           |
+ * | waiting | a person has to act first                                                         |
+ */
+export type Result = Schema<'ConformanceReport'>['calls'][number]['result'];
+
+/** The results, worst first. */
+export const resultsInOrder: readonly Result[] = ['failed', 'error', 'waiting', 'skipped', 'omitted', 'passed'];
+
+/**
+ * How much a difference matters. `must`: the page breaks, or money, rights or privacy are wrong. `should`: the page
+ * copes. `note`: nothing is lost, such as an additional field.
+ */
+export type Severity = Schema<'ConformanceReport'>['calls'][number]['differences'][number]['severity'];
+
+/** Keywords of the schema whose violation the page survives: it shows the value as it is. */
+const survived = new Set([
+  'pattern',
+  'format',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'multipleOf',
+]);
+
+/** The severity of a violation of the contract's schema, by its keyword. */
+export const severityOfKeyword = (keyword: string): Severity =>
+  keyword === 'additionalProperties' || keyword === 'unevaluatedProperties'
+    ? 'note'
+    : survived.has(keyword)
+      ? 'should'
+      : 'must';
+
+/** The severity of an unmet expectation of a scenario, by its place: only a late answer is less than a must. */
+export const severityOfExpectation = (at: string): Severity => (at === 'time' ? 'should' : 'must');
+
+/** The parts of a finding that decide a result. `verdict` is of one answer or one expectation. */
+export type Judged = {
+  verdict: 'ok' | 'differs' | 'notComparable' | 'waiting' | 'error';
+  of: 'answer' | 'expectation';
+  differences: readonly { severity: Severity; known?: unknown }[];
+};
+
+/** True if a difference lets its call fail. */
+export const counts = ({ severity, known }: Judged['differences'][number]): boolean =>
+  severity !== 'note' && known === undefined;
+
+/**
+ * The result of a call from its findings. `omitted` is true for a part that the API is known to lack. Without findings
+ * the call was not made, which is skipped.
+ */
+export function toResult(findings: readonly Judged[], { omitted = false } = {}): Result {
+  if (findings.some(({ differences }) => differences.some(counts))) return 'failed';
+  if (findings.some(({ verdict }) => verdict === 'error')) return 'error';
+  if (omitted) return 'omitted';
+  if (findings.some(({ of, verdict }) => of === 'answer' && verdict !== 'notComparable')) return 'passed';
+  return findings.some(({ verdict }) => verdict === 'waiting') ? 'waiting' : 'skipped';
+}

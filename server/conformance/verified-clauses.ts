@@ -1,0 +1,77 @@
+import { codes, type ClauseName, type MessageCode } from '../codes.ts';
+import { getText, keysIn } from '../http/messages.ts';
+import type { Finding } from './conformance.ts';
+
+/** The sentences of the regulation, the codes that apply them, and what a run says of each. Made, never typed. */
+
+/** The parts of a scenario that tell which codes its steps show. */
+type Showing = { id: string; steps: readonly { call: string; expect: { code?: string; codes?: string[] } }[] };
+
+/** `unverified`: no scenario of the product shows it. `notPlayed`: this run did not play one that does. */
+export type Verified = 'verified' | 'failed' | 'skipped' | 'notPlayed' | 'unverified';
+export type VerifiedCode = { code: MessageCode; verified: Verified; scenarios: string[] };
+export type VerifiedClause = {
+  clause: ClauseName;
+  title: string;
+  text: string;
+  verified: Verified;
+  codes: VerifiedCode[];
+};
+
+const codesOf = ({ expect: { code, codes: others = [] } }: Showing['steps'][number]): string[] => [
+  ...(code === undefined ? [] : [code]),
+  ...others,
+];
+
+/** The worst of several; a clause is verified if at least one of its codes is and none failed. */
+function together(all: readonly Verified[]): Verified {
+  for (const one of ['failed', 'verified', 'skipped', 'notPlayed'] as const) if (all.includes(one)) return one;
+  return 'unverified';
+}
+
+/**
+ * The table of clauses. `scenarios` are all scenarios of the product; a code is verified if a step that expects it was
+ * met in this run.
+ */
+export function listVerifiedClauses(scenarios: readonly Showing[], findings: readonly Finding[]): VerifiedClause[] {
+  const showing = new Map<string, { scenario: string; step: number }[]>();
+  for (const { id, steps } of scenarios)
+    steps.forEach((step, index) => {
+      for (const code of codesOf(step))
+        showing.set(code, [...(showing.get(code) ?? []), { scenario: id, step: index + 1 }]);
+    });
+  const expectations = new Map(
+    findings
+      .filter(({ of }) => of === 'expectation')
+      .map((finding) => [`${finding.scenario} ${finding.step}`, finding.verdict]),
+  );
+  const verify = (code: MessageCode): VerifiedCode => {
+    const places = showing.get(code) ?? [];
+    const verdicts = places.map(({ scenario, step }) => expectations.get(`${scenario} ${step}`));
+    const verified: Verified = !places.length
+      ? 'unverified'
+      : verdicts.includes('differs')
+        ? 'failed'
+        : verdicts.includes('ok')
+          ? 'verified'
+          : verdicts.some((one) => one !== undefined)
+            ? 'skipped'
+            : 'notPlayed';
+    return { code, verified, scenarios: [...new Set(places.map(({ scenario }) => scenario))] };
+  };
+  return (keysIn('regulation') as ClauseName[]).map((clause) => {
+    const of = (Object.keys(codes) as MessageCode[])
+      .filter((code) => {
+        const entry = codes[code];
+        return 'clause' in entry && entry.clause === clause;
+      })
+      .map(verify);
+    return {
+      clause,
+      title: getText('regulation', `${clause}.title`).en,
+      text: getText('regulation', `${clause}.text`).en,
+      verified: together(of.map(({ verified }) => verified)),
+      codes: of,
+    };
+  });
+}

@@ -1,0 +1,304 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Finding } from '../../server/conformance/conformance.ts';
+import { findKnown, listKnownProblems, type KnownDifference } from '../../server/conformance/known-differences.ts';
+import {
+  checkClock,
+  isRefusedAtSignIn,
+  listAccountDifferences,
+  listStopping,
+  type Check,
+} from '../../server/conformance/readiness.ts';
+import { createReport, formatChange, type Report } from '../../server/conformance/report.ts';
+import { toCurl, toHtml, toJUnit, toStatement } from '../../server/conformance/report-files.ts';
+import { severityOfExpectation, severityOfKeyword, toResult, type Judged } from '../../server/conformance/results.ts';
+import { readTestPlan } from '../../server/conformance/test-plan.ts';
+import { listVerifiedClauses } from '../../server/conformance/verified-clauses.ts';
+import { keysIn } from '../../server/http/messages.ts';
+
+/** The rules of a conformance run: results, severities, known differences, checks before it, and what it verified. */
+
+describe('the severity of a difference', () => {
+  it.each([
+    ['required', 'must'],
+    ['type', 'must'],
+    ['enum', 'must'],
+    ['const', 'must'],
+    ['pattern', 'should'],
+    ['maxLength', 'should'],
+    ['additionalProperties', 'note'],
+    ['unevaluatedProperties', 'note'],
+  ])('of %s is %s', (keyword, severity) => expect(severityOfKeyword(keyword)).toBe(severity));
+
+  it('of an expectation is less than a must only for a late answer', () => {
+    expect(['time', 'status', '/maximumStudyLoad'].map(severityOfExpectation)).toEqual(['should', 'must', 'must']);
+  });
+});
+
+describe('the result of a call', () => {
+  const judged = (
+    verdict: Judged['verdict'],
+    of: Judged['of'] = 'answer',
+    ...severities: ('must' | 'note')[]
+  ): Judged => ({
+    verdict,
+    of,
+    differences: severities.map((severity) => ({ severity })),
+  });
+  it.each<[string, Judged[], boolean, string]>([
+    ['passes with answers that conform', [judged('ok')], false, 'passed'],
+    ['passes with a note', [judged('differs', 'answer', 'note')], false, 'passed'],
+    ['fails with a must', [judged('ok'), judged('differs', 'answer', 'note', 'must')], false, 'failed'],
+    [
+      'fails where only an expectation differs',
+      [judged('ok'), judged('differs', 'expectation', 'must')],
+      false,
+      'failed',
+    ],
+    ['is skipped without a call', [], false, 'skipped'],
+    ['is skipped if it could not be judged', [judged('notComparable', 'expectation')], false, 'skipped'],
+    ['waits for a person', [judged('waiting', 'expectation')], false, 'waiting'],
+    [
+      'is an error of the suite, even after an answer that conforms',
+      [judged('ok'), judged('error', 'expectation')],
+      false,
+      'error',
+    ],
+    ['is omitted with its part', [judged('notComparable', 'expectation')], true, 'omitted'],
+    [
+      'fails although its part is said to be missing, if it answers wrongly',
+      [judged('differs', 'answer', 'must')],
+      true,
+      'failed',
+    ],
+  ])('%s', (_, findings, omitted, result) => expect(toResult(findings, { omitted })).toBe(result));
+
+  it('passes with a difference that is known', () => {
+    const known: Judged = { verdict: 'differs', of: 'answer', differences: [{ severity: 'must', known: 'agreed' }] };
+    expect(toResult([known])).toBe('passed');
+  });
+});
+
+const known: KnownDifference = {
+  call: 'getSchedule',
+  at: '/courses/*/room',
+  says: 'missing',
+  reason: 'The rooms come in spring',
+  owner: 'Registration',
+  until: '2027-03-31',
+};
+const room = { call: 'getSchedule', at: '/courses/3/room', says: 'is required but missing' };
+
+describe('a known difference', () => {
+  it('is found at any index, by its call, place, words and day', () => {
+    expect(findKnown(room, [known], '2027-03-31')).toBe(known);
+    expect(findKnown(room, [known], '2027-04-01')).toBeUndefined();
+    for (const other of [{ call: 'getMenu' }, { at: '/courses/3/hall' }, { says: 'must be string' }])
+      expect(findKnown({ ...room, ...other }, [known], '2027-01-01')).toBeUndefined();
+  });
+
+  it('that no longer happens or is over is told, but not where its call had no answer', () => {
+    const problems = (found: (typeof room)[], answered: string[], today: string) =>
+      listKnownProblems([known], found, new Set(answered), today).map(({ problem }) => problem);
+    expect(problems([room], ['getSchedule'], '2027-01-01')).toEqual([]);
+    expect(problems([], ['getSchedule'], '2027-01-01')).toEqual(['gone']);
+    expect(problems([], [], '2027-01-01')).toEqual([]);
+    expect(problems([room], ['getSchedule'], '2027-04-01')).toEqual(['over']);
+  });
+});
+
+describe('before a run', () => {
+  it('an account is what its persona is', () => {
+    const record = { programme: 'BSIT', admission: 20251, attempts: [] };
+    const eligible = { records: [record] };
+    const frozen = { records: [{ ...record, status: 'frozen' as const }] };
+    expect(listAccountDifferences(eligible, { status: 'active', enrolled: true })).toEqual([]);
+    expect(listAccountDifferences(eligible, { status: 'active', enrolled: false })).toEqual([
+      'it is not enrolled in the current semester',
+    ]);
+    expect(listAccountDifferences(frozen, { status: 'active', enrolled: true })).toEqual([
+      'its status is active, not frozen',
+    ]);
+    expect(listAccountDifferences(frozen, { status: 'frozen', enrolled: false })).toEqual([]);
+  });
+
+  it('the sign-in of some personas is to be refused', () => {
+    expect([{}, { account: null }, { account: { status: 'legacy' as const } }].map(isRefusedAtSignIn)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('the clocks may differ by a minute', () => {
+    const now = Date.parse('2026-11-26T06:00:00Z');
+    const at = (seconds: number): boolean => checkClock(new Date(now + seconds * 1000).toUTCString(), now).ok;
+    expect([at(0), at(60), at(-60), at(61), at(-61)]).toEqual([true, true, true, false, false]);
+    expect(checkClock(null, now)).toMatchObject({ ok: false, remedy: 'Let the server or its proxy send it.' });
+  });
+
+  it('a check that does not hold stops the run, unless it is waived by name', () => {
+    const checks: Check[] = [
+      { name: 'clock', ok: false, says: '', remedy: '' },
+      { name: 'cors', ok: true, says: '', remedy: '' },
+    ];
+    expect(listStopping(checks).map(({ name }) => name)).toEqual(['clock']);
+    expect(listStopping(checks, ['clock'])).toEqual([]);
+  });
+});
+
+describe('which sentence was verified', () => {
+  const scenario = (id: string, ...codes: string[]) => ({
+    id,
+    steps: codes.map((code) => ({ call: 'registerCourse', expect: { code } })),
+  });
+  const met = (id: string, step: number, verdict: Finding['verdict']): Finding => ({
+    call: 'registerCourse',
+    scenario: id,
+    step,
+    of: 'expectation',
+    verdict,
+    differences: [],
+  });
+  const scenarios = [scenario('a.load', 'MSG-000004', 'MSG-000005'), scenario('a.enrolment', 'MSG-000001')];
+  const clause = (name: string, findings: Finding[]) =>
+    listVerifiedClauses(scenarios, findings).find((one) => one.clause === name)!;
+
+  it('is every sentence of the regulation, in its order', () => {
+    expect(listVerifiedClauses(scenarios, []).map((one) => one.clause)).toEqual(keysIn('regulation'));
+  });
+
+  it('is told by code: verified, failed, skipped, not played or shown by no scenario', () => {
+    expect(clause('studyLoad', [met('a.load', 1, 'ok'), met('a.load', 2, 'notComparable')])).toMatchObject({
+      verified: 'verified',
+      codes: expect.arrayContaining([
+        { code: 'MSG-000004', verified: 'verified', scenarios: ['a.load'] },
+        { code: 'MSG-000005', verified: 'skipped', scenarios: ['a.load'] },
+      ]) as unknown,
+    });
+    expect(clause('studyLoad', [met('a.load', 1, 'ok'), met('a.load', 2, 'differs')]).verified).toBe('failed');
+    expect(clause('enrolment', []).verified).toBe('notPlayed');
+    expect(clause('courseLife', []).verified).toBe('unverified');
+  });
+});
+
+describe('a run to hand on', () => {
+  const finding = (at: string, severity: 'must' | 'note'): Finding => ({
+    call: 'getSchedule',
+    scenario: 'schedule.week',
+    step: 2,
+    of: 'answer',
+    verdict: 'differs',
+    differences: [{ at, says: 'is required but missing', severity }],
+  });
+  const reportOf = (findings: Finding[], ...knownDifferences: KnownDifference[]): Report =>
+    createReport(
+      { base: 'https://api.example', simulator: false, changing: false, known: knownDifferences, today: '2027-01-01' },
+      { findings, notPlayed: [], lacking: new Set(['dashboard']) },
+    );
+  const run = (report: Report) => ({
+    name: 'Trial <1>',
+    at: '2027-01-01T08:00:00.000Z',
+    report,
+    checks: [],
+    clauses: listVerifiedClauses([], []),
+    pathOf: (call: string) => `GET /api/${call}`,
+  });
+
+  it('the page names what to mend, where, how much it matters and how to do it again, and escapes what it shows', () => {
+    const html = toHtml(run(reportOf([finding('/courses/0/room', 'must')])));
+    expect(html).toContain('<strong class="must">must</strong> <code>/courses/0/room</code> is required but missing');
+    expect(html).toContain('schedule.week, step 2');
+    expect(html).toContain('Do it again: <code>curl -H');
+    expect(html).toContain('Trial &#60;1&#62;');
+    expect(html).not.toContain('Trial <1>');
+  });
+
+  it('JUnit counts as the report does', () => {
+    const report = reportOf([finding('/courses/0/room', 'must')]);
+    const xml = toJUnit(run(report));
+    expect(xml).toContain(`tests="${report.calls.length}" failures="1" errors="0"`);
+    expect(xml).toContain('<failure message="must /courses/0/room is required but missing">');
+    expect(xml.match(/<skipped /g)).toHaveLength(report.totals.skipped + report.totals.omitted + report.totals.waiting);
+    expect(report.calls.find(({ call }) => call === 'getDashboard')).toMatchObject({
+      result: 'omitted',
+      why: ['the API lacks the optional part dashboard'],
+    });
+  });
+
+  it('the statement says that an API conforms only without a failure, and names its known differences', () => {
+    expect(toStatement(run(reportOf([finding('/courses/0/room', 'must')])))).toContain('does not conform');
+    const passed = toStatement(run(reportOf([finding('/courses/0/room', 'must')], known)));
+    expect(passed).toMatch(/>conforms<\/strong> to contract/);
+    expect(passed).toContain('getSchedule /courses/0/room: The rooms come in spring');
+    expect(passed).toContain('in the calls that were judged: 1 of');
+    const over = { ...known, until: '2026-12-31' };
+    expect(toStatement(run(reportOf([finding('/extra', 'note')], over)))).toContain('does not conform');
+    expect(toStatement(run(reportOf([])))).toContain('does not conform');
+  });
+
+  it('compares with an earlier one by call and place, at any index', () => {
+    const [before, after] = [
+      reportOf([finding('/courses/0/room', 'must'), finding('/name', 'must'), finding('/extra', 'note')]),
+      reportOf([finding('/courses/7/room', 'must'), finding('/code', 'must')]),
+    ];
+    expect(formatChange(before, after).split('\n')).toEqual([
+      'Since the earlier report: 1 new, 1 gone.',
+      '  new   getSchedule  /code  is required but missing',
+      '  gone  getSchedule  /name  is required but missing',
+    ]);
+  });
+
+  it('a curl command has no token of its own', () => {
+    expect(toCurl('https://api.example', 'POST /api/x')).toBe(
+      'curl -X POST -H "Authorization: Bearer $TOKEN" "https://api.example/api/x?StudFacultyCode=$RECORD"',
+    );
+  });
+});
+
+describe('a test plan', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sis-plan-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const read = (text: string, env: NodeJS.ProcessEnv = {}) => {
+    const file = join(folder, 'plan.yaml');
+    writeFileSync(file, text);
+    return readTestPlan(file, env);
+  };
+  const accounts = 'accounts: { eligible: { userName: a, password: $SECRET } }';
+
+  it('is read from one file, with its passwords from the environment', () => {
+    expect(read(`name: Trial\nbaseUrl: https://api.example/\n${accounts}`, { SECRET: 'b' })).toEqual({
+      name: 'Trial',
+      baseUrl: 'https://api.example',
+      accounts: { eligible: { userName: 'a', password: 'b' } },
+    });
+  });
+
+  it.each([
+    ['a name that is missing', `baseUrl: https://api.example\n${accounts}`, "must have required property 'name'"],
+    ['no address', `name: T\nbaseUrl: api.example\n${accounts}`, 'baseUrl: must match pattern'],
+    ['a password that is not set', `name: T\nbaseUrl: https://a.example\n${accounts}`, 'variable SECRET is not set'],
+    [
+      'a persona that nobody knows',
+      'name: T\nbaseUrl: https://a.example\naccounts: { eligibel: { userName: a, password: b } }',
+      'there is no persona eligibel. Did you mean eligible?',
+    ],
+    [
+      'a part that the contract lacks',
+      `name: T\nbaseUrl: https://a.example\nnotOffered: [parking]\n${accounts}`,
+      'notOffered.0',
+    ],
+    [
+      'a known difference without an end',
+      `name: T\nbaseUrl: https://a.example\nknownDifferences: [{ call: getMenu, reason: r, owner: o }]\n${accounts}`,
+      "must have required property 'until'",
+    ],
+    [
+      'an entry that is none',
+      `name: T\nbaseUrl: https://a.example\nverbose: true\n${accounts}`,
+      'unknown field verbose',
+    ],
+  ])('with %s is refused by name', (_, text, says) => expect(() => read(text)).toThrow(says));
+});
