@@ -1,6 +1,6 @@
 import type { Check } from './readiness.ts';
 import { formatKnownProblem, type Report } from './report.ts';
-import { counts } from './results.ts';
+import { counts, resultsInOrder } from './results.ts';
 import type { VerifiedClause } from './verified-clauses.ts';
 
 /** A run as files to hand on: a page that needs no server, JUnit XML, and a statement of conformance. */
@@ -76,13 +76,14 @@ ${body}
 export function toHtml(run: HandedRun): string {
   const { name, at, report, checks, clauses } = run;
   const { totals, score } = report;
-  const byResult = ['failed', 'error', 'waiting', 'skipped', 'omitted', 'passed'] as const;
-  const calls = [...report.calls].sort((one, other) => byResult.indexOf(one.result) - byResult.indexOf(other.result));
+  const calls = [...report.calls].sort(
+    (one, other) => resultsInOrder.indexOf(one.result) - resultsInOrder.indexOf(other.result),
+  );
   return page(
     name,
     [
       `<h1>${escaped(name)}</h1>`,
-      `<p>${escaped(report.baseUrl)} against contract ${report.contract}, ${escaped(at)}. Score ${score === null ? 'none' : `${score} %`}: ${byResult.map((one) => `${totals[one]} ${one}`).join(', ')}.</p>`,
+      `<p>${escaped(report.baseUrl)} against contract ${report.contract}, ${escaped(at)}. Score ${score === null ? 'none' : `${score} %`}: ${resultsInOrder.map((one) => `${totals[one]} ${one}`).join(', ')}.</p>`,
       '<p><strong class="must">must</strong>: the page breaks, or money, rights or privacy are wrong. <strong class="should">should</strong>: the page copes. <strong class="note">note</strong>: nothing is lost, and no call fails by it.</p>',
       ...(report.knownProblems.length
         ? [`<ul>${report.knownProblems.map((one) => `<li>${escaped(formatKnownProblem(one))}</li>`).join('')}</ul>`]
