@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../db/root.ts';
 import { buildFolder } from '../build-folder.ts';
@@ -19,6 +19,8 @@ import { pageFile, scriptsIn } from './page-file.ts';
 const keptDays = 90;
 
 const built = join(buildFolder, 'web');
+
+const usage = 'Write: npm run hosting -- settings.json [--out FOLDER]; see server/hosting/README.md';
 
 function writePage(out: string, hosting: Hosting): void {
   const page = join(out, 'page', toBasePath(hosting));
@@ -62,14 +64,26 @@ function writeLab(found: object, out: string | undefined): void {
 let settings: string | undefined;
 try {
   const {
-    values: { out },
+    values: { out, help },
     positionals,
-  } = parseOptions({ options: { out: { type: 'string' } }, allowPositionals: true });
+  } = parseOptions({
+    options: { out: { type: 'string' }, help: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
   [settings] = positionals;
-  if (!settings) throw new HostingFault('Write: npm run hosting -- settings.json [--out FOLDER]');
+  if (help) {
+    process.stdout.write(`${usage}\n`);
+    process.exit();
+  }
+  if (!settings) throw new HostingFault(usage);
+  if (!existsSync(settings)) throw new HostingFault('there is no such file');
   const found = JSON.parse(readFileSync(settings, 'utf8')) as unknown;
   if (isLab(found)) writeLab(found, out);
-  else writeHosting(readHosting(found), out);
+  else {
+    const hosting = readHosting(found);
+    if (!existsSync(join(built, 'index.html'))) throw new HostingFault('the page is not built yet: npm run build');
+    writeHosting(hosting, out);
+  }
 } catch (error) {
   process.stderr.write(
     `${error instanceof HostingFault || error instanceof SyntaxError ? `${settings ?? 'hosting'}: ` : ''}${(error as Error).message}\n`,

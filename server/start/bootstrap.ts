@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { inMemory, openDatabase, removeLeftovers, type Db } from '../../db/db.ts';
-import { versionOf } from '../../db/migrate.ts';
+import { versionOf, type DatabaseVersion } from '../../db/migrate.ts';
 import { semesters } from '../../db/schema/university.ts';
 import { updateReferenceTables } from '../../seed/reference-data.ts';
 import { isSeeded } from '../../seed/seed-marker.ts';
@@ -14,6 +14,16 @@ import type { Settings } from '../settings.ts';
 import type { DatabaseFacts } from './start-rules.ts';
 import type { Tenant } from '../tenant.ts';
 
+/** Reads the version of a file. Throws a sentence if the file is no database. */
+function readVersion(client: Sqlite.Database): DatabaseVersion {
+  try {
+    return versionOf(client);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'SQLITE_NOTADB') throw error;
+    throw new Error('This file is not a database. Set DATABASE_FILE to another file.', { cause: error });
+  }
+}
+
 /**
  * Reads from a database file if it is seeded and the mode of its clock, before anything in it is changed. Undefined if
  * it is missing or empty. Throws if this version of the server cannot open it.
@@ -22,7 +32,7 @@ export function databaseFacts(file: string): DatabaseFacts {
   if (file === inMemory || !existsSync(file)) return undefined;
   const client = new Sqlite(file);
   try {
-    const version = versionOf(client);
+    const version = readVersion(client);
     if (version === 'newer')
       throw new Error('A newer version of this server has opened this database. Start that version, or a newer one.');
     if (version === 'foreign')

@@ -51,10 +51,15 @@ async function freePortAfter(port, host) {
 async function portRefusals(env) {
   const port = portOf(env);
   const host = env.HOST || '127.0.0.1';
-  if (port === undefined || (await listenFault(port, host)) !== 'EADDRINUSE') return [];
+  if (port === undefined) return [];
+  const fault = await listenFault(port, host);
+  if (fault === 'EADDRNOTAVAIL' || fault === 'ENOTFOUND') return [`HOST=${host} is not an address of this machine.`];
+  if (fault === 'EACCES') return [`You may not listen on port ${port}. Choose one above 1023 with PORT.`];
+  if (fault !== 'EADDRINUSE') return [];
   const free = await freePortAfter(port, host);
   return [
     `Another program uses port ${port}.${free === undefined ? ' Choose another one with PORT.' : ` Port ${free} is free: PORT=${free} npm start`}`,
+    'If that program is this product, set DATABASE_FILE to another file too: one server at a time uses a database.',
   ];
 }
 

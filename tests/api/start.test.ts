@@ -82,9 +82,27 @@ describe('npm start', () => {
     const status = await new Promise((done) => child.once('close', done));
     taken.close();
     expect(status).toBe(1);
-    const said = /^Another program uses port (\d+)\. Port (\d+) is free: PORT=\2 npm start\n$/.exec(complaint);
+    const said =
+      /^Another program uses port (\d+)\. Port (\d+) is free: PORT=\2 npm start\nIf that program is this product, set DATABASE_FILE/.exec(
+        complaint,
+      );
     expect([Number(said?.[1]), Number(said?.[2]) > port]).toEqual([port, true]);
     expect(existsSync(join(folder, 'taken'))).toBe(false);
+  });
+
+  it('names an address that this machine does not have, before it makes a database', () => {
+    const { status, complaint } = start([], { HOST: '203.0.113.5', DATABASE_FILE: join(folder, 'host', 'sis.sqlite') });
+    expect([status, complaint]).toEqual([1, 'HOST=203.0.113.5 is not an address of this machine.\n']);
+    expect(existsSync(join(folder, 'host'))).toBe(false);
+  });
+
+  it('names a file that is no database', () => {
+    writeFileSync(join(folder, 'text.sqlite'), 'not a database, but long enough to be read as one\n'.repeat(20));
+    const { status, complaint } = start([], { PORT: '0', DATABASE_FILE: join(folder, 'text.sqlite') });
+    expect(status).toBe(1);
+    expect(complaint).toBe(
+      `${join(folder, 'text.sqlite')}: This file is not a database. Set DATABASE_FILE to another file.\n`,
+    );
   });
 
   it('says where it cannot keep the database, if the path is below a file', () => {
@@ -104,6 +122,33 @@ describe('a build', () => {
     utimesSync(join(projectRoot, 'server/codes.ts'), later, later);
     expect(start(['--build-only'])).toEqual({ status: 0, output: '', complaint: '' });
   }, 180_000);
+});
+
+describe('npm run dev', () => {
+  it('serves the page and its program from the sources', async () => {
+    const port = 21_000 + (process.pid % 20_000);
+    const child = spawn(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', '-c', 'web/vite.config.ts', '--port', String(port), '--strictPort'],
+      { cwd: projectRoot, env: { ...process.env, NODE_ENV: undefined } },
+    );
+    let said = '';
+    try {
+      await new Promise<void>((done, fail) => {
+        child.stdout.on('data', (part: Buffer) => {
+          said += part.toString();
+          if (/Local:/.test(said)) done();
+        });
+        child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+        child.once('close', () => fail(new Error(said)));
+      });
+      const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+      const program = /<script type="module" src="([^"]+main[^"]*)"/.exec(page)?.[1] ?? 'no program';
+      expect((await fetch(new URL(program, `http://127.0.0.1:${port}/`))).status).toBe(200);
+    } finally {
+      child.kill('SIGTERM');
+    }
+  }, 60_000);
 });
 
 const nobody = 65_534;

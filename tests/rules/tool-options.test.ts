@@ -24,6 +24,6 @@ describe('the options of a command', () => {
       ['--import', 'tsx', 'server/hosting/hosting-cli.ts', '--port', '1'],
       { cwd: projectRoot, encoding: 'utf8' },
     );
-    expect([status, stderr.trim()]).toEqual([1, "Unknown option '--port'. Options: --out."]);
+    expect([status, stderr.trim()]).toEqual([1, "Unknown option '--port'. Options: --out, --help."]);
   });
 });

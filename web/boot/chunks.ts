@@ -196,6 +196,7 @@ function intoStart(bundle: Written): void {
 const runAtOnce = ['start', 'sign-in', 'home', 'everyday', 'strip'];
 export const readWholePlugin = (): Plugin => ({
   name: 'read-whole',
+  apply: 'build',
   // This step runs after the build has written the imports to the first line of a chunk and before the files are
   // compressed.
   configResolved({ plugins }) {
