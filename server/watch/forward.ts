@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { contractDifferences } from '../conformance/judge.ts';
+import { contractDifferences, type Difference } from '../conformance/judge.ts';
 import { contract, listOperations, routeTable, type Operation } from '../http/contract.ts';
 import { requestDifferences } from './judge-request.ts';
 import type { WatchedCalls } from './watched-calls.ts';
@@ -134,9 +134,11 @@ export async function forward(
       )
     : [];
   const started = performance.now();
-  const note = (status: number, answered: { at: string; says: string }[]): void => {
+  const note = (status: number, answered: Difference[]): void => {
     if (!watched) return;
-    const unknown = operation ? [] : [{ of: 'request' as const, at: 'path', says: 'is not in the contract' }];
+    const unknown = operation
+      ? []
+      : [{ of: 'request' as const, at: 'path', says: 'is not in the contract', severity: 'must' as const }];
     const differences = [
       ...unknown,
       ...requested.map((one) => ({ of: 'request' as const, ...one })),
@@ -155,7 +157,7 @@ export async function forward(
       }),
     });
   } catch {
-    note(0, [{ at: 'status', says: 'no answer' }]);
+    note(0, [{ at: 'status', says: 'no answer', severity: 'must' }]);
     res
       .writeHead(502, { 'content-type': 'application/json', 'cache-control': 'no-store' })
       .end(JSON.stringify({ Message: 'HTTP 502', ErrorMessageType: 'GeneralException', Details: '' }));

@@ -67,15 +67,15 @@ export function requestDifferences(
 ): Difference[] {
   const ofQuery = queryDifferences(operation, query);
   if (operation.multipart || (!operation.hasBody && !body)) return ofQuery;
-  if (!operation.hasBody) return [...ofQuery, { at: 'body', says: 'is not in the contract' }];
+  if (!operation.hasBody) return [...ofQuery, { at: 'body', says: 'is not in the contract', severity: 'note' }];
   if (body && !/^application\/json\b/i.test(type))
-    return [...ofQuery, { at: 'header content-type', says: 'expected application/json' }];
+    return [...ofQuery, { at: 'header content-type', says: 'expected application/json', severity: 'must' }];
   try {
     return [
       ...ofQuery,
       ...(body ? requestFaults(operation, JSON.parse(body)).map((fault) => toDifference(fault, true)) : []),
     ];
   } catch {
-    return [...ofQuery, { at: 'body', says: 'expected JSON, got another type' }];
+    return [...ofQuery, { at: 'body', says: 'expected JSON, got another type', severity: 'must' }];
   }
 }

@@ -3,7 +3,12 @@ import { callLines, reportLines } from '../../server/watch/watch-report.ts';
 import { WatchedCalls } from '../../server/watch/watched-calls.ts';
 
 const missing = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ of: 'answer' as const, at: `/field${index}`, says: 'is missing' }));
+  Array.from({ length: count }, (_, index) => ({
+    of: 'answer' as const,
+    at: `/field${index}`,
+    says: 'is missing',
+    severity: 'must' as const,
+  }));
 const watched = (count: number): WatchedCalls => {
   const calls = new WatchedCalls('http://localhost');
   calls.add(undefined, { method: 'GET', path: '/api/x', status: 200, milliseconds: 1, differences: missing(count) });

@@ -1,0 +1,57 @@
+import type { Report } from './report.ts';
+import { counts } from './results.ts';
+
+/** May this page go with that API? Answered from versions, parts and the last run. Pure. */
+
+export type Compatibility = {
+  /** `limited`: the page works, but hides parts or shows something imperfectly. */
+  answer: 'yes' | 'limited' | 'no';
+  /** The reasons, the worst first. */
+  reasons: string[];
+};
+
+type Facts = {
+  /** The version of the contract for which the page was built. */
+  page: string;
+  /** The version that the API reports; undefined if it reports none. */
+  api: string | undefined;
+  /** Optional parts that the API lacks. */
+  lacking: readonly string[];
+  /** The report of the last run against this API (`npm run conformance -- PLAN --json FILE`); undefined without one. */
+  report: (Pick<Report, 'baseUrl' | 'contract' | 'calls'> & { at?: string }) | undefined;
+  baseUrl: string;
+};
+
+const majorOf = (version: string): string => version.split('.')[0] ?? '';
+
+/** The calls of a report with a difference of a severity that is not known. */
+const callsWith = (report: NonNullable<Facts['report']>, severity: 'must' | 'should'): string[] =>
+  report.calls
+    .filter(({ differences }) => differences.some((one) => counts(one) && one.severity === severity))
+    .map(({ call }) => call);
+
+/** Judges whether the page may be put in front of the API. Without a report of this API the answer is never yes. */
+export function judgeCompatibility({ page, api, lacking, report, baseUrl }: Facts): Compatibility {
+  const no: string[] = [];
+  const limits: string[] = [];
+  if (api === undefined) limits.push('The API does not report the version of its contract.');
+  else if (majorOf(api) !== majorOf(page))
+    no.push(`The API has the contract ${api} and the page ${page}: the first numbers differ.`);
+  else if (api !== page) limits.push(`The API has the contract ${api} and the page ${page}.`);
+  if (lacking.length) limits.push(`The page hides what the API lacks: ${lacking.join(', ')}.`);
+  if (!report || report.baseUrl !== baseUrl)
+    no.push(
+      report
+        ? `The report is about ${report.baseUrl}.`
+        : 'There is no report of a run: npm run conformance -- PLAN --json FILE.',
+    );
+  else {
+    if (report.contract !== page) no.push(`The last run compared with the contract ${report.contract}. Run it again.`);
+    const [musts, shoulds] = [callsWith(report, 'must'), callsWith(report, 'should')];
+    if (musts.length) no.push(`The last run failed, and the page breaks at: ${musts.join(', ')}.`);
+    if (shoulds.length) limits.push(`The last run has differences that the page copes with: ${shoulds.join(', ')}.`);
+    const judged = report.calls.filter(({ result }) => result === 'passed' || result === 'failed').length;
+    if (judged < report.calls.length) limits.push(`The last run judged ${judged} of ${report.calls.length} calls.`);
+  }
+  return { answer: no.length ? 'no' : limits.length ? 'limited' : 'yes', reasons: [...no, ...limits] };
+}
