@@ -131,7 +131,7 @@ function Due({ fees: { owed, privateRemain } }: { fees: Schema<'StudentFees'> })
     toPay > 0 && overdue > 0 && t('fees.overdue', { fils: overdue }),
     toPay > 0 && overdue === 0 && dueBy && t('fees.dueBy', { at: dueBy }),
     onItsWay > 0 && t('fees.onItsWay', { fils: onItsWay }),
-    toPay + onItsWay > 0 && toPay + onItsWay !== privateRemain && t('fees.ofThis', { fils: privateRemain }),
+    toPay + onItsWay > privateRemain && t('fees.ofThis', { fils: privateRemain }),
   ].filter((line) => typeof line === 'string');
   return (
     <StatCard
