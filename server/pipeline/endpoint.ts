@@ -6,7 +6,10 @@ import { createValidator } from './validate.ts';
 
 export type Served = { handlers: Partial<Handlers>; streams?: Partial<Record<OperationId, Stream>> };
 
-/** The handler or stream of an operation with its own steps; undefined if nothing serves the operation. */
+/**
+ * Combines the handler or stream of an operation with its validator and body reader. Returns undefined if the operation
+ * has no handler or stream.
+ */
 export function createEndpoint(operation: Operation, { handlers, streams = {} }: Served): Endpoint | undefined {
   const handler = operation.stream ? streams[operation.id] : handlers[operation.id as JsonOperation];
   if (!handler) return undefined;

@@ -18,9 +18,10 @@ export function stepsHeard(
 }
 
 /**
- * The step to show after steps were done: the next open step. A step that only reads data is shown even if it is done,
- * because the reader moves on from it. The present step stays if an earlier step is open, or if the student went back
- * to it. `before`: the steps already known to be done.
+ * Returns the step to show after the server reported steps as done. The panel moves past the last newly done step, to
+ * the first later step that is not done or only reads data. It stays at `place` if no step from `place` on is newly
+ * done, or if a step between `place` and that last one is not done. Steps in `before` were already known to be done.
+ * Steps that only read data never move the panel.
  */
 export function placeAfter(
   place: number,

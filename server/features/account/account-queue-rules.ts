@@ -11,8 +11,8 @@ export type QueueRequest = { network: string; name: string; known: boolean };
 export type QueueResponse<Turn> = { place: Place<Turn> } | { wait: number };
 
 /**
- * A place in the queue, held from the arrival of a request until its comparison is done. `share` holds the places of
- * its network. `lane` is the queue of known or of unknown user names.
+ * A request's place in the queue, which it keeps from its arrival until its password has been compared. `share` counts
+ * the places of the request's network. `lane` is the part of the queue for known user names, or for unknown ones.
  */
 export type Place<Turn> = { share: Share<Turn>; lane: Lane<Turn> };
 

@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts';
 import { auditHandlers } from './audit-handlers.ts';
 
-/** The audit log of the pages that users open and change. */
+/** The audit log records which forms users open. */
 export const auditFeature = feature('audit', {
   handlers: auditHandlers,
 });

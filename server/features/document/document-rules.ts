@@ -55,7 +55,7 @@ export const certificateEligibilityRules = [notFrozen, clearanceFirst, tuitionPa
 const graduatedFirst: Rule<TranscriptFacts> = ({ final, status }) =>
   !final || status === 'graduated' ? noRefusals : refuse('document.notGraduated');
 
-/** Ends the request if the student's status excludes official documents for good. */
+/** A sent request for a transcript lapses if the student's status can never again permit official documents. */
 const documentsEnd: Rule<DocumentEligibility> = ({ status }) => lastingRefusals('document', status);
 export const transcriptLapseRules = [documentsEnd, graduatedFirst] as const;
 const degreeStands: Rule<CertificateFacts> = (facts) =>

@@ -18,7 +18,10 @@ const writesThesis = ({ degreeClass }: ThesisStanding): boolean => degreeClass =
 
 const ended: Rule<ThesisStanding> = ({ status }) => lastingRefusals('thesis', status);
 
-/** For students without a thesis, ended studies are not reported, because `postgraduate` refuses them already. */
+/**
+ * Refuses a status that may not use the thesis service. If the studies have ended, only students who write a thesis are
+ * refused here, because `postgraduate` refuses all others.
+ */
 const mayAsk: Rule<ThesisStanding> = (standing) =>
   writesThesis(standing) || !ended(standing).length ? statusRefusals('thesis', standing.status) : noRefusals;
 

@@ -225,7 +225,10 @@ const isGone = ({ status, codes }: Outcome, was: ReadonlySet<string>): boolean =
 const passesAt = (at: number | null, now: number): { passes: Passes; at: string | null } =>
   at === null ? { passes: 'never', at: null } : { passes: at === now ? 'now' : 'later', at: toIso(at) };
 
-/** Explains a recorded refusal. A call that was refused before its sign-in was checked never passes later. */
+/**
+ * Explains when a recorded refusal would no longer occur. The answer is `never`, without a try, if the call cannot be
+ * run again because it was refused before its handler's context was built.
+ */
 export async function explain(
   call: ShownCall,
   tenant: Tenant,

@@ -10,7 +10,10 @@ import { requestPath } from '../../ui/request/request-scope.ts';
 import { RequestPage } from '../../ui/request/RequestPage.tsx';
 import { RecordedTopic } from './RecordedTopic.tsx';
 
-/** The research plan of the recorded topic: two files and its name in both languages. */
+/**
+ * On this page a student submits the research plan for the approved topic: two files, and the plan's title in both
+ * languages.
+ */
 export default function ResearchPlanPage() {
   const { t } = useTranslation('thesis');
   const plans = useApi('getResearchPlans');

@@ -56,9 +56,11 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
   const tried = new Int32Array(choices);
   const isChosen = new Uint8Array(choices);
   const optionOf = new Int32Array(choices).fill(-1);
-  /** Lower bounds of each wish, by depth and option. */
+  /** `least[depth]` holds, for each option and wish, the least amount by which any timetable with it misses the wish. */
   const least = Array.from({ length: choices }, () => new Int32Array(options.length * width));
+  /** The bound of each wish if only this option is added to the chosen ones. */
   const own = new Int32Array(options.length * width);
+  /** For each choice and wish, the smallest value in `own` among the open options. */
   const fewest = new Int32Array(choices * width);
   const now = new Int32Array(width);
   const rest = new Int32Array(width);
