@@ -6,7 +6,7 @@ import { atAnyIndex } from './judge.ts';
  */
 export type KnownDifference = {
   call: string;
-  /** Where, as the report names it; list indexes are `*`. Without it, every place of the call. */
+  /** The place, as the report names it; list indexes are `*`. Without it, every place of the call. */
   at?: string;
   /** A part of what the report says. */
   says?: string;

@@ -11,7 +11,7 @@ export type Check = {
   name: CheckName;
   ok: boolean;
   says: string;
-  /** What to do; empty if the check holds. */
+  /** The advice; empty if the check holds. */
   remedy: string;
 };
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/html.ts';
 import type { Check } from './readiness.ts';
 import { formatKnownProblem, type Report } from './report.ts';
 import { counts, resultsInOrder } from './results.ts';
@@ -17,8 +18,6 @@ export type HandedRun = {
   pathOf: (call: string) => string;
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
-
 type CallReport = Report['calls'][number];
 type Difference = CallReport['differences'][number];
 
@@ -29,7 +28,7 @@ export const toCurl = (baseUrl: string, methodAndPath: string): string => {
 };
 
 const differenceItem = ({ at, says, severity, known, scenario, step }: Difference): string =>
-  `<li><strong class="${known === undefined ? severity : 'known'}">${known === undefined ? severity : 'known'}</strong> <code>${escaped(at)}</code> ${escaped(says)} <small>${escaped(scenario)}, step ${step}${known === undefined ? '' : `; known: ${escaped(known)}`}</small></li>`;
+  `<li><strong class="${known === undefined ? severity : 'known'}">${known === undefined ? severity : 'known'}</strong> <code>${escapeHtml(at)}</code> ${escapeHtml(says)} <small>${escapeHtml(scenario)}, step ${step}${known === undefined ? '' : `; known: ${escapeHtml(known)}`}</small></li>`;
 
 const mostShown = 40;
 
@@ -44,19 +43,19 @@ function callPart(run: HandedRun, one: CallReport): string {
   const more = differences.length - mostShown;
   const items = differences.slice(0, mostShown).map(differenceItem).join('');
   const again = differences.some(counts)
-    ? `<p>Do it again: <code>${escaped(toCurl(run.report.baseUrl, methodAndPath))}</code></p>`
+    ? `<p>Do it again: <code>${escapeHtml(toCurl(run.report.baseUrl, methodAndPath))}</code></p>`
     : '';
-  return `<details${result === 'failed' ? ' open' : ''}><summary><strong class="${result}">${result}</strong> ${escaped(call)} <small>${escaped(methodAndPath)} · ${escaped(figures)}</small></summary><ul>${items}${more > 0 ? `<li>${more} more</li>` : ''}</ul>${again}</details>`;
+  return `<details${result === 'failed' ? ' open' : ''}><summary><strong class="${result}">${result}</strong> ${escapeHtml(call)} <small>${escapeHtml(methodAndPath)} · ${escapeHtml(figures)}</small></summary><ul>${items}${more > 0 ? `<li>${more} more</li>` : ''}</ul>${again}</details>`;
 }
 
 function clausePart({ title, text, verified, codes }: VerifiedClause): string {
   const rows = codes
     .map(
       (one) =>
-        `<li><strong class="${one.verified}">${one.verified}</strong> <code>${one.code}</code> <small>${escaped(one.scenarios.slice(0, 5).join(', ')) || 'no scenario shows it'}</small></li>`,
+        `<li><strong class="${one.verified}">${one.verified}</strong> <code>${one.code}</code> <small>${escapeHtml(one.scenarios.slice(0, 5).join(', ')) || 'no scenario shows it'}</small></li>`,
     )
     .join('');
-  return `<details><summary><strong class="${verified}">${verified}</strong> ${escaped(title)} <small>${escaped(text)}</small></summary><ul>${rows || '<li>No code applies it.</li>'}</ul></details>`;
+  return `<details><summary><strong class="${verified}">${verified}</strong> ${escapeHtml(title)} <small>${escapeHtml(text)}</small></summary><ul>${rows || '<li>No code applies it.</li>'}</ul></details>`;
 }
 
 const style =
@@ -65,7 +64,7 @@ const style =
 const page = (title: string, body: string): string =>
   `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
 <style>${style}</style></head>
 <body>
 ${body}
@@ -82,22 +81,22 @@ export function toHtml(run: HandedRun): string {
   return page(
     name,
     [
-      `<h1>${escaped(name)}</h1>`,
-      `<p>${escaped(report.baseUrl)} against contract ${report.contract}, ${escaped(at)}. Score ${score === null ? 'none' : `${score} %`}: ${resultsInOrder.map((one) => `${totals[one]} ${one}`).join(', ')}.</p>`,
+      `<h1>${escapeHtml(name)}</h1>`,
+      `<p>${escapeHtml(report.baseUrl)} against contract ${report.contract}, ${escapeHtml(at)}. Score ${score === null ? 'none' : `${score} %`}: ${resultsInOrder.map((one) => `${totals[one]} ${one}`).join(', ')}.</p>`,
       '<p><strong class="must">must</strong>: the page breaks, or money, rights or privacy are wrong. <strong class="should">should</strong>: the page copes. <strong class="note">note</strong>: nothing is lost, and no call fails by it.</p>',
       ...(report.knownProblems.length
-        ? [`<ul>${report.knownProblems.map((one) => `<li>${escaped(formatKnownProblem(one))}</li>`).join('')}</ul>`]
+        ? [`<ul>${report.knownProblems.map((one) => `<li>${escapeHtml(formatKnownProblem(one))}</li>`).join('')}</ul>`]
         : []),
       '<h2>Calls</h2>',
       ...calls.map((one) => callPart(run, one)),
       '<h2>Sentences of the regulation</h2>',
       ...clauses.map(clausePart),
       '<h2>Checked before the run</h2>',
-      `<ul>${checks.map(({ name: check, ok, says, remedy }) => `<li><strong class="${ok ? 'passed' : 'failed'}">${check}</strong> ${escaped(says)} ${escaped(remedy)}</li>`).join('')}</ul>`,
+      `<ul>${checks.map(({ name: check, ok, says, remedy }) => `<li><strong class="${ok ? 'passed' : 'failed'}">${check}</strong> ${escapeHtml(says)} ${escapeHtml(remedy)}</li>`).join('')}</ul>`,
       ...(report.notPlayed.length
         ? [
             '<h2>Not played</h2>',
-            `<ul>${report.notPlayed.map(({ scenario, why }) => `<li><code>${escaped(scenario)}</code> ${escaped(why)}</li>`).join('')}</ul>`,
+            `<ul>${report.notPlayed.map(({ scenario, why }) => `<li><code>${escapeHtml(scenario)}</code> ${escapeHtml(why)}</li>`).join('')}</ul>`,
           ]
         : []),
     ].join('\n'),
@@ -113,12 +112,12 @@ export function toJUnit({ name, report }: HandedRun): string {
       .map(({ at, says, severity }) => `${severity} ${at} ${says}`)
       .join('\n');
     if (one.result === 'failed')
-      return `<failure message="${escaped(said.split('\n')[0] ?? '')}">${escaped(said)}</failure>`;
-    if (one.result === 'error') return `<error message="${escaped(one.why.join('; '))}"/>`;
-    return one.result === 'passed' ? '' : `<skipped message="${escaped([one.result, ...one.why].join(': '))}"/>`;
+      return `<failure message="${escapeHtml(said.split('\n')[0] ?? '')}">${escapeHtml(said)}</failure>`;
+    if (one.result === 'error') return `<error message="${escapeHtml(one.why.join('; '))}"/>`;
+    return one.result === 'passed' ? '' : `<skipped message="${escapeHtml([one.result, ...one.why].join(': '))}"/>`;
   };
   return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuite name="${escaped(name)}" tests="${calls.length}" failures="${totals.failed}" errors="${totals.error}" skipped="${totals.skipped + totals.omitted + totals.waiting}">
+<testsuite name="${escapeHtml(name)}" tests="${calls.length}" failures="${totals.failed}" errors="${totals.error}" skipped="${totals.skipped + totals.omitted + totals.waiting}">
 ${calls.map((one) => `  <testcase classname="contract ${report.contract}" name="${one.call}">${judged(one)}</testcase>`).join('\n')}
 </testsuite>
 `;
@@ -139,17 +138,17 @@ export function toStatement({ name, at, report, clauses }: HandedRun): string {
     `Statement: ${name}`,
     [
       `<h1>Statement of conformance</h1>`,
-      `<p>On ${escaped(at.slice(0, 10))} the API at ${escaped(baseUrl)} <strong class="${conforms ? 'passed' : 'failed'}">${conforms ? 'conforms' : 'does not conform'}</strong> to contract ${contract} in the calls that were judged: ${totals.passed + totals.failed} of ${calls.length}.</p>`,
+      `<p>On ${escapeHtml(at.slice(0, 10))} the API at ${escapeHtml(baseUrl)} <strong class="${conforms ? 'passed' : 'failed'}">${conforms ? 'conforms' : 'does not conform'}</strong> to contract ${contract} in the calls that were judged: ${totals.passed + totals.failed} of ${calls.length}.</p>`,
       `<p>${totals.passed} passed and ${totals.failed} failed. ${verified.length} of ${clauses.length} sentences of the regulation were verified.</p>`,
       `<h2>${exceptions.length ? 'Calls that did not pass' : 'Every call passed'}</h2>`,
-      `<ul>${exceptions.map(({ call, result, why }) => `<li><strong class="${result}">${result}</strong> ${escaped(call)} <small>${escaped(why.slice(0, 2).join('; '))}</small></li>`).join('')}</ul>`,
+      `<ul>${exceptions.map(({ call, result, why }) => `<li><strong class="${result}">${result}</strong> ${escapeHtml(call)} <small>${escapeHtml(why.slice(0, 2).join('; '))}</small></li>`).join('')}</ul>`,
       ...(known.length
         ? [
             '<h2>Known differences</h2>',
-            `<ul>${[...new Set(known)].map((one) => `<li>${escaped(one)}</li>`).join('')}</ul>`,
+            `<ul>${[...new Set(known)].map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`,
           ]
         : []),
-      `<p>Run: ${escaped(name)}. A statement is about this day alone.</p>`,
+      `<p>Run: ${escapeHtml(name)}. A statement is about this day alone.</p>`,
     ].join('\n'),
   );
 }

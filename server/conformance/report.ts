@@ -125,7 +125,7 @@ const problems: Record<KnownProblem['problem'], string> = {
 export const formatKnownProblem = ({ known, problem }: KnownProblem): string =>
   `known difference of ${known.call}${known.at === undefined ? '' : ` at ${known.at}`} (${known.owner}, until ${known.until}) ${problems[problem]}`;
 
-/** What changed since an earlier report, by call and place: "2 new, 3 gone", and which. */
+/** Lists the failures that are new or gone since an earlier report, by call and place. */
 export function formatChange(before: Pick<Report, 'calls'>, after: Pick<Report, 'calls'>): string {
   const failuresOf = ({ calls }: Pick<Report, 'calls'>): Set<string> =>
     new Set(

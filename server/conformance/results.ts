@@ -18,7 +18,7 @@ export type Result = Schema<'ConformanceReport'>['calls'][number]['result'];
 export const resultsInOrder: readonly Result[] = ['failed', 'error', 'waiting', 'skipped', 'omitted', 'passed'];
 
 /**
- * How much a difference matters. `must`: the page breaks, or money, rights or privacy are wrong. `should`: the page
+ * The severity of a difference. `must`: the page breaks, or money, rights or privacy are wrong. `should`: the page
  * copes. `note`: nothing is lost, such as an additional field.
  */
 export type Severity = Schema<'ConformanceReport'>['calls'][number]['differences'][number]['severity'];

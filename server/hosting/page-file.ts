@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/html.ts';
 import { createHash } from 'node:crypto';
 import { accentStyle } from './accent.ts';
 import type { PageConfig } from './page-config.ts';
@@ -5,13 +6,11 @@ import type { PageConfig } from './page-config.ts';
 /** index.html of one installation, with its base path and branding. Pure. */
 
 const ownName = 'National University · الجامعة الوطنية';
-const escaped = (text: string): string => text.replace(/[&"'<>]/g, (one) => `&#${one.charCodeAt(0)};`);
-
 /** Replaces the name in the header that is shown before the application has loaded. */
 const inFirstPicture = (index: string, name: { en: string; ar: string }): string =>
   index.replace(
     /<b><span lang="en" dir="ltr">[^<]*<\/span><span lang="ar" dir="rtl">[^<]*<\/span>/g,
-    `<b><span lang="en" dir="ltr">${escaped(name.en)}</span><span lang="ar" dir="rtl">${escaped(name.ar)}</span>`,
+    `<b><span lang="en" dir="ltr">${escapeHtml(name.en)}</span><span lang="ar" dir="rtl">${escapeHtml(name.ar)}</span>`,
   );
 
 /** Hashes of the inline scripts for a Content-Security-Policy. */
@@ -25,7 +24,7 @@ const withLogo = (index: string, logo: string): string =>
   index.replace(
     /<svg viewBox="0 0 32 32" width="(\d+)"[^]*?<\/svg>/g,
     (_, size: string) =>
-      `<img src="${escaped(logo)}" height="${size}" alt="" decoding="sync" style="min-inline-size: ${size}px">`,
+      `<img src="${escapeHtml(logo)}" height="${size}" alt="" decoding="sync" style="min-inline-size: ${size}px">`,
   );
 
 /** Adds the accent's shades as CSS variables of the page. */
@@ -40,7 +39,7 @@ export function pageFile(
   { name, logo, accent }: Pick<PageConfig, 'name' | 'logo' | 'accent'>,
 ): string {
   const placed = index.replace('<base href="/"', `<base href="${base}"`);
-  const named = name ? inFirstPicture(placed.replaceAll(ownName, escaped(`${name.en} · ${name.ar}`)), name) : placed;
+  const named = name ? inFirstPicture(placed.replaceAll(ownName, escapeHtml(`${name.en} · ${name.ar}`)), name) : placed;
   const marked = logo ? withLogo(named, logo) : named;
   return accent ? withAccent(marked, accent) : marked;
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/html.ts';
 import type { WatchedCall, WatchedOperation, WatchReport } from './watched-calls.ts';
 
 /** Formats a report for people: as lines on a terminal and as an HTML page. */
@@ -44,21 +45,19 @@ export function reportLines(report: WatchReport): string[] {
   ];
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
-
 export function reportPage(report: WatchReport): string {
   const rows = report.operations.map(
     (operation) =>
-      `<tr><th scope="row">${escaped(nameOf(operation))}</th><td>${operation.differences.length ? '<strong>differs</strong>' : 'conforms'}</td><td>${operation.fitting} of ${operation.calls}</td><td>${escaped(formatStatuses(operation))}</td><td>${operation.differences.map(({ of, at, says, times }) => `${of} <code>${escaped(at)}</code> ${escaped(says)}${times > 1 ? ` ×${times}` : ''}`).join('<br>')}</td></tr>`,
+      `<tr><th scope="row">${escapeHtml(nameOf(operation))}</th><td>${operation.differences.length ? '<strong>differs</strong>' : 'conforms'}</td><td>${operation.fitting} of ${operation.calls}</td><td>${escapeHtml(formatStatuses(operation))}</td><td>${operation.differences.map(({ of, at, says, times }) => `${of} <code>${escapeHtml(at)}</code> ${escapeHtml(says)}${times > 1 ? ` ×${times}` : ''}`).join('<br>')}</td></tr>`,
   );
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Contract ${escaped(report.contract)} against ${escaped(report.upstream)}</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Contract ${escapeHtml(report.contract)} against ${escapeHtml(report.upstream)}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem;color:#1b2325}table{border-collapse:collapse;inline-size:100%}th,td{text-align:start;vertical-align:top;padding:.5rem;border-block-end:1px solid #d5dbdc;overflow-wrap:anywhere}strong{color:#a3261a}code{font-size:.9em}</style></head>
 <body>
-<h1>Contract ${escaped(report.contract)} against ${escaped(report.upstream)}</h1>
-<p>${escaped(report.startedAt)} – ${escaped(report.endedAt)}</p>
-<p>${escaped(formatSummary(report))}</p>
+<h1>Contract ${escapeHtml(report.contract)} against ${escapeHtml(report.upstream)}</h1>
+<p>${escapeHtml(report.startedAt)} – ${escapeHtml(report.endedAt)}</p>
+<p>${escapeHtml(formatSummary(report))}</p>
 <table><thead><tr><th>Call</th><th>Verdict</th><th>Conforming</th><th>Statuses</th><th>Differences</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table>

@@ -1,7 +1,8 @@
+import { escapeHtml } from '../../http/html.ts';
 import { getDirection, type Language } from '../../../locales/i18n.ts';
 import { toIso } from '../../clock/clock.ts';
 import { textWith } from '../../http/messages.ts';
-import { escaped, face, isolated } from '../identity/identity-provider-pages.ts';
+import { face, isolated } from '../identity/identity-provider-pages.ts';
 import { identityPath } from '../identity/identity-provider.ts';
 import { testCards, type GatewayPayment } from './payment-gateway.ts';
 
@@ -54,7 +55,7 @@ type Say = (key: string, figures?: Record<string, string | number>) => string;
 const sayIn =
   (language: Language): Say =>
   (key, figures = {}) =>
-    escaped(textWith('gateway', key, figures)[language]);
+    escapeHtml(textWith('gateway', key, figures)[language]);
 
 function page(
   { language, nonce, base, otherLanguage }: GatewayPageSetting,
@@ -74,8 +75,8 @@ function page(
 <style nonce="${nonce}">${style(`${base}${identityPath}`)}</style>
 </head>
 <body>
-<aside class="simulated" aria-label="${escaped(textWith('simulator', 'strip.label', {})[language])}">${say('simulated')}</aside>
-<header><p>${say('name')}</p><a href="${escaped(otherLanguage)}" lang="${other}" hreflang="${other}">${say('language')}</a></header>
+<aside class="simulated" aria-label="${escapeHtml(textWith('simulator', 'strip.label', {})[language])}">${say('simulated')}</aside>
+<header><p>${say('name')}</p><a href="${escapeHtml(otherLanguage)}" lang="${other}" hreflang="${other}">${say('language')}</a></header>
 <main class="${layout}">${body}</main>
 <footer>${say('footer')}</footer>
 </body>
@@ -110,7 +111,7 @@ export function cardPage(
     const fault = name === 'number' && value.trim() === '' ? 'fault.numberMissing' : `fault.${name}`;
     const described = [hint && `${name}-hint`, wrong && `${name}-fault`].filter(Boolean).join(' ');
     return `<div><label for="${name}">${say(`card.${name}`)}</label>
-<input id="${name}" name="${name}" required value="${escaped(value)}"${wrong ? ' aria-invalid="true"' : ''}${described ? ` aria-describedby="${described}"` : ''}${faults[0] === name ? ' autofocus' : ''} ${rest}>
+<input id="${name}" name="${name}" required value="${escapeHtml(value)}"${wrong ? ' aria-invalid="true"' : ''}${described ? ` aria-describedby="${described}"` : ''}${faults[0] === name ? ' autofocus' : ''} ${rest}>
 ${hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''}
 ${wrong ? `<p class="fault" id="${name}-fault">${say(fault)}</p>` : ''}</div>`;
   };
@@ -121,16 +122,16 @@ ${wrong ? `<p class="fault" id="${name}-fault">${say(fault)}</p>` : ''}</div>`;
 ${order(say, payment)}
 <div class="card form"><h1>${say('title')}</h1><p class="lead">${say('lead')}</p>
 ${faults.length ? `<p class="wrong" role="alert">${say('wrong')}</p>` : ''}
-<form method="post" action="${escaped(action)}" novalidate autocomplete="on">
+<form method="post" action="${escapeHtml(action)}" novalidate autocomplete="on">
 ${field('number', entered.number, 'dir="ltr" inputmode="numeric" autocomplete="cc-number" maxlength="23" placeholder="0000 0000 0000 0000"')}
 <div class="pair">${field('expiry', entered.expiry, 'dir="ltr" inputmode="numeric" autocomplete="cc-exp" maxlength="7"', say('card.expiryForm'))}
 ${field('code', entered.code ?? '', 'dir="ltr" inputmode="numeric" autocomplete="cc-csc" maxlength="4" placeholder="000"')}</div>
 ${field('holder', entered.holder, 'dir="auto" autocomplete="cc-name" maxlength="80"')}
 <button type="submit"${entered.code ? ' autofocus' : ''}>${say('pay', { fils: payment.amount })}</button>
 </form>
-<form method="post" action="${escaped(cancel)}"><button type="submit" class="other">${say('cancel')}</button></form></div>
+<form method="post" action="${escapeHtml(cancel)}"><button type="submit" class="other">${say('cancel')}</button></form></div>
 <section class="card tests" aria-labelledby="cards"><h2 id="cards">${say('cards.title')}</h2><p class="lead">${say('cards.lead')}</p>
-<ul class="cards">${testCards.map(({ card, number }) => `<li><a href="${escaped(fill + card)}">${isolated(number)}<span>${say(`cards.${card}`)}</span></a></li>`).join('')}</ul></section>`,
+<ul class="cards">${testCards.map(({ card, number }) => `<li><a href="${escapeHtml(fill + card)}">${isolated(number)}<span>${say(`cards.${card}`)}</span></a></li>`).join('')}</ul></section>`,
     'two',
   );
 }
@@ -143,7 +144,7 @@ export function closedPage(setting: GatewayPageSetting, payment: GatewayPayment 
     setting,
     say(`${state}.title`),
     `
-<div class="card"><h1>${say(`${state}.title`)}</h1><p class="lead">${say(`${state}.text`)}</p><a class="button" href="${escaped(back)}">${say('back')}</a></div>
+<div class="card"><h1>${say(`${state}.title`)}</h1><p class="lead">${say(`${state}.text`)}</p><a class="button" href="${escapeHtml(back)}">${say('back')}</a></div>
 ${payment ? order(say, payment) : ''}`,
     'one',
   );

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../http/html.ts';
 import { seedPassword } from '../../../seed/password.ts';
 import { toCorporateEmail } from '../../../seed/personas.ts';
 import { getDirection, type Language } from '../../../locales/i18n.ts';
@@ -8,10 +9,7 @@ import { identityText, getText } from '../../http/messages.ts';
  * form.
  */
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
-
-export const isolated = (text: string): string => `<bdi dir="ltr">${escaped(text)}</bdi>`;
+export const isolated = (text: string): string => `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
 
 /** The e-mail address and password of a seeded student, shown as an example. */
 const simulatedSignIn = `${toCorporateEmail({ key: 'eligible' })} / ${seedPassword}`;
@@ -47,23 +45,24 @@ footer{padding:1rem;text-align:center;color:var(--quiet);font-size:.875rem}
 `;
 
 function page({ language, nonce, base }: PageSetting, title: string, body: string, otherLanguage = ''): string {
-  const say = (key: string): string => escaped(identityText(language, key));
+  const say = (key: string): string => escapeHtml(identityText(language, key));
   const other = language === 'ar' ? 'en' : 'ar';
   const change =
-    otherLanguage && `<a href="${escaped(otherLanguage)}" lang="${other}" hreflang="${other}">${say('language')}</a>`;
+    otherLanguage &&
+    `<a href="${escapeHtml(otherLanguage)}" lang="${other}" hreflang="${other}">${say('language')}</a>`;
   return `<!DOCTYPE html>
 <html lang="${language}" dir="${getDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)} · ${say('name')}</title>
+<title>${escapeHtml(title)} · ${say('name')}</title>
 <style nonce="${nonce}">${style(base)}</style>
 </head>
 <body>
-<aside class="simulated" aria-label="${escaped(getText('simulator', 'strip.label')[language])}">${say('simulated')} ${isolated(simulatedSignIn)}</aside>
+<aside class="simulated" aria-label="${escapeHtml(getText('simulator', 'strip.label')[language])}">${say('simulated')} ${isolated(simulatedSignIn)}</aside>
 <header><p>${say('name')}</p>${change}</header>
-<main><div class="card"><h1>${escaped(title)}</h1>${body}</div></main>
+<main><div class="card"><h1>${escapeHtml(title)}</h1>${body}</div></main>
 <footer>${say('footer')}</footer>
 </body>
 </html>`;
@@ -84,22 +83,22 @@ export function signInPage(
   { action, cancel, otherLanguage, email, application, wrong }: SignInForm,
 ): string {
   const say = (key: string, figures: Record<string, string> = {}): string =>
-    escaped(identityText(setting.language, key, figures));
+    escapeHtml(identityText(setting.language, key, figures));
   const invalid = wrong ? ' aria-invalid="true" aria-describedby="wrong"' : '';
   return page(
     setting,
     identityText(setting.language, 'signIn.title'),
     `
 <p class="lead">${say('signIn.lead', { application })}</p>
-${wrong && `<p class="wrong" id="wrong" role="alert">${escaped(wrong)}</p>`}
-<form method="post" action="${escaped(action)}">
+${wrong && `<p class="wrong" id="wrong" role="alert">${escapeHtml(wrong)}</p>`}
+<form method="post" action="${escapeHtml(action)}">
 <label for="email">${say('signIn.email')}</label>
-<input id="email" name="email" type="email" dir="ltr" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="200" value="${escaped(email)}"${invalid}${email ? '' : ' autofocus'}>
+<input id="email" name="email" type="email" dir="ltr" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="200" value="${escapeHtml(email)}"${invalid}${email ? '' : ' autofocus'}>
 <label for="password">${say('signIn.password')}</label>
 <input id="password" name="password" type="password" dir="ltr" autocomplete="current-password" required maxlength="200"${invalid}${email ? ' autofocus' : ''}>
 <button type="submit">${say('signIn.submit')}</button>
 </form>
-<form method="post" action="${escaped(cancel)}"><button type="submit" class="other">${say('signIn.cancel', { application })}</button></form>`,
+<form method="post" action="${escapeHtml(cancel)}"><button type="submit" class="other">${say('signIn.cancel', { application })}</button></form>`,
     otherLanguage,
   );
 }
@@ -109,7 +108,7 @@ ${wrong && `<p class="wrong" id="wrong" role="alert">${escaped(wrong)}</p>`}
  * hidden form.
  */
 export const signOutPage = (setting: PageSetting, form: string, atOnce: boolean): string => {
-  const say = (key: string): string => escaped(identityText(setting.language, key));
+  const say = (key: string): string => escapeHtml(identityText(setting.language, key));
   const leave = atOnce ? `<script nonce="${setting.nonce}">document.getElementById('yes').click()</script>` : '';
   return page(
     setting,
@@ -126,5 +125,5 @@ export const plainPage = (setting: PageSetting, key: 'signedOut' | 'broken', det
   page(
     setting,
     identityText(setting.language, `${key}.title`),
-    `<p class="lead">${escaped(identityText(setting.language, `${key}.text`))}</p>${detail && `<p class="lead" lang="en"><bdi dir="ltr">${escaped(detail)}</bdi></p>`}`,
+    `<p class="lead">${escapeHtml(identityText(setting.language, `${key}.text`))}</p>${detail && `<p class="lead" lang="en"><bdi dir="ltr">${escapeHtml(detail)}</bdi></p>`}`,
   );
