@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { listPersonas } from '../../seed/personas.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { contract, listOperations, type Operation, type OperationId } from '../http/contract.ts';
-import { HttpClient, type Input, type Line, type Reply, type WireAnswer } from '../http/http-client.ts';
+import { HttpClient, type Input, type Line, type Reply, type Transport, type WireAnswer } from '../http/http-client.ts';
 import type { ResponseBodyOf, Schema } from '../http/operations.ts';
 import { ScenarioPlayer, type Driver } from '../simulator/scenario/scenario-player.ts';
 import { signsInByHand, type Scenario, type ScenarioStep } from '../simulator/scenario/scenarios.ts';
+import { toExchange, type Exchange } from './exchange.ts';
 import { NeedsPerson } from './needs-person.ts';
 import { FaultCount, httpDriver, type HttpAnswer } from './http-driver.ts';
 import { judged } from './expectations.ts';
@@ -25,14 +26,20 @@ export type ConformanceOptions = {
   /** Accounts by persona; scenarios of a missing persona cannot be compared. */
   users: UserOf;
   captchaToken: string;
+  /** The code that the server accepts from test accounts instead of the one in a message. */
+  verificationCode?: string | undefined;
   /** True to run requests that change data as well. */
   changing: boolean;
   /** Signs in with an e-mail address at the server's identity provider; without it, such sign-ins are not tested. */
   identity?: Driver<HttpClient, HttpAnswer>['identity'];
   /** True to leave values of responses out of the report, so that it contains no personal data. */
   quiet?: boolean;
-  /** Called with the number of scenarios run so far. */
-  played?: (count: number) => void;
+  /** Called after each scenario with what it found, and with the number of scenarios run so far. */
+  played?: (scenario: PlayedScenario, count: number) => void;
+  /** Scenarios that were played before a break. They are not played again. */
+  before?: readonly PlayedScenario[];
+  /** The only step whose findings are kept, counted from 1; the steps before it are played, those after it are not. */
+  onlyStep?: number;
   /** Parts of the contract that the API is known to lack. Their calls are not made. */
   notOffered?: readonly string[];
   /** Returns true to skip the remaining scenarios. */
@@ -43,7 +50,10 @@ export type ConformanceOptions = {
   simulator: boolean;
 };
 
-/** The result of one check: a response against the contract, or an expectation against its response. */
+/**
+ * The result of one check: a response against the contract, or an expectation against its response. `exchange` is the
+ * request and its response.
+ */
 export type Finding = {
   call: string;
   scenario: string;
@@ -52,9 +62,11 @@ export type Finding = {
   verdict: Judged['verdict'];
   differences: Difference[];
   why?: string;
+  exchange?: Exchange;
 };
 
-const operations = new Map(listOperations(contract).map((operation) => [operation.id as string, operation]));
+/** The operations of the contract by name. */
+export const operations = new Map(listOperations(contract).map((operation) => [operation.id as string, operation]));
 
 /** Exceptions to the rule that GET reads and other methods change data. */
 const readsByPost = new Set<string>(['checkRegistration']);
@@ -86,15 +98,17 @@ export const seededUsers = (): UserOf => Object.fromEntries(listPersonas().map((
 
 class NotComparable extends Error {}
 
+type Judge = (operation: Operation, answer: WireAnswer, exchange: Exchange) => void;
+
 /**
  * An HTTP client that reports each response. If the server is no simulator, it throws NotComparable for requests that
  * only a simulator can handle.
  */
 class JudgedClient extends HttpClient {
   readonly #options: ConformanceOptions;
-  readonly #report: (operation: Operation, answer: WireAnswer) => void;
+  readonly #report: Judge;
 
-  constructor(base: string, options: ConformanceOptions, report: (operation: Operation, answer: WireAnswer) => void) {
+  constructor(base: string, options: ConformanceOptions, report: Judge) {
     super(base, options.simulator ? options.headers : undefined);
     this.#options = options;
     this.#report = report;
@@ -114,8 +128,16 @@ class JudgedClient extends HttpClient {
     return super.send(id, input);
   }
 
-  protected override lineTo(_url: string, operation: Operation): Line {
-    return { transport: fetch, answered: (answer) => this.#report(operation, answer) };
+  protected override lineTo(url: string, operation: Operation): Line {
+    let sent: Parameters<Transport>[1] = { method: operation.method, headers: {} };
+    return {
+      transport: (address, init) => {
+        sent = init;
+        return fetch(address, init);
+      },
+      answered: (answer) =>
+        this.#report(operation, answer, toExchange(url, sent, answer, { quiet: this.#options.quiet ?? false })),
+    };
   }
 }
 
@@ -133,7 +155,11 @@ class Performance {
   readonly #newClient: () => JudgedClient;
   readonly #findings: Finding[];
   readonly #lacking: Set<string>;
+  /** Names of codes that only the receiver of a message can read. */
+  readonly #unreadCodes = new Set<string>();
   #step = 0;
+  /** The call that was answered last, also one that only looks an id up for the step. */
+  #lastCall: string | undefined;
   #underFault = false;
   /** The reason why the rest of the scenario cannot be compared, such as a skipped step; '' if it can. */
   #leftOut = '';
@@ -143,14 +169,15 @@ class Performance {
     scenario: Scenario,
     base: string,
     sessions: Sessions,
-    { findings, lacking }: PlayedConformance,
+    findings: Finding[],
+    lacking: Set<string>,
   ) {
     this.#options = options;
     this.#scenario = scenario;
     this.#sessions = sessions;
     this.#findings = findings;
     this.#lacking = lacking;
-    this.#newClient = () => new JudgedClient(base, options, (operation, answer) => this.#judge(operation, answer));
+    this.#newClient = () => new JudgedClient(base, options, (...judged) => this.#judge(...judged));
     const faults = new FaultCount();
     const driver = httpDriver(this.#newClient, (key) => this.#session(key), faults, {
       aside: (underFault) => (this.#underFault = underFault),
@@ -162,14 +189,18 @@ class Performance {
     else scenario.faults?.forEach((fault) => faults.add(fault));
   }
 
-  #judge(operation: Operation, answer: WireAnswer): void {
+  #judge(operation: Operation, answer: WireAnswer, exchange: Exchange): void {
     if (this.#underFault) return;
+    this.#lastCall = operation.id;
+    const lacks = saysNoSuchCall(operation, answer);
     const part = partOf(operation);
-    if (part !== undefined && saysNoSuchCall(operation, answer)) {
+    if (part !== undefined && lacks) {
       this.#lacking.add(part);
       throw new NotComparable(`the API lacks the optional part ${part}`);
     }
-    const differences = contractDifferences(operation, answer, { quiet: this.#options.quiet ?? false });
+    const differences = lacks
+      ? [{ at: 'status', says: 'the API lacks this call, which is not optional', severity: 'must' as const }]
+      : contractDifferences(operation, answer, { quiet: this.#options.quiet ?? false });
     this.#findings.push({
       call: operation.id,
       scenario: this.#scenario.id,
@@ -177,7 +208,9 @@ class Performance {
       of: 'answer',
       verdict: differences.length ? 'differs' : 'ok',
       differences,
+      exchange,
     });
+    if (lacks) throw new NotComparable('the API lacks this call');
   }
 
   async #signIn(key: string): Promise<Schema<'SignedIn'>> {
@@ -233,13 +266,23 @@ class Performance {
     );
   }
 
+  /** Replaces codes that a step reads in the simulator's outbox by the one of the plan. */
+  #keepCodes({ keep = {} }: ScenarioStep): void {
+    const { verificationCode } = this.#options;
+    for (const [name, path] of Object.entries(keep)) {
+      if (!path.endsWith('.code')) continue;
+      if (verificationCode === undefined) this.#unreadCodes.add(name);
+      else this.#player.kept.set(name, verificationCode);
+    }
+  }
+
   /** Removes response values from a text in quiet mode. */
   #said(text: string): string {
     return this.#options.quiet ? text.replace(/(, got [\w-]+)?(, got )?\s*["[{][^]*$/, '$1') : text;
   }
 
-  #expectation(verdict: Finding['verdict'], differences: Difference[], why?: string): void {
-    const { call } = this.#scenario.steps[this.#step - 1]!;
+  #expectation(verdict: Finding['verdict'], differences: Difference[], why?: string, of?: string): void {
+    const call = of ?? this.#scenario.steps[this.#step - 1]!.call;
     this.#findings.push({
       call,
       scenario: this.#scenario.id,
@@ -254,8 +297,17 @@ class Performance {
   async play(): Promise<void> {
     for (const [index, step] of this.#scenario.steps.entries()) {
       this.#step = index + 1;
+      if (this.#options.onlyStep !== undefined && this.#step > this.#options.onlyStep) return;
       const operation = operations.get(step.call);
-      if (!operation || (operation.tag === 'simulator' && !this.#options.simulator)) continue;
+      if (!operation) continue;
+      if (operation.tag === 'simulator' && !this.#options.simulator) {
+        this.#keepCodes(step);
+        continue;
+      }
+      if ([...this.#unreadCodes].some((name) => JSON.stringify(step).includes(`\${${name}}`))) {
+        this.#expectation('waiting', [], 'read the code from the message; verificationCode in the plan replaces it');
+        continue;
+      }
       const part = partOf(operation);
       if (part !== undefined && (this.#options.notOffered?.includes(part) || this.#lacking.has(part))) {
         this.#leftOut ||= `an earlier step belongs to the optional part ${part}, which the API lacks`;
@@ -269,12 +321,12 @@ class Performance {
         await this.#play(step);
       } catch (error) {
         this.#underFault = false;
-        // If the set-up was complete, a missing value is an error of the server.
+        // If the set-up was complete, a value that cannot be found is missing in the answer that was to have it.
         const says = error instanceof Error ? error.message : String(error);
         if (error instanceof NeedsPerson) this.#expectation('waiting', [], says);
         else if (this.#leftOut || error instanceof NotComparable) this.#expectation('notComparable', [], says);
         else if (error instanceof ReferenceError || error instanceof RangeError) this.#expectation('error', [], says);
-        else this.#expectation('differs', [{ at: 'input', says, severity: 'must' }]);
+        else this.#expectation('differs', [{ at: '/', says, severity: 'must' }], undefined, this.#lastCall);
       }
     }
   }
@@ -301,33 +353,53 @@ async function inSandbox(
 export type NotPlayed = { scenario: string; why: string };
 /** `lacking`: optional parts that the API was found to lack. */
 export type PlayedConformance = { findings: Finding[]; notPlayed: NotPlayed[]; lacking: Set<string> };
+/** What one scenario found; `why` if it could not be run. */
+export type PlayedScenario = { scenario: string; findings: Finding[]; lacking: string[]; why?: string };
+
+async function playScenario(
+  options: ConformanceOptions,
+  scenario: Scenario,
+  shared: Sessions,
+  known: ReadonlySet<string>,
+): Promise<PlayedScenario> {
+  const findings: Finding[] = [];
+  const lacking = new Set(known);
+  const play = (base: string, sessions: Sessions): Promise<void> =>
+    new Performance(options, scenario, base, sessions, findings, lacking).play();
+  let why: string | undefined;
+  try {
+    if (options.simulator) await inSandbox(scenario, options, (base) => play(base, new Map()));
+    else await play(options.base, options.changing ? new Map() : shared);
+  } catch (error) {
+    why = error instanceof Error ? error.message : String(error);
+  }
+  return {
+    scenario: scenario.id,
+    findings: findings.filter(({ step }) => options.onlyStep === undefined || step === options.onlyStep),
+    lacking: [...lacking],
+    ...(why !== undefined && { why }),
+  };
+}
 
 /**
  * Runs the scenarios one after another and returns all findings in order. A scenario whose set-up fails is listed as
  * not played.
  */
 export async function playConformance(options: ConformanceOptions): Promise<PlayedConformance> {
-  const played: PlayedConformance = { findings: [], notPlayed: [], lacking: new Set() };
+  const all = [...(options.before ?? [])];
+  const lacking = new Set(all.flatMap((one) => one.lacking));
+  const done = new Set(all.map(({ scenario }) => scenario));
   const shared: Sessions = new Map();
-  for (const [done, scenario] of options.scenarios.entries()) {
+  for (const scenario of options.scenarios.filter(({ id }) => !done.has(id))) {
     if (options.stopped?.()) break;
-    try {
-      if (options.simulator)
-        await inSandbox(scenario, options, (base) =>
-          new Performance(options, scenario, base, new Map<string, Promise<Schema<'SignedIn'>>>(), played).play(),
-        );
-      else
-        await new Performance(
-          options,
-          scenario,
-          options.base,
-          options.changing ? new Map<string, Promise<Schema<'SignedIn'>>>() : shared,
-          played,
-        ).play();
-    } catch (error) {
-      played.notPlayed.push({ scenario: scenario.id, why: error instanceof Error ? error.message : String(error) });
-    }
-    options.played?.(done + 1);
+    const played = await playScenario(options, scenario, shared, lacking);
+    for (const part of played.lacking) lacking.add(part);
+    all.push(played);
+    options.played?.(played, all.length);
   }
-  return played;
+  return {
+    findings: all.flatMap(({ findings }) => findings),
+    notPlayed: all.flatMap(({ scenario, why }) => (why === undefined ? [] : [{ scenario, why }])),
+    lacking,
+  };
 }

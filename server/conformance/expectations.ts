@@ -2,19 +2,21 @@ import { withKept } from '../simulator/scenario/scenario-names.ts';
 import type { ScenarioStep } from '../simulator/scenario/scenarios.ts';
 import { listCodes, differences } from './compare.ts';
 
-/** Lists the differences between a response and the expectations of its step; empty if it meets them. */
+/**
+ * Lists the differences between a response and the expectations of its step; empty if it meets them. After another
+ * status nothing more is compared, because the rest follows from it.
+ */
 export function judged(
   step: ScenarioStep,
   answer: { status: number; body: unknown; ms: number },
   kept: Map<string, unknown>,
 ): string[] {
   const { status, code, codes = [], body, slowerThanMs = 0 } = step.expect;
+  if (answer.status !== status)
+    return [`status: expected ${status}, got ${answer.status} ${JSON.stringify(answer.body ?? '').slice(0, 400)}`];
   const answered = listCodes(answer.body);
   const first = code === undefined || answered[0] === code || (answer.status === 200 && answered.includes(code));
   return [
-    ...(answer.status === status
-      ? []
-      : [`status: expected ${status}, got ${answer.status} ${JSON.stringify(answer.body ?? '').slice(0, 400)}`]),
     ...(first ? [] : [`code: expected ${code}, got ${answered.join(', ') || 'none'}`]),
     ...codes
       .filter((wanted) => !answered.includes(wanted))

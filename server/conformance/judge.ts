@@ -6,13 +6,14 @@ import { findUndeclared } from '../http/error-conformance.ts';
 import type { WireAnswer } from '../http/http-client.ts';
 import { isMessageCode } from '../http/messages.ts';
 import { listCodes, short } from './compare.ts';
+import { findSchemaPointer } from './contract-pointer.ts';
 import { severityOfKeyword, type Severity } from './results.ts';
 
 /**
  * A difference between a response and the contract or the expectation. `at` is a JSON pointer into its body, or
- * "status", "header …", "code".
+ * "status", "header …", "code". `schema` is the JSON pointer of the broken schema in the contract.
  */
-export type Difference = { at: string; says: string; severity: Severity };
+export type Difference = { at: string; says: string; severity: Severity; schema?: string };
 
 type Responses = Record<string, { content?: Record<string, unknown> }>;
 const successTypes = ({ path, method }: Operation): string[] =>
@@ -134,7 +135,10 @@ export function contractDifferences(operation: Operation, answer: WireAnswer, { 
   // Another 2xx status than 200 is treated as a success, so the body is checked as one.
   return [
     ...around,
-    ...bodyFaults(operation, status, body).map((fault) => toDifference(fault, quiet)),
+    ...bodyFaults(operation, status, body).map((fault) => {
+      const schema = findSchemaPointer(fault.parentSchema);
+      return { ...toDifference(fault, quiet), ...(schema !== undefined && { schema }) };
+    }),
     ...codeDifferences(operation, status, body),
   ];
 }

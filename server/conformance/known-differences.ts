@@ -1,20 +1,11 @@
+import type { Schema } from '../http/operations.ts';
 import { atAnyIndex } from './judge.ts';
 
 /**
  * Differences that the owner of an API knows and has accepted for a while. An expected one does not fail. One that no
  * longer happens, or whose time is over, does, so that the list stays true.
  */
-export type KnownDifference = {
-  call: string;
-  /** The place, as the report names it; list indexes are `*`. Without it, every place of the call. */
-  at?: string;
-  /** A part of what the report says. */
-  says?: string;
-  reason: string;
-  owner: string;
-  /** The last day, such as 2027-03-31. */
-  until: string;
-};
+export type KnownDifference = Schema<'KnownDifference'>;
 
 type Found = { call: string; at: string; says: string };
 
@@ -32,7 +23,7 @@ export const findKnown = (
       today <= one.until,
   );
 
-export type KnownProblem = { known: KnownDifference; problem: 'gone' | 'over' };
+export type KnownProblem = Schema<'ConformanceReport'>['knownProblems'][number];
 
 /**
  * Known differences to remove from the list: `over` if the last day has passed, `gone` if their call was answered and

@@ -2,18 +2,14 @@ import { listPersonas } from '../../seed/personas.ts';
 import type { Persona } from '../../seed/persona-types.ts';
 import { contract, operationNamed } from '../http/contract.ts';
 import { HttpClient } from '../http/http-client.ts';
+import { seededUsers } from './conformance.ts';
 import type { Schema } from '../http/operations.ts';
-import type { CheckName, TestPlan } from './test-plan.ts';
+import type { TestPlan } from './test-plan.ts';
 
 /** The checks before a run. Most failures of a run are faults of its set-up, so they are found first. */
 
-export type Check = {
-  name: CheckName;
-  ok: boolean;
-  says: string;
-  /** The advice; empty if the check holds. */
-  remedy: string;
-};
+export type Check = Schema<'ConformanceReport'>['checks'][number];
+export type CheckName = Check['name'];
 
 /** The largest difference between the clocks of this machine and of an API, in seconds. */
 const mostSkew = 60;
@@ -77,18 +73,22 @@ async function checkOrigin({ baseUrl, pageOrigin }: TestPlan): Promise<Check> {
 }
 
 type SignedIn = { key: string; client: HttpClient };
-type AccountsFound = { check: Check; signedIn: SignedIn[] };
+type AccountsFound = { checks: Check[]; signedIn: SignedIn[] };
 
 async function checkAccounts(plan: TestPlan): Promise<AccountsFound> {
   const faults: string[] = [];
   const signedIn: SignedIn[] = [];
-  for (const [key, user] of Object.entries(plan.accounts)) {
+  let captchaFailed = false;
+  // The seeded accounts are what they are, so one of them is enough.
+  const given = Object.entries(plan.accounts ?? { eligible: seededUsers().eligible! });
+  for (const [key, user] of given) {
     const persona = listPersonas().find((one) => one.key === key);
     if (!persona) continue;
     const client = new HttpClient(plan.baseUrl);
     const body = { ...user, captchaToken: plan.captchaToken ?? 'simulated-captcha', rememberMe: false };
     const { status, body: answer } = await client.send('userLogin', { body });
     const refusal = (answer as Partial<Schema<'Error'>> | undefined)?.Message ?? '';
+    captchaFailed ||= refusal === 'account.captchaFailed';
     if (isRefusedAtSignIn(persona)) {
       if (status === 200) faults.push(`${key}: its sign-in is to be refused, and is not`);
     } else if (status !== 200) faults.push(`${key}: its sign-in was answered with ${status} ${refusal}`.trim());
@@ -100,17 +100,43 @@ async function checkAccounts(plan: TestPlan): Promise<AccountsFound> {
       else for (const difference of listAccountDifferences(persona, record)) faults.push(`${key}: ${difference}`);
     }
   }
-  const count = Object.keys(plan.accounts).length;
-  const check = faults.length
+  const captcha = captchaFailed
+    ? fails(
+        'captcha',
+        'The API does not accept the captcha token.',
+        'Give captchaToken in the plan, or let the API accept one token from test accounts.',
+      )
+    : holds('captcha', 'The API accepts the captcha token.');
+  const accounts = faults.length
     ? fails(
         'accounts',
         `${faults.join('; ')}.`,
-        'Correct the user name, the password and the captcha token, or use an account that is what the persona is.',
+        'Correct the user name and the password, or use an account that is what the persona is.',
       )
-    : count
-      ? holds('accounts', `${count} accounts are what they are there for.`)
+    : given.length
+      ? holds('accounts', `${given.length} accounts are what they are there for.`)
       : fails('accounts', 'The plan has no account.', 'Add one: accounts: { eligible: { userName: …, password: … } }');
-  return { check, signedIn };
+  return { checks: [captcha, accounts], signedIn };
+}
+
+/** Checks that steps with a code from a message can be played. Sends one message to the first account. */
+async function checkCodes(plan: TestPlan, { client }: SignedIn): Promise<Check> {
+  if (!plan.changing) return holds('codes', 'Calls that only read need no code.');
+  if (plan.simulator) return holds('codes', 'The codes are in the outbox of the simulator.');
+  const { status } = await client.send('sendVerificationCode', { body: { purpose: 'contact' } });
+  if (status !== 200)
+    return fails(
+      'codes',
+      `sendVerificationCode was answered with ${status}.`,
+      'Mend sendVerificationCode, or waive this check.',
+    );
+  return plan.verificationCode === undefined
+    ? fails(
+        'codes',
+        'The plan has no code for steps that need one from a message.',
+        'Let the API accept one fixed code from its test accounts, and give it as verificationCode.',
+      )
+    : holds('codes', 'A code can be sent, and the plan has one to enter.');
 }
 
 async function checkContract({ client }: SignedIn): Promise<Check> {
@@ -168,14 +194,14 @@ export async function checkReadiness(plan: TestPlan, now: () => number = Date.no
     ];
   }
   const clock = checkClock(date, now());
-  const { check: accounts, signedIn } = await checkAccounts(plan);
+  const { checks: ofAccounts, signedIn } = await checkAccounts(plan);
   const [first] = signedIn;
   return [
     holds('address', `${plan.baseUrl} answers.`),
     await checkOrigin(plan),
     clock,
-    accounts,
-    ...(first ? [await checkContract(first), await checkAgenda(first)] : []),
+    ...ofAccounts,
+    ...(first ? [await checkCodes(plan, first), await checkContract(first), await checkAgenda(first)] : []),
   ];
 }
 

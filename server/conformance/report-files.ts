@@ -1,10 +1,19 @@
+import type { MessageCode } from '../codes.ts';
+import { contract } from '../http/contract.ts';
 import { escapeHtml } from '../http/html.ts';
+import { operations, type Finding } from './conformance.ts';
+import { toOperationPointer } from './contract-pointer.ts';
+import { toCurl } from './exchange.ts';
+import { atAnyIndex } from './judge.ts';
 import type { Check } from './readiness.ts';
 import { formatKnownProblem, type Report } from './report.ts';
-import { counts, resultsInOrder } from './results.ts';
+import { counts, resultsInOrder, severitiesInOrder } from './results.ts';
 import type { VerifiedClause } from './verified-clauses.ts';
 
 /** A run as files to hand on: a page that needs no server, JUnit XML, and a statement of conformance. */
+
+/** A step of a scenario: what it does, in English, and the codes that it expects. */
+export type StepText = { does: string; codes: MessageCode[] };
 
 /** A run with its name, its time and what it verified. */
 export type HandedRun = {
@@ -14,38 +23,89 @@ export type HandedRun = {
   report: Report;
   checks: readonly Check[];
   clauses: readonly VerifiedClause[];
-  /** Method and path in the contract of each operation. */
-  pathOf: (call: string) => string;
+  findings: readonly Finding[];
+  /** The step of a scenario; undefined if the product does not have it. */
+  stepOf: (scenario: string, step: number) => StepText | undefined;
 };
 
 type CallReport = Report['calls'][number];
 type Difference = CallReport['differences'][number];
 
-/** A curl command that repeats a call. The reader sets $TOKEN and, for a call of a record, $RECORD. */
-export const toCurl = (baseUrl: string, methodAndPath: string): string => {
-  const [method = 'GET', path = ''] = methodAndPath.split(' ');
-  return `curl${method === 'GET' ? '' : ` -X ${method}`} -H "Authorization: Bearer $TOKEN" "${baseUrl}${path}?StudFacultyCode=$RECORD"`;
+const methodAndPath = (call: string): string => {
+  const operation = operations.get(call);
+  return operation ? `${operation.method} ${operation.path}` : call;
 };
 
-const differenceItem = ({ at, says, severity, known, scenario, step }: Difference): string =>
-  `<li><strong class="${known === undefined ? severity : 'known'}">${known === undefined ? severity : 'known'}</strong> <code>${escapeHtml(at)}</code> ${escapeHtml(says)} <small>${escapeHtml(scenario)}, step ${step}${known === undefined ? '' : `; known: ${escapeHtml(known)}`}</small></li>`;
+/** The sentences of the regulation that the codes of a step apply. */
+function sentences({ clauses }: HandedRun, codes: readonly MessageCode[]): string {
+  const applied = clauses.filter((clause) => clause.codes.some(({ code }) => codes.includes(code)));
+  return applied
+    .map(({ title, text }) => `<p>Rule: <strong>${escapeHtml(title)}</strong> ${escapeHtml(text)}</p>`)
+    .join('');
+}
 
-const mostShown = 40;
+function exchangePart(exchange: Finding['exchange']): string {
+  if (!exchange) return '';
+  const { method, address, body, status, answer } = exchange;
+  const sent = `${method} ${address}${body === null ? '' : `\n\n${body}`}`;
+  return `<p>Request</p><pre>${escapeHtml(sent)}</pre><p>Answer</p><pre>${escapeHtml(`${status}\n\n${answer}`)}</pre><p>Do it again, with your own token</p><pre>${escapeHtml(toCurl(exchange))}</pre>`;
+}
 
-function callPart(run: HandedRun, one: CallReport): string {
-  const { call, result, fitting, answers, met, expectations, notComparable, why, differences } = one;
-  const methodAndPath = run.pathOf(call);
+const tag = ({ severity, known }: Difference): string =>
+  `<strong class="${known === undefined ? severity : 'known'}">${known === undefined ? severity : 'known'}</strong>`;
+
+const differenceText = (one: Difference): string =>
+  `${tag(one)} <code>${escapeHtml(atAnyIndex(one.at))}</code> ${escapeHtml(one.says)}${one.known === undefined ? '' : ` <small>known: ${escapeHtml(one.known)}</small>`}`;
+
+const exchangeAt = ({ findings }: HandedRun, scenario: string, step: number): Finding['exchange'] =>
+  findings.findLast((one) => one.scenario === scenario && one.step === step && one.exchange)?.exchange;
+
+type Failure = { call: string; first: Difference; places: Set<string> };
+
+/** The failures, equal ones once, the most severe first. */
+function listFailures({ report: { calls } }: HandedRun): Failure[] {
+  const failures = new Map<string, Failure>();
+  for (const { call, differences } of calls)
+    for (const one of differences.filter(counts)) {
+      const key = `${call} ${atAnyIndex(one.at)} ${one.says}`;
+      const failure = failures.get(key) ?? { call, first: one, places: new Set() };
+      failure.places.add(`${one.scenario}, step ${one.step}`);
+      failures.set(key, failure);
+    }
+  return [...failures.values()].sort(
+    (one, other) => severitiesInOrder.indexOf(one.first.severity) - severitiesInOrder.indexOf(other.first.severity),
+  );
+}
+
+function failurePart(run: HandedRun, { call, first, places }: Failure): string {
+  const step = run.stepOf(first.scenario, first.step);
+  const operation = operations.get(call);
+  const pointer = first.schema ?? (operation && toOperationPointer(operation));
+  return `<li><details><summary>${tag(first)} ${escapeHtml(call)} <code>${escapeHtml(atAnyIndex(first.at))}</code> ${escapeHtml(first.says)} <small>${escapeHtml(methodAndPath(call))}</small></summary>
+<p>Contract: <code>openapi.yaml${escapeHtml(pointer ?? '')}</code></p>${sentences(run, step?.codes ?? [])}
+<p>${step ? `${escapeHtml(step.does)} ` : ''}<small>${[...places].slice(0, 5).map(escapeHtml).join('; ')}${places.size > 5 ? `; ${places.size - 5} more` : ''}</small></p>
+${exchangePart(exchangeAt(run, first.scenario, first.step))}</details></li>`;
+}
+
+/** The requests of one call, by scenario and step, each with what was found. */
+function callPart(
+  run: HandedRun,
+  { call, result, fitting, answers, met, expectations, notComparable, why, differences }: CallReport,
+): string {
   const figures = [
+    methodAndPath(call),
     ...(answers ? [`${fitting} of ${answers} answers conform`] : []),
     ...(expectations > notComparable ? [`${met} of ${expectations - notComparable} expectations met`] : []),
     ...(result === 'passed' || result === 'failed' ? [] : why.slice(0, 3)),
-  ].join('; ');
-  const more = differences.length - mostShown;
-  const items = differences.slice(0, mostShown).map(differenceItem).join('');
-  const again = differences.some(counts)
-    ? `<p>Do it again: <code>${escapeHtml(toCurl(run.report.baseUrl, methodAndPath))}</code></p>`
-    : '';
-  return `<details${result === 'failed' ? ' open' : ''}><summary><strong class="${result}">${result}</strong> ${escapeHtml(call)} <small>${escapeHtml(methodAndPath)} · ${escapeHtml(figures)}</small></summary><ul>${items}${more > 0 ? `<li>${more} more</li>` : ''}</ul>${again}</details>`;
+  ].join(' · ');
+  const steps = run.findings
+    .filter((one) => one.call === call && one.exchange)
+    .map(({ scenario, step, exchange }) => {
+      const here = differences.filter((one) => one.scenario === scenario && one.step === step);
+      const worst = here.some(counts) ? 'failed' : 'passed';
+      return `<details><summary><strong class="${worst}">${worst}</strong> ${escapeHtml(scenario)}, step ${step} <small>${escapeHtml(run.stepOf(scenario, step)?.does ?? '')}</small></summary>${here.map((one) => `<p>${differenceText(one)}</p>`).join('')}${exchangePart(exchange)}</details>`;
+    });
+  return `<details><summary><strong class="${result}">${result}</strong> ${escapeHtml(call)} <small>${escapeHtml(figures)}</small></summary>${steps.join('\n') || '<p>No request was sent.</p>'}</details>`;
 }
 
 function clausePart({ title, text, verified, codes }: VerifiedClause): string {
@@ -59,7 +119,7 @@ function clausePart({ title, text, verified, codes }: VerifiedClause): string {
 }
 
 const style =
-  'body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#1b2325}summary{cursor:pointer;padding:.35rem 0;overflow-wrap:anywhere}details{border-block-end:1px solid #d5dbdc}small{color:#56646a}code{font-size:.9em;overflow-wrap:anywhere}.failed,.must,.error{color:#a3261a}.should,.waiting,.skipped,.notPlayed,.unverified{color:#7a5200}.passed,.verified{color:#0b5d3b}.known,.omitted,.note{color:#56646a}';
+  'body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#1b2325;background:#fff}summary{cursor:pointer;padding:.35rem 0;overflow-wrap:anywhere}details{border-block-end:1px solid #d5dbdc}details details{margin-inline-start:1.5rem}small{color:#56646a}code{font-size:.9em;overflow-wrap:anywhere}pre{background:#f2f5f5;padding:.75rem;border-radius:.5rem;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85rem;max-height:24rem;overflow:auto}ol,ul{padding-inline-start:1.5rem}.failed,.must,.error{color:#a3261a}.should,.waiting,.skipped,.notPlayed,.unverified{color:#7a5200}.passed,.verified{color:#0b5d3b}.known,.omitted,.note{color:#56646a}';
 
 const page = (title: string, body: string): string =>
   `<!doctype html>
@@ -71,10 +131,13 @@ ${body}
 </body></html>
 `;
 
-/** The whole run as one page: what failed first, then every call, every clause of the regulation and the checks. */
+const list = (items: readonly string[]): string => `<ul>${items.map((one) => `<li>${one}</li>`).join('')}</ul>`;
+
+/** The whole run as one page: what to mend, every request by call, the regulation and the checks before the run. */
 export function toHtml(run: HandedRun): string {
   const { name, at, report, checks, clauses } = run;
   const { totals, score } = report;
+  const failures = listFailures(run);
   const calls = [...report.calls].sort(
     (one, other) => resultsInOrder.indexOf(one.result) - resultsInOrder.indexOf(other.result),
   );
@@ -84,19 +147,27 @@ export function toHtml(run: HandedRun): string {
       `<h1>${escapeHtml(name)}</h1>`,
       `<p>${escapeHtml(report.baseUrl)} against contract ${report.contract}, ${escapeHtml(at)}. Score ${score === null ? 'none' : `${score} %`}: ${resultsInOrder.map((one) => `${totals[one]} ${one}`).join(', ')}.</p>`,
       '<p><strong class="must">must</strong>: the page breaks, or money, rights or privacy are wrong. <strong class="should">should</strong>: the page copes. <strong class="note">note</strong>: nothing is lost, and no call fails by it.</p>',
-      ...(report.knownProblems.length
-        ? [`<ul>${report.knownProblems.map((one) => `<li>${escapeHtml(formatKnownProblem(one))}</li>`).join('')}</ul>`]
-        : []),
-      '<h2>Calls</h2>',
+      '<h2>To mend</h2>',
+      failures.length || report.knownProblems.length
+        ? `<ol>${[...report.knownProblems.map((one) => `<li>${escapeHtml(formatKnownProblem(one))}</li>`), ...failures.map((one) => failurePart(run, one))].join('\n')}</ol>`
+        : '<p>Nothing failed.</p>',
+      '<h2>Every request, by call</h2>',
       ...calls.map((one) => callPart(run, one)),
       '<h2>Sentences of the regulation</h2>',
       ...clauses.map(clausePart),
       '<h2>Checked before the run</h2>',
-      `<ul>${checks.map(({ name: check, ok, says, remedy }) => `<li><strong class="${ok ? 'passed' : 'failed'}">${check}</strong> ${escapeHtml(says)} ${escapeHtml(remedy)}</li>`).join('')}</ul>`,
+      list(
+        checks.map(
+          ({ name: check, ok, says, remedy }) =>
+            `<strong class="${ok ? 'passed' : 'failed'}">${check}</strong> ${escapeHtml(says)} ${escapeHtml(remedy)}`,
+        ),
+      ),
       ...(report.notPlayed.length
         ? [
             '<h2>Not played</h2>',
-            `<ul>${report.notPlayed.map(({ scenario, why }) => `<li><code>${escapeHtml(scenario)}</code> ${escapeHtml(why)}</li>`).join('')}</ul>`,
+            list(
+              report.notPlayed.map(({ scenario, why }) => `<code>${escapeHtml(scenario)}</code> ${escapeHtml(why)}`),
+            ),
           ]
         : []),
     ].join('\n'),
@@ -125,7 +196,7 @@ ${calls.map((one) => `  <testcase classname="contract ${report.contract}" name="
 
 /** The statement of conformance: what this API conforms to on this day, and every exception. */
 export function toStatement({ name, at, report, clauses }: HandedRun): string {
-  const { baseUrl, contract, totals, calls } = report;
+  const { baseUrl, totals, calls } = report;
   const conforms = totals.passed > 0 && totals.failed === 0 && totals.error === 0 && report.knownProblems.length === 0;
   const exceptions = calls.filter(({ result }) => result !== 'passed');
   const known = calls.flatMap(({ call, differences }) =>
@@ -138,16 +209,16 @@ export function toStatement({ name, at, report, clauses }: HandedRun): string {
     `Statement: ${name}`,
     [
       `<h1>Statement of conformance</h1>`,
-      `<p>On ${escapeHtml(at.slice(0, 10))} the API at ${escapeHtml(baseUrl)} <strong class="${conforms ? 'passed' : 'failed'}">${conforms ? 'conforms' : 'does not conform'}</strong> to contract ${contract} in the calls that were judged: ${totals.passed + totals.failed} of ${calls.length}.</p>`,
+      `<p>On ${escapeHtml(at.slice(0, 10))} the API at ${escapeHtml(baseUrl)} <strong class="${conforms ? 'passed' : 'failed'}">${conforms ? 'conforms' : 'does not conform'}</strong> to contract ${contract.info.version} in the calls that were judged: ${totals.passed + totals.failed} of ${calls.length}.</p>`,
       `<p>${totals.passed} passed and ${totals.failed} failed. ${verified.length} of ${clauses.length} sentences of the regulation were verified.</p>`,
       `<h2>${exceptions.length ? 'Calls that did not pass' : 'Every call passed'}</h2>`,
-      `<ul>${exceptions.map(({ call, result, why }) => `<li><strong class="${result}">${result}</strong> ${escapeHtml(call)} <small>${escapeHtml(why.slice(0, 2).join('; '))}</small></li>`).join('')}</ul>`,
-      ...(known.length
-        ? [
-            '<h2>Known differences</h2>',
-            `<ul>${[...new Set(known)].map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`,
-          ]
-        : []),
+      list(
+        exceptions.map(
+          ({ call, result, why }) =>
+            `<strong class="${result}">${result}</strong> ${escapeHtml(call)} <small>${escapeHtml(why.slice(0, 2).join('; '))}</small>`,
+        ),
+      ),
+      ...(known.length ? ['<h2>Known differences</h2>', list([...new Set(known)].map(escapeHtml))] : []),
       `<p>Run: ${escapeHtml(name)}. A statement is about this day alone.</p>`,
     ].join('\n'),
   );

@@ -1,6 +1,13 @@
-import { contract, listOperations } from '../http/contract.ts';
+import { contract } from '../http/contract.ts';
 import type { Schema } from '../http/operations.ts';
-import { isChanging, partOf, type ConformanceOptions, type Finding, type PlayedConformance } from './conformance.ts';
+import {
+  isChanging,
+  operations,
+  partOf,
+  type ConformanceOptions,
+  type Finding,
+  type PlayedConformance,
+} from './conformance.ts';
 import { atAnyIndex } from './judge.ts';
 import { findKnown, listKnownProblems, type KnownDifference, type KnownProblem } from './known-differences.ts';
 import { counts, toResult, type Result } from './results.ts';
@@ -30,7 +37,7 @@ export function createReport(
   { findings, notPlayed, lacking }: PlayedConformance,
 ): Report {
   const absent = new Set([...notOffered, ...lacking]);
-  const calls = listOperations(contract)
+  const calls = [...operations.values()]
     .filter(({ tag }) => simulator || tag !== 'simulator')
     .map((operation): CallReport => {
       const of = findings

@@ -23,6 +23,9 @@ export const resultsInOrder: readonly Result[] = ['failed', 'error', 'waiting', 
  */
 export type Severity = Schema<'ConformanceReport'>['calls'][number]['differences'][number]['severity'];
 
+/** The severities, worst first. */
+export const severitiesInOrder: readonly Severity[] = ['must', 'should', 'note'];
+
 /** Keywords of the schema whose violation the page survives: it shows the value as it is. */
 const survived = new Set([
   'pattern',

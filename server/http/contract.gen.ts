@@ -3593,8 +3593,42 @@ export interface paths {
         get: operations["getConformanceRun"];
         put?: never;
         post?: never;
-        /** Delete a run; a running one stops */
+        /** Delete a run; a running one ends */
         delete: operations["deleteConformanceRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/conformance/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a run; its report is about what was played so far */
+        post: operations["endConformanceRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/conformance/page/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of a run as a page, for everyone who has its link */
+        get: operations["getConformancePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7130,26 +7164,20 @@ export interface components {
          */
         Passes: "now" | "later" | "never";
         /**
+         * @description What is tested, as whom, and what is known of it. A file of `npm run conformance` has the same form
          * @example {
+         *       "name": "Production, January",
          *       "baseUrl": "https://api.university.example"
          *     }
          */
-        NewConformanceRun: {
-            /** @description Address of the server */
+        TestPlan: {
+            /** @description Name of the run; default: the address */
+            name?: string;
+            /** @description Address of the API */
             baseUrl: string;
-            /**
-             * @description Play calls that change data too
-             * @default false
-             */
-            changing?: boolean;
-            /**
-             * @description The server is a simulator: set up each scenario there in its own sandbox
-             * @default false
-             */
-            simulator?: boolean;
-            /** @description Only scenarios of this area */
-            area?: string;
-            /** @description The account of each persona, not stored; default: the seeded accounts */
+            /** @description Origin of the page that calls the API; default: the origin of the API */
+            pageOrigin?: string;
+            /** @description The account of each persona, not stored; default: the seeded accounts. In a file, a password that begins with $ names an environment variable */
             accounts?: {
                 [key: string]: {
                     userName: string;
@@ -7157,13 +7185,51 @@ export interface components {
                 };
             };
             /**
-             * @description A token that the server accepts as a solved captcha
+             * @description A token that the API accepts as a solved captcha
              * @default simulated-captcha
              */
             captchaToken?: string;
+            /** @description The code that the API accepts from its test accounts instead of the one in a message */
+            verificationCode?: string;
+            /**
+             * @description Play calls that change data too
+             * @default false
+             */
+            changing?: boolean;
+            /**
+             * @description The API is a simulator: set up each scenario there in its own sandbox
+             * @default false
+             */
+            simulator?: boolean;
+            /** @description Scenarios and areas to play; default: all */
+            scenarios?: string[];
+            /** @description Optional parts of the contract that the API does not have */
+            notOffered?: string[];
+            /** @description Differences that do not fail until their last day; one that no longer happens fails */
+            knownDifferences?: components["schemas"]["KnownDifference"][];
+            /** @description Checks before the run that need not hold */
+            waived?: components["schemas"]["ReadinessCheck"][];
         };
+        /** @description A difference that the owner of an API knows and has accepted for a while */
+        KnownDifference: {
+            call: string;
+            /** @description The place, as the report names it, with * for list indexes; default: every place of the call */
+            at?: string;
+            /** @description A part of what the report says */
+            says?: string;
+            reason: string;
+            owner: string;
+            /** @description The last day, such as 2027-03-31 */
+            until: string;
+        };
+        /**
+         * @description A check before a run
+         * @enum {string}
+         */
+        ReadinessCheck: "address" | "cors" | "clock" | "captcha" | "accounts" | "codes" | "contract" | "agenda";
         ConformanceRun: {
             id: components["schemas"]["Id"];
+            name: string;
             baseUrl: string;
             /** @description Version of the contract in the comparison */
             contract: string;
@@ -7172,14 +7238,16 @@ export interface components {
             /** @description Null while running */
             endedAt: components["schemas"]["Instant"] | null;
             /**
-             * @description `unanswered`: the server did not respond
+             * @description `stopped`: ended by a person; `notReady`: a check before the run did not hold; `unanswered`: the server did not respond
              * @enum {string}
              */
-            state: "running" | "ended" | "unanswered";
+            state: "running" | "ended" | "stopped" | "notReady" | "unanswered";
+            /** @description Path of the report as a page, for everyone who has the link; null without a report */
+            page: string | null;
             changing: boolean;
             simulator: boolean;
-            /** @description Empty: all areas */
-            area: string;
+            /** @description Scenarios and areas of the plan; empty: all */
+            selected: string[];
             /** @description Number of scenarios played so far */
             played: number;
             /** @description Number of all scenarios */
@@ -7215,6 +7283,21 @@ export interface components {
         };
         ConformanceReport: {
             run: components["schemas"]["ConformanceRun"];
+            /** @description The checks before the run */
+            checks: {
+                name: components["schemas"]["ReadinessCheck"];
+                ok: boolean;
+                /** @description In English */
+                says: string;
+                /** @description The advice, in English; empty if the check holds */
+                remedy: string;
+            }[];
+            /** @description Known differences that no longer happen, or whose last day has passed */
+            knownProblems: {
+                known: components["schemas"]["KnownDifference"];
+                /** @enum {string} */
+                problem: "gone" | "over";
+            }[];
             calls: {
                 call: string;
                 /** @enum {string} */
@@ -7233,6 +7316,8 @@ export interface components {
                     /** @description JSON pointer into the body, or `status`, `code`, or a header */
                     at: string;
                     says: string;
+                    /** @description The broken schema as a JSON pointer into the contract */
+                    schema?: string;
                     /**
                      * @description `must`: the page breaks, or money, rights or privacy are wrong; `should`: the page copes; `note`: nothing is lost
                      * @enum {string}
@@ -15652,14 +15737,25 @@ export interface operations {
     };
     startConformanceRun: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Play only the scenarios in which this run has a failure
+                 * @example 1
+                 */
+                again?: components["schemas"]["Id"];
+                /**
+                 * @description Go on with this run, which was ended: its scenarios are not played again
+                 * @example 1
+                 */
+                continues?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewConformanceRun"];
+                "application/json": components["schemas"]["TestPlan"];
             };
         };
         responses: {
@@ -15718,6 +15814,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConformanceRuns"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    endConformanceRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConformanceRuns"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getConformancePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description From `page` of the run
+                 * @example K7WP-M3QD-4T2H
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": Blob;
                 };
             };
             default: components["responses"]["Error"];
@@ -16604,6 +16751,8 @@ export type SimulatorOperation =
   | 'startConformanceRun'
   | 'getConformanceRun'
   | 'deleteConformanceRun'
+  | 'endConformanceRun'
+  | 'getConformancePage'
   | 'getSnapshots'
   | 'saveSnapshot'
   | 'deleteSnapshot'
@@ -16643,7 +16792,8 @@ export type FileOperation =
   | 'getCalendarFeed'
   | 'downloadDocument'
   | 'downloadAttachment'
-  | 'getRequestAttachment';
+  | 'getRequestAttachment'
+  | 'getConformancePage';
 /** Calls that need no bearer token. */
 export type OpenOperation =
   | 'userLogin'
@@ -16722,6 +16872,8 @@ export type OpenOperation =
   | 'startConformanceRun'
   | 'getConformanceRun'
   | 'deleteConformanceRun'
+  | 'endConformanceRun'
+  | 'getConformancePage'
   | 'getSnapshots'
   | 'saveSnapshot'
   | 'deleteSnapshot'

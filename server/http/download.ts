@@ -5,11 +5,14 @@ export class FileResponse {
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
+  /** True for a page that is shown instead of saved. It may have styles, but no scripts. */
+  readonly isPage: boolean;
 
-  constructor(file: { name: string; type: string; content: Buffer }) {
+  constructor(file: { name: string; type: string; content: Buffer; isPage?: boolean }) {
     this.name = file.name;
     this.type = file.type;
     this.content = file.content;
+    this.isPage = file.isPage ?? false;
   }
 }
 
@@ -22,13 +25,13 @@ export const toContentDisposition = (name: string): string => {
   return `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encoded}`;
 };
 
-/** Sends the file as a download, so it is never shown as a page of this server. */
+/** Sends the file as a download, so it is not shown as a page of this server unless it is declared as one. */
 export const sendFile = (res: Response, file: FileResponse): void => {
   res.set({
     'content-type': file.type,
-    'content-disposition': toContentDisposition(file.name),
+    ...(!file.isPage && { 'content-disposition': toContentDisposition(file.name) }),
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': `default-src 'none'; ${file.isPage ? "style-src 'unsafe-inline'; " : ''}sandbox`,
   });
   res.send(file.content);
 };

@@ -1,18 +1,25 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inMemory } from '../../db/db.ts';
 import { toIso } from '../clock/clock.ts';
-import { playConformance, seededUsers } from '../conformance/conformance.ts';
-import { createReport } from '../conformance/report.ts';
+import type { PlayedScenario } from '../conformance/conformance.ts';
+import { checkReadiness, listStopping } from '../conformance/readiness.ts';
+import { toHtml } from '../conformance/report-files.ts';
+import { completePlan, type TestPlan } from '../conformance/test-plan.ts';
+import { listFailedScenarios, runTestPlan, selectScenarios } from '../conformance/test-run.ts';
 import { contract } from '../http/contract.ts';
 import type { Schema } from '../http/operations.ts';
+import { randomDocumentCode } from '../random-code.ts';
 import { malformed, notFound } from '../refusal.ts';
-import type { Scenario } from './scenario/scenarios.ts';
+import type { ScenarioLibrary } from './scenario/files/scenario-library.ts';
 
 type Run = Schema<'ConformanceRun'>;
 type Report = Schema<'ConformanceReport'>;
+type Library = ReturnType<ScenarioLibrary['all']>;
 
 const maximum = 20;
 const differencesKept = 20;
+const pagePath = '/sim/conformance/page/';
 
 const nothingYet = {
   passed: 0,
@@ -28,15 +35,31 @@ const nothingYet = {
   incomparable: 0,
 };
 
-/** The last runs of the conformance check, oldest first. With a database file they are stored in a file beside it. */
+/** Completes a plan, or throws 400 with what is wrong in it. */
+function acceptPlan(plan: Schema<'TestPlan'>): TestPlan {
+  try {
+    return completePlan(plan);
+  } catch (error) {
+    throw malformed(`body/${(error as Error).message}`);
+  }
+}
+
+/**
+ * The last runs of the conformance check, oldest first, and their pages. With a database file they are stored in files
+ * beside it.
+ */
 export class ConformanceRuns {
   readonly #file: string | undefined;
   #reports: Report[] | undefined;
+  /** The pages of the runs by key, where no file can keep them. */
+  readonly #pages = new Map<string, string>();
+  /** What each run played, to go on with one that was ended. */
+  readonly #played = new Map<number, PlayedScenario[]>();
   /** The number of the run under way; undefined if there is none. */
   #running: number | undefined;
 
   constructor(databaseFile: string) {
-    this.#file = databaseFile === inMemory ? undefined : `${databaseFile}.conformance.json`;
+    this.#file = databaseFile === inMemory ? undefined : `${databaseFile}.conformance`;
   }
 
   #all(): Report[] {
@@ -45,11 +68,11 @@ export class ConformanceRuns {
   }
 
   #read(): Report[] {
-    if (!this.#file || !existsSync(this.#file)) return [];
+    if (!this.#file || !existsSync(`${this.#file}.json`)) return [];
     try {
       // A run that was under way when the server ended is dropped, and one of a version with other results.
-      return (JSON.parse(readFileSync(this.#file, 'utf8')) as Report[]).filter(
-        ({ run }) => run.state !== 'running' && 'passed' in run.totals,
+      return (JSON.parse(readFileSync(`${this.#file}.json`, 'utf8')) as Report[]).filter(
+        ({ run }) => run.state !== 'running' && 'selected' in run,
       );
     } catch {
       return [];
@@ -59,7 +82,20 @@ export class ConformanceRuns {
   #keep(): void {
     if (!this.#file) return;
     writeFileSync(`${this.#file}.new`, JSON.stringify(this.#all()), { mode: 0o600 });
-    renameSync(`${this.#file}.new`, this.#file);
+    renameSync(`${this.#file}.new`, `${this.#file}.json`);
+  }
+
+  #keepPage(key: string, html: string): void {
+    if (!this.#file) return void this.#pages.set(key, html);
+    mkdirSync(`${this.#file}.d`, { recursive: true });
+    writeFileSync(join(`${this.#file}.d`, `${key}.html`), html, { mode: 0o600 });
+  }
+
+  #deletePage({ page }: Run): void {
+    const key = page?.slice(pagePath.length);
+    if (key === undefined) return;
+    this.#pages.delete(key);
+    if (this.#file) rmSync(join(`${this.#file}.d`, `${key}.html`), { force: true });
   }
 
   answer = (): Schema<'ConformanceRuns'> => ({
@@ -75,81 +111,140 @@ export class ConformanceRuns {
     return report;
   }
 
+  /** The report of a run as a page, by the key in its link. 404 for an unknown key. */
+  findPage(key: string): string {
+    const known = this.#all().some(({ run }) => run.page === `${pagePath}${key}`);
+    const file = this.#file && join(`${this.#file}.d`, `${key}.html`);
+    const html = known ? (file && existsSync(file) ? readFileSync(file, 'utf8') : this.#pages.get(key)) : undefined;
+    if (html === undefined) throw notFound(key);
+    return html;
+  }
+
+  /** Ends the run if it is under way. Its report is about what was played so far. */
+  end(id: number): void {
+    const { run } = this.find(id);
+    if (this.#running !== id) return;
+    run.state = 'stopped';
+    run.endedAt = toIso(Date.now());
+    this.#running = undefined;
+  }
+
   delete(id: number): void {
-    const report = this.find(id);
-    this.#reports = this.#all().filter((one) => one !== report);
+    const { run } = this.find(id);
+    this.#drop(run);
     if (this.#running === id) this.#running = undefined;
     this.#keep();
   }
 
-  /** Starts a run in the background. 400 while another run is under way. */
+  #drop(run: Run): void {
+    this.#reports = this.#all().filter((one) => one.run !== run);
+    this.#played.delete(run.id);
+    this.#deletePage(run);
+  }
+
+  /** What an ended run played. 400 if the server no longer knows it. */
+  #playedBefore(id: number): PlayedScenario[] {
+    const played = this.#played.get(this.find(id).run.id);
+    if (!played) throw malformed('query/continues: the run was ended before the last start of this server');
+    return played;
+  }
+
+  /**
+   * Starts a run in the background. 400 while another run is under way. `again` and `continues` are numbers of earlier
+   * runs.
+   */
   start(
-    {
-      baseUrl,
-      changing = false,
-      simulator = false,
-      area = '',
-      accounts,
-      captchaToken = 'simulated-captcha',
-    }: Schema<'NewConformanceRun'>,
-    all: Scenario[],
+    body: Schema<'TestPlan'>,
+    { again, continues }: { again?: number | undefined; continues?: number | undefined },
+    library: Library,
     now: number,
   ): void {
     if (this.#running !== undefined) throw malformed('body: another run is under way');
-    const base = baseUrl.replace(/\/+$/, '');
-    if (!URL.canParse(base)) throw malformed('body/baseUrl: no address');
-    const scenarios = all.filter((scenario) => !area || scenario.area === area);
+    const plan = acceptPlan(body);
+    const before = continues === undefined ? [] : this.#playedBefore(continues);
+    const names = again === undefined ? (plan.scenarios ?? []) : listFailedScenarios(this.find(again));
+    let selection: ReturnType<typeof selectScenarios>;
+    try {
+      selection = selectScenarios(library, names);
+    } catch (error) {
+      throw malformed(`body/scenarios: ${(error as Error).message}`);
+    }
+    const { baseUrl, changing = false, simulator = false } = plan;
     const id = Math.max(0, ...this.#all().map(({ run }) => run.id)) + 1;
     const run: Run = {
       id,
-      baseUrl: base,
+      name: plan.name,
+      baseUrl,
       contract: contract.info.version,
       startedAt: toIso(now),
       endedAt: null,
       state: 'running',
+      page: null,
       changing,
       simulator,
-      area,
-      played: 0,
-      scenarios: scenarios.length,
+      selected: names,
+      played: before.length,
+      scenarios: selection.scenarios.length,
       score: null,
       totals: nothingYet,
     };
-    const report: Report = { run, calls: [], notPlayed: [] };
+    const report: Report = { run, checks: [], calls: [], notPlayed: [], knownProblems: [] };
     this.#all().push(report);
-    while (this.#all().length > maximum) this.#all().shift();
+    for (const { run: oldest } of this.#all().slice(0, -maximum)) this.#drop(oldest);
     this.#running = id;
-    const stopped = (): boolean => this.#running !== id;
-    const options = {
-      base,
-      scenarios,
-      users: accounts ?? seededUsers(),
-      captchaToken,
-      changing,
-      simulator,
-      quiet: !simulator,
-      stopped,
-      played: (count: number) => void (run.played = count),
-    };
-    void playConformance(options)
-      .then((found) => {
-        const { totals, score, calls, notPlayed } = createReport(options, found);
-        Object.assign(run, {
-          totals,
-          score,
-          state: totals.answers ? 'ended' : 'unanswered',
-          endedAt: toIso(Date.now()),
-        });
-        Object.assign(report, {
-          calls: calls.map((one) => ({ ...one, differences: one.differences.slice(0, differencesKept) })),
-          notPlayed,
-        });
+    this.#played.set(id, [...before]);
+    void this.#play(plan, selection, library, report, before)
+      .catch((error: unknown) => {
+        report.notPlayed = [{ scenario: '', why: String(error) }];
+        run.state = 'unanswered';
       })
-      .catch(() => Object.assign(run, { state: 'unanswered', endedAt: toIso(Date.now()) }))
       .finally(() => {
-        if (stopped()) return;
-        this.#running = undefined;
-        this.#keep();
+        run.endedAt ??= toIso(Date.now());
+        if (this.#running === id) this.#running = undefined;
+        if (this.#all().includes(report)) this.#keep();
       });
+  }
+
+  async #play(
+    plan: TestPlan,
+    selection: ReturnType<typeof selectScenarios>,
+    library: Library,
+    report: Report,
+    before: readonly PlayedScenario[],
+  ): Promise<void> {
+    const { run } = report;
+    const stopped = (): boolean => this.#running !== run.id;
+    const checks = await checkReadiness(plan);
+    report.checks = checks;
+    if (!checks[0]?.ok) run.state = 'unanswered';
+    else if (listStopping(checks, plan.waived).length) run.state = 'notReady';
+    if (run.state !== 'running' || stopped()) return;
+    const handed = await runTestPlan(plan, selection, library, {
+      checks,
+      now: new Date(),
+      before,
+      stopped,
+      quiet: !plan.simulator,
+      played: (scenario, count) => {
+        run.played = count;
+        this.#played.get(run.id)?.push(scenario);
+      },
+    });
+    // A deleted run keeps nothing.
+    if (!this.#all().includes(report)) return;
+    const { totals, score, calls, notPlayed, knownProblems } = handed.report;
+    const key = randomDocumentCode();
+    this.#keepPage(key, toHtml(handed));
+    Object.assign(run, {
+      totals,
+      score,
+      page: `${pagePath}${key}`,
+      ...(!stopped() && { state: totals.answers ? 'ended' : 'unanswered' }),
+    });
+    Object.assign(report, {
+      calls: calls.map((one) => ({ ...one, differences: one.differences.slice(0, differencesKept) })),
+      notPlayed,
+      knownProblems,
+    });
   }
 }

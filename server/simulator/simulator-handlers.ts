@@ -5,6 +5,7 @@ import { rotateSigningKey } from '../features/account/account-tokens.ts';
 import { rotateDocumentKey } from '../features/document/document-keys.ts';
 import { officesWithTasks } from '../features/request/request-queries.ts';
 import { productVersion } from '../http/contract.ts';
+import { FileResponse } from '../http/download.ts';
 import {
   untransacted,
   type HandlerContext,
@@ -239,10 +240,23 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     ),
 
     getConformanceRuns: () => [200, conformance.answer()],
-    startConformanceRun: untransacted<'startConformanceRun'>(({ body }) => {
-      conformance.start(body, scenarios(), Date.now());
+    startConformanceRun: untransacted<'startConformanceRun'>(({ body, query }) => {
+      conformance.start(body, query, scenarioFiles.all(), Date.now());
       return conformance.answer();
     }),
+    endConformanceRun: untransacted<'endConformanceRun'>(({ params }) => {
+      conformance.end(params.id);
+      return conformance.answer();
+    }),
+    getConformancePage: ({ params }) => [
+      200,
+      new FileResponse({
+        name: 'conformance.html',
+        type: 'text/html; charset=utf-8',
+        content: Buffer.from(conformance.findPage(params.key)),
+        isPage: true,
+      }),
+    ],
     getConformanceRun: ({ params }) => [200, conformance.find(params.id)],
     deleteConformanceRun: untransacted<'deleteConformanceRun'>(({ params }) => {
       conformance.delete(params.id);

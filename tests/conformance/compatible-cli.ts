@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { judgeCompatibility } from '../../server/conformance/compatibility.ts';
-import { partOf } from '../../server/conformance/conformance.ts';
+import { partOf, seededUsers } from '../../server/conformance/conformance.ts';
 import type { Report } from '../../server/conformance/report.ts';
 import { readTestPlan } from '../../server/conformance/test-plan.ts';
 import { contract, listOperations } from '../../server/http/contract.ts';
@@ -37,7 +37,11 @@ async function main(): Promise<number> {
   const [file] = positionals;
   const plan = file === undefined ? undefined : readTestPlan(file, process.env);
   const [, userName, password] = /^([^:]+):(.+)$/.exec(values.as ?? '') ?? [];
-  const user = plan ? Object.values(plan.accounts)[0] : userName && password ? { userName, password } : undefined;
+  const user = plan
+    ? Object.values(plan.accounts ?? seededUsers())[0]
+    : userName && password
+      ? { userName, password }
+      : undefined;
   const address = plan?.baseUrl ?? values['base-url'];
   if (values.help || !user || address === undefined) {
     process.stdout.write(usage);

@@ -1,15 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { playConformance, seededUsers, type UserOf } from '../../server/conformance/conformance.ts';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { seededUsers, type PlayedScenario, type UserOf } from '../../server/conformance/conformance.ts';
 import { checkReadiness, listStopping, type Check } from '../../server/conformance/readiness.ts';
 import { toHtml, toJUnit, toStatement } from '../../server/conformance/report-files.ts';
-import { createReport, formatChange, formatTable, type Report } from '../../server/conformance/report.ts';
-import { counts } from '../../server/conformance/results.ts';
+import { reportSchema, toJson } from '../../server/conformance/report-json.ts';
+import { formatChange, formatTable, type Report } from '../../server/conformance/report.ts';
 import { readTestPlan, testPlanSchema, type TestPlan } from '../../server/conformance/test-plan.ts';
-import { listVerifiedClauses } from '../../server/conformance/verified-clauses.ts';
-import { contract, listOperations } from '../../server/http/contract.ts';
-import { faultLines, ScenarioLibrary } from '../../server/simulator/scenario/files/scenario-library.ts';
-import type { Scenario } from '../../server/simulator/scenario/scenarios.ts';
-import { suggestSpelling } from '../../server/spelling-suggestion.ts';
+import { listFailedScenarios, runTestPlan, selectScenarios } from '../../server/conformance/test-run.ts';
+import { ScenarioLibrary } from '../../server/simulator/scenario/files/scenario-library.ts';
 import {
   toAddress,
   isSimulator,
@@ -25,6 +22,7 @@ npm run conformance -- --base-url URL [options]
   --changing              also play calls that change data
   --scenario ID           only this scenario or area; may be repeated
   --only ID               the same as --scenario
+  --step N                only step N of the one scenario; the steps before it are played without being judged
   --users FILE            JSON: persona key → { "userName", "password" }; default: the seeded accounts
   --as KEY=USER:PASSWORD  one account; may be repeated
   --captcha-token TOKEN   the token that the server accepts as a solved captcha
@@ -36,9 +34,12 @@ npm run conformance -- --base-url URL [options]
   --statement FILE        writes the statement of conformance
   --again FILE            plays only the scenarios in which an earlier report (--json) has a failure
   --against FILE          compares with an earlier report (--json): new failures, and those that are gone
+  --progress FILE         keeps what was played in FILE, and goes on from there after a break
   --check-only            checks address, accounts, clocks and agenda of a plan, and plays nothing
   --schema                prints the JSON schema of a plan
-Exit status: 0 if nothing failed, 1 if something failed, 2 if a requested scenario, or every scenario, could not be played, or a check before the run does not hold.
+  --report-schema         prints the JSON schema of a report
+Ctrl-C ends the run after the current scenario; the report is about what was played.
+Exit status: 0 if nothing failed, 1 if something failed, 2 if a requested scenario, or every scenario, could not be played, a check before the run does not hold, or the run was ended early.
 `;
 
 const flags = {
@@ -46,9 +47,10 @@ const flags = {
   changing: { type: 'boolean', default: false },
   scenario: { type: 'string', multiple: true },
   only: { type: 'string', multiple: true },
+  step: { type: 'string' },
   users: { type: 'string' },
   as: { type: 'string', multiple: true },
-  'captcha-token': { type: 'string', default: 'simulated-captcha' },
+  'captcha-token': { type: 'string' },
   simulator: { type: 'boolean', default: false },
   json: { type: 'string' },
   html: { type: 'string' },
@@ -56,8 +58,10 @@ const flags = {
   statement: { type: 'string' },
   again: { type: 'string' },
   against: { type: 'string' },
+  progress: { type: 'string' },
   'check-only': { type: 'boolean', default: false },
   schema: { type: 'boolean', default: false },
+  'report-schema': { type: 'boolean', default: false },
   'trainer-code': { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
@@ -75,18 +79,18 @@ function planOfFlags(values: Values, baseUrl: string): TestPlan {
     name: baseUrl,
     baseUrl,
     accounts,
-    captchaToken: values['captcha-token'],
+    ...(values['captcha-token'] && { captchaToken: values['captcha-token'] }),
     changing: values.changing,
     simulator: values.simulator,
   };
 }
 
-/** Reads a plan. Throws a ToolError if it is wrong. */
-function planOfFile(file: string): TestPlan {
+/** Runs the work. An error becomes a ToolError, which is told without its stack. */
+function telling<T>(work: () => T): T {
   try {
-    return readTestPlan(file, process.env);
+    return work();
   } catch (error) {
-    throw new ToolError((error as Error).message);
+    throw error instanceof ToolError ? error : new ToolError((error as Error).message);
   }
 }
 
@@ -96,33 +100,47 @@ const readReport = (file: string): Report => JSON.parse(readFileSync(file, 'utf8
 function namesToPlay(values: Values, plan: TestPlan): string[] {
   if (values.again === undefined)
     return [...(values.scenario ?? []), ...(values.only ?? []), ...(plan.scenarios ?? [])];
-  const failed = readReport(values.again).calls.flatMap(({ differences }) =>
-    differences.filter(counts).map(({ scenario }) => scenario),
-  );
+  const failed = listFailedScenarios(readReport(values.again));
   if (!failed.length) throw new ToolError(`${values.again} has no failure, so there is nothing to play again.`);
-  return [...new Set(failed)];
+  return failed;
 }
 
-/** Finds the scenarios of the names. Throws a ToolError for an unknown name. */
-function findScenarios(named: readonly string[]): { scenarios: Scenario[]; unreadable: Report['notPlayed'] } {
-  const library = new ScenarioLibrary().all();
-  const isNamed = ({ id }: { id: string }): boolean =>
-    !named.length || named.some((name) => id === name || id.startsWith(`${name}.`));
-  const unknown = named.filter(
-    (name) => ![...library.scenarios, ...library.unreadable].some(({ id }) => id === name || id.startsWith(`${name}.`)),
-  );
-  const near = suggestSpelling(
-    unknown[0] ?? '',
-    library.scenarios.flatMap(({ id, area }) => [id, area]),
-  );
-  if (unknown.length)
-    throw new ToolError(`There is no scenario or area ${unknown.join(', ')}.${near ? ` Did you mean ${near}?` : ''}`);
-  return {
-    scenarios: library.scenarios.filter(isNamed),
-    unreadable: library.unreadable
-      .filter(isNamed)
-      .map((file) => ({ scenario: file.id, why: faultLines(file).join(' | ') })),
-  };
+/** The number of the only step to judge; undefined for all. Throws a ToolError if it fits no single scenario. */
+function stepToPlay({ step }: Values, scenarios: readonly { steps: readonly unknown[] }[]): number | undefined {
+  if (step === undefined) return undefined;
+  const [only, ...others] = scenarios;
+  if (!only || others.length) throw new ToolError('--step needs one scenario: --scenario ID');
+  const number = Number(step);
+  if (!Number.isInteger(number) || number < 1 || number > only.steps.length)
+    throw new ToolError(`The scenario has the steps 1 to ${only.steps.length}.`);
+  return number;
+}
+
+/** What a run about the same API played before a break: a line of the plan, then one for each scenario. */
+class Progress {
+  readonly before: PlayedScenario[] = [];
+  readonly #file: string | undefined;
+
+  constructor(file: string | undefined, { baseUrl, changing = false, simulator = false }: TestPlan) {
+    this.#file = file;
+    if (file === undefined) return;
+    const about = JSON.stringify({ baseUrl, changing, simulator });
+    if (!existsSync(file)) writeFileSync(file, `${about}\n`);
+    // A line that was cut off by a break is played again.
+    const [first, ...lines] = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+    if (first !== about)
+      throw new ToolError(`${file} is about another run (${first}). Delete it, or name another file.`);
+    this.before = lines.map((line) => JSON.parse(line) as PlayedScenario);
+    writeFileSync(file, `${[about, ...lines].join('\n')}\n`);
+  }
+
+  add(scenario: PlayedScenario): void {
+    if (this.#file !== undefined) writeFileSync(this.#file, `${JSON.stringify(scenario)}\n`, { flag: 'a' });
+  }
+
+  end(): void {
+    if (this.#file !== undefined) rmSync(this.#file, { force: true });
+  }
 }
 
 function printChecks(checks: readonly Check[], waived: TestPlan['waived'] = []): void {
@@ -133,10 +151,9 @@ function printChecks(checks: readonly Check[], waived: TestPlan['waived'] = []):
   process.stdout.write('\n');
 }
 
-const operations = new Map(listOperations(contract).map((operation) => [operation.id as string, operation]));
-const pathOf = (call: string): string => {
-  const operation = operations.get(call);
-  return operation ? `${operation.method} ${operation.path}` : call;
+const print = (value: unknown): number => {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+  return 0;
 };
 
 async function main(): Promise<number> {
@@ -144,20 +161,22 @@ async function main(): Promise<number> {
     values,
     positionals: [file],
   } = parseOptions({ options: flags, allowPositionals: true });
-  if (values.schema) {
-    process.stdout.write(`${JSON.stringify(testPlanSchema, null, 2)}\n`);
-    return 0;
-  }
+  if (values.schema) return print(testPlanSchema());
+  if (values['report-schema']) return print(reportSchema());
   if (values.help || (values['base-url'] === undefined && file === undefined)) {
     process.stdout.write(usage);
     return values.help ? 0 : 2;
   }
-  const plan = file === undefined ? planOfFlags(values, toAddress(values['base-url']!)) : planOfFile(file);
-  const { baseUrl: base, simulator = false, changing = false, notOffered = [], knownDifferences = [] } = plan;
+  const plan =
+    file === undefined
+      ? planOfFlags(values, toAddress(values['base-url']!))
+      : telling(() => readTestPlan(file, process.env));
   const headers = toolHeaders(values['trainer-code']);
-  const { scenarios, unreadable } = findScenarios(namesToPlay(values, plan));
-  if (simulator && !(await isSimulator(base, headers)))
-    throw new ToolError(`${base} is not a simulator, or needs a trainer code (/sim/info).`);
+  const library = new ScenarioLibrary().all();
+  const selection = telling(() => selectScenarios(library, namesToPlay(values, plan)));
+  const onlyStep = stepToPlay(values, selection.scenarios);
+  if (plan.simulator && !(await isSimulator(plan.baseUrl, headers)))
+    throw new ToolError(`${plan.baseUrl} is not a simulator, or needs a trainer code (/sim/info).`);
 
   // Without a plan the seeded accounts are taken as they are, and only the address is needed.
   const checks = file === undefined ? [] : await checkReadiness(plan);
@@ -169,39 +188,41 @@ async function main(): Promise<number> {
     );
   if (values['check-only']) return 0;
 
-  const options = {
-    base,
-    scenarios,
-    users: plan.accounts,
-    captchaToken: plan.captchaToken ?? 'simulated-captcha',
-    changing,
-    simulator,
-    notOffered,
+  const progress = telling(() => new Progress(values.progress, plan));
+  let ended = false;
+  process.once('SIGINT', () => (ended = true));
+  const total = selection.scenarios.length;
+  const run = await runTestPlan(plan, selection, library, {
+    checks,
+    now: new Date(),
     headers,
     identity: corporateSignInAt,
-    known: knownDifferences,
-    today: new Date().toISOString().slice(0, 10),
-  };
-  const played = await playConformance(options);
-  const report = createReport(options, { ...played, notPlayed: [...unreadable, ...played.notPlayed] });
+    before: progress.before,
+    ...(onlyStep !== undefined && { onlyStep }),
+    stopped: () => ended,
+    played: (scenario, count) => {
+      progress.add(scenario);
+      if (process.stderr.isTTY) process.stderr.write(`\r${count} of ${total} scenarios, ${total - count} left `);
+    },
+  });
+  if (process.stderr.isTTY) process.stderr.write('\n');
+  const { report } = run;
   if (!report.totals.answers)
     throw new ToolError(
-      [`${base} answered nothing.`, ...report.notPlayed.map(({ scenario, why }) => `${scenario}: ${why}`)].join('\n'),
+      [`${plan.baseUrl} answered nothing.`, ...report.notPlayed.map(({ scenario, why }) => `${scenario}: ${why}`)].join(
+        '\n',
+      ),
     );
   process.stdout.write(formatTable(report));
+  if (ended) process.stdout.write('The run was ended before all scenarios were played.\n');
+  else progress.end();
   if (values.against !== undefined) process.stdout.write(`${formatChange(readReport(values.against), report)}\n`);
-  const clauses = listVerifiedClauses(new ScenarioLibrary().all().scenarios, played.findings);
-  const run = { name: plan.name, at: new Date().toISOString(), report, checks, clauses, pathOf };
-  if (values.json)
-    writeFileSync(values.json, `${JSON.stringify({ ...report, name: plan.name, at: run.at, clauses }, null, 2)}\n`);
+  if (values.json) writeFileSync(values.json, toJson(run));
   if (values.html) writeFileSync(values.html, toHtml(run));
   if (values.junit) writeFileSync(values.junit, toJUnit(run));
   if (values.statement) writeFileSync(values.statement, toStatement(run));
-  return report.totals.failed || report.totals.error || report.knownProblems.length
-    ? 1
-    : report.notPlayed.length
-      ? 2
-      : 0;
+  if (report.totals.failed || report.totals.error || report.knownProblems.length) return 1;
+  return report.notPlayed.length || ended ? 2 : 0;
 }
 
 await runTool(main);

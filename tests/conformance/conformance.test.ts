@@ -310,7 +310,7 @@ describe('from the console', () => {
     const copy = await startReverseProxy(real.base, () => undefined);
     const {
       runs: [begun],
-    } = await client.call('startConformanceRun', { body: { baseUrl: `${copy.base}/`, area: 'link' } });
+    } = await client.call('startConformanceRun', { body: { baseUrl: `${copy.base}/`, scenarios: ['link'] } });
     expect(begun).toMatchObject({ baseUrl: copy.base, state: 'running', changing: false });
     expect((await client.send('startConformanceRun', { body: { baseUrl: copy.base } })).status).toBe(400);
     expect(await ended(client, begun!.id)).toMatchObject({ state: 'ended', score: 100, totals: { failed: 0 } });
@@ -318,7 +318,7 @@ describe('from the console', () => {
     await copy.close();
     const {
       runs: [second],
-    } = await client.call('startConformanceRun', { body: { baseUrl: 'http://127.0.0.1:9', area: 'link' } });
+    } = await client.call('startConformanceRun', { body: { baseUrl: 'http://127.0.0.1:9', scenarios: ['link'] } });
     expect(await ended(client, second!.id)).toMatchObject({ state: 'unanswered', score: null });
     expect((await client.call('getConformanceRuns')).runs.map(({ id }) => id)).toEqual([second!.id, begun!.id]);
     expect(
@@ -326,19 +326,80 @@ describe('from the console', () => {
     ).toEqual([begun!.id]);
   });
 
+  it('plays nothing where a check before the run does not hold, and says what to do', async () => {
+    const client = new Client(simulator.base);
+    const accounts = { frozenStudent: seededUsers().eligible! };
+    const {
+      runs: [begun],
+    } = await client.call('startConformanceRun', { body: { name: 'Trial', baseUrl: real.base, accounts } });
+    expect(await ended(client, begun!.id)).toMatchObject({ name: 'Trial', state: 'notReady', page: null, played: 0 });
+    const { checks } = await client.call('getConformanceRun', { params: { id: begun!.id } });
+    expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toContain('accounts');
+    expect(checks.every(({ ok, remedy }) => ok === (remedy === ''))).toBe(true);
+    expect(
+      (await client.send('startConformanceRun', { body: { baseUrl: real.base, notOffered: ['no'] } })).status,
+    ).toBe(400);
+    expect((await client.send('startConformanceRun', { body: { baseUrl: real.base, scenarios: ['no'] } })).status).toBe(
+      400,
+    );
+  });
+
+  it('ends a run, goes on with it, and plays again what failed; its page is open to everyone with the link', async () => {
+    const client = new Client(simulator.base);
+    let asked = 0;
+    const copy = await startReverseProxy(real.base, (answer) => {
+      asked += answer.path.endsWith('/GetStudentInformation') ? 1 : 0;
+      return answer.path.endsWith('/GetMenu')
+        ? { headers: { ...answer.headers, 'cache-control': 'public' } }
+        : undefined;
+    });
+    const body = { baseUrl: copy.base, scenarios: ['student', 'menu'] };
+    const first = (await client.call('startConformanceRun', { body })).runs[0]!.id;
+    const run = (id: number) => client.call('getConformanceRun', { params: { id } });
+    while ((await run(first)).run.played < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    await client.call('endConformanceRun', { params: { id: first } });
+    while (!(await run(first)).run.page) await new Promise((resolve) => setTimeout(resolve, 5));
+    const stopped = (await run(first)).run;
+    expect(stopped).toMatchObject({ state: 'stopped' });
+    expect(stopped.played).toBeLessThan(stopped.scenarios);
+    const askedThen = asked;
+    const second = (await client.call('startConformanceRun', { body, query: { continues: first } })).runs[0]!.id;
+    expect(await ended(client, second)).toMatchObject({ state: 'ended', played: stopped.scenarios });
+    expect(askedThen).toBeGreaterThan(0);
+    const report = await run(second);
+    expect(report.calls.find(({ call }) => call === 'getMenu')).toMatchObject({ result: 'failed' });
+
+    const third = (await client.call('startConformanceRun', { body, query: { again: second } })).runs[0]!.id;
+    const failed = report.calls.flatMap(({ differences }) => differences.map(({ scenario }) => scenario));
+    expect((await ended(client, third)).selected.sort()).toEqual([...new Set(failed)].sort());
+    await copy.close();
+
+    const page = await fetch(simulator.base + report.run.page);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    const html = await page.text();
+    expect(html).toContain('header cache-control');
+    // A run on a server that is no simulator shows no personal data.
+    expect(html).not.toMatch(/202\d{5,}/);
+    await client.call('deleteConformanceRun', { params: { id: second } });
+    expect((await fetch(simulator.base + report.run.page)).status).toBe(404);
+  });
+
   it('keeps its history beside a database file, and lasts no run that was cut off', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sis-runs-'));
     const file = join(folder, 'sis.sqlite');
     const before = new ConformanceRuns(file);
+    const library = (scenarios: typeof all) => ({ scenarios, unreadable: [] });
     before.start(
       { baseUrl: 'http://127.0.0.1:9', accounts: { eligible: { userName: 'somebody', password: 'Passw0rd-kept' } } },
-      [],
+      {},
+      library([]),
       0,
     );
     return new Promise((resolve) => setTimeout(resolve, 50)).then(() => {
       expect(new ConformanceRuns(file).answer().runs).toMatchObject([{ id: 1, state: 'unanswered' }]);
       expect(readFileSync(`${file}.conformance.json`, 'utf8')).not.toMatch(/somebody|Passw0rd/);
-      before.start({ baseUrl: 'http://127.0.0.1:9' }, these('student.standings'), 0);
+      before.start({ baseUrl: 'http://127.0.0.1:9' }, {}, library(these('student.standings')), 0);
       expect(new ConformanceRuns(file).answer().runs).toHaveLength(1);
       before.delete(2);
       rmSync(folder, { recursive: true });

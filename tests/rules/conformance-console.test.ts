@@ -1,13 +1,22 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import {
+  changedFailures,
   changedResults,
   groupedDifferences,
   sameScope,
   type Result,
 } from '../../web/simulator/conformance/compare-runs.ts';
 import { differenceText, placeText } from '../../web/simulator/conformance/differenceText.ts';
-import { readAccounts } from '../../web/simulator/conformance/read-accounts.ts';
+import {
+  emptyPlan,
+  formatPlan,
+  listPlanFaults,
+  parsePlan,
+  toForm,
+  toPlan,
+  type PlanForm,
+} from '../../web/simulator/conformance/plan-form.ts';
 import { textsIn } from '../e2e/texts.ts';
 
 const report = (results: Record<string, Result>) => ({
@@ -43,9 +52,9 @@ describe('the conformance section', () => {
   });
 
   it('compares runs of the same server, demonstrations and kind alone', () => {
-    const run = { baseUrl: 'https://a.example', area: 'fees', changing: false, simulator: false };
+    const run = { baseUrl: 'https://a.example', selected: ['fees'], changing: false, simulator: false };
     expect(sameScope(run, { ...run })).toBe(true);
-    for (const other of [{ baseUrl: 'https://b.example' }, { area: '' }, { changing: true }, { simulator: true }])
+    for (const other of [{ baseUrl: 'https://b.example' }, { selected: [] }, { changing: true }, { simulator: true }])
       expect(sameScope(run, { ...run, ...other }), JSON.stringify(other)).toBe(false);
   });
 
@@ -70,20 +79,69 @@ describe('the conformance section', () => {
     ]);
   });
 
-  it('reads accounts as they are typed, or says that they are none', () => {
-    expect(readAccounts('  ')).toBeUndefined();
-    expect(readAccounts('{ "eligible": { "userName": "a", "password": "b" } }')).toEqual({
-      eligible: { userName: 'a', password: 'b' },
+  it('tells which failures are new and which are gone, at any index of a list', () => {
+    const found = (...differences: [string, 'must' | 'note', string?][]) => ({
+      calls: [
+        {
+          ...report({ getFees: 'failed' }).calls[0]!,
+          differences: differences.map(([at, severity, known]) => ({
+            scenario: 'fees.all',
+            step: 1,
+            at,
+            says: 'a',
+            severity,
+            ...(known && { known }),
+          })),
+        },
+      ],
     });
-    for (const wrong of [
-      '{',
-      '[]',
-      '"a"',
-      '{ "eligible": "a" }',
-      '{ "eligible": { "userName": "a" } }',
-      '{ "eligible": { "userName": "a", "password": "" } }',
-    ])
-      expect(readAccounts(wrong), wrong).toBeNull();
+    const before = found(['/items/0/a', 'must'], ['/gone', 'must'], ['/known', 'must', 'agreed']);
+    const after = found(['/items/4/a', 'must'], ['/new', 'must'], ['/extra', 'note']);
+    const { fresh, gone } = changedFailures(before, after);
+    expect([fresh, gone].map((list) => list.map(({ at }) => at))).toEqual([['/new'], ['/gone']]);
+  });
+
+  const form: PlanForm = {
+    ...emptyPlan,
+    baseUrl: 'https://a.example',
+    accounts: [{ persona: 'frozenStudent', userName: 'a', password: 'secret' }],
+    knownDifferences: [{ call: 'getMenu', at: '', reason: 'r', owner: 'o', until: '2027-03-31' }],
+  };
+
+  it('makes a plan of its form, without what is empty, and a form of a plan', () => {
+    expect(toPlan(form)).toEqual({
+      baseUrl: 'https://a.example',
+      changing: false,
+      simulator: false,
+      accounts: { frozenStudent: { userName: 'a', password: 'secret' } },
+      knownDifferences: [{ call: 'getMenu', reason: 'r', owner: 'o', until: '2027-03-31' }],
+    });
+    expect(toPlan(toForm(toPlan(form)))).toEqual(toPlan(form));
+  });
+
+  it('saves a plan without its passwords, and reads it again', async () => {
+    const text = await formatPlan(form);
+    expect(text).not.toContain('secret');
+    expect(text).toContain('$SIS_FROZEN_STUDENT');
+    const read = await parsePlan(text);
+    expect(read?.name).toBe('https://a.example');
+    expect(toForm(read!).accounts).toEqual([{ persona: 'frozenStudent', userName: 'a', password: '' }]);
+    for (const none of ['', '[]', 'baseUrl: 3', '{']) expect(await parsePlan(none), none).toBeUndefined();
+  });
+
+  it('names the fields that cannot be sent', () => {
+    expect(listPlanFaults(form)).toEqual([]);
+    const [account] = form.accounts;
+    const [known] = form.knownDifferences;
+    expect(
+      listPlanFaults({
+        ...form,
+        baseUrl: 'a.example',
+        pageOrigin: 'https://a.example/page',
+        accounts: [{ ...account!, password: '' }],
+        knownDifferences: [{ ...known!, until: 'March' }],
+      }),
+    ).toEqual(['baseUrl', 'pageOrigin', 'accounts', 'knownDifferences']);
   });
 
   it('says in the page’s language what the judge found, and where', async () => {

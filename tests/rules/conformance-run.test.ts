@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Ajv from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Finding } from '../../server/conformance/conformance.ts';
 import { findKnown, listKnownProblems, type KnownDifference } from '../../server/conformance/known-differences.ts';
@@ -11,12 +12,14 @@ import {
   listStopping,
   type Check,
 } from '../../server/conformance/readiness.ts';
+import { toCurl, toExchange, type Exchange } from '../../server/conformance/exchange.ts';
+import { reportSchema, toJson } from '../../server/conformance/report-json.ts';
 import { createReport, formatChange, type Report } from '../../server/conformance/report.ts';
-import { toCurl, toHtml, toJUnit, toStatement } from '../../server/conformance/report-files.ts';
+import { toHtml, toJUnit, toStatement, type HandedRun } from '../../server/conformance/report-files.ts';
 import { severityOfExpectation, severityOfKeyword, toResult, type Judged } from '../../server/conformance/results.ts';
 import { readTestPlan } from '../../server/conformance/test-plan.ts';
 import { listVerifiedClauses } from '../../server/conformance/verified-clauses.ts';
-import { keysIn } from '../../server/http/messages.ts';
+import { getText, keysIn } from '../../server/http/messages.ts';
 
 /** The rules of a conformance run: results, severities, known differences, checks before it, and what it verified. */
 
@@ -198,22 +201,63 @@ describe('a run to hand on', () => {
       { base: 'https://api.example', simulator: false, changing: false, known: knownDifferences, today: '2027-01-01' },
       { findings, notPlayed: [], lacking: new Set(['dashboard']) },
     );
-  const run = (report: Report) => ({
+  const run = (report: Report, findings: Finding[] = []): HandedRun => ({
     name: 'Trial <1>',
     at: '2027-01-01T08:00:00.000Z',
     report,
     checks: [],
     clauses: listVerifiedClauses([], []),
-    pathOf: (call: string) => `GET /api/${call}`,
+    findings,
+    stepOf: () => ({ does: 'The student asks for the week.', codes: ['MSG-000004'] }),
+  });
+  const exchange: Exchange = {
+    method: 'GET',
+    address: 'https://api.example/api/student/Schedule/GetSchedule?StudFacultyCode=1',
+    headers: { 'accept-language': 'en' },
+    signedIn: true,
+    body: null,
+    status: 200,
+    answer: '{"courses":[{"code":"<b>"}]}',
+  };
+
+  it('the page names what to mend: severity, call, place, contract, rule, request and answer, and escapes them', () => {
+    const schema = '#/components/schemas/ScheduleCourse';
+    const one = finding('/courses/0/room', 'must');
+    const findings = [{ ...one, exchange, differences: one.differences.map((each) => ({ ...each, schema })) }];
+    const html = toHtml(run(reportOf(findings), findings));
+    const mend = html.slice(html.indexOf('To mend'), html.indexOf('Every request'));
+    expect(mend).toContain('<strong class="must">must</strong> getSchedule <code>/courses/*/room</code> is required');
+    expect(mend).toContain(`openapi.yaml${schema}`);
+    expect(mend).toContain(`Rule: <strong>${getText('regulation', 'studyLoad.title').en}</strong>`);
+    expect(mend).toContain('The student asks for the week. <small>schedule.week, step 2</small>');
+    expect(mend).toContain('&#60;b&#62;');
+    expect(mend).toContain('GetSchedule?StudFacultyCode=1&#39; \\\n  -H &#34;Authorization: Bearer $TOKEN&#34;');
+    expect(html).not.toMatch(/<b>|Trial <1>/);
+    expect(toHtml(run(reportOf([])))).toContain('Nothing failed.');
   });
 
-  it('the page names what to mend, where, how much it matters and how to do it again, and escapes what it shows', () => {
-    const html = toHtml(run(reportOf([finding('/courses/0/room', 'must')])));
-    expect(html).toContain('<strong class="must">must</strong> <code>/courses/0/room</code> is required but missing');
-    expect(html).toContain('schedule.week, step 2');
-    expect(html).toContain('Do it again: <code>curl -H');
-    expect(html).toContain('Trial &#60;1&#62;');
-    expect(html).not.toContain('Trial <1>');
+  it('an exchange hides secrets, and in quiet mode everything personal', () => {
+    const answer = { status: 200, headers: new Headers({ 'content-type': 'application/json' }), text: '' };
+    const sent = {
+      method: 'POST',
+      headers: { authorization: 'Bearer secret', 'content-type': 'application/json' },
+      body: '{"userName":"a","password":"b"}',
+    };
+    const text = '{"idToken":"secret","name":"Fatima"}';
+    const open = toExchange('https://a.example/x?Token=secret&Page=2', sent, { ...answer, text }, { quiet: false });
+    expect(open).toEqual({
+      method: 'POST',
+      address: 'https://a.example/x?Token=•••&Page=2',
+      headers: { 'content-type': 'application/json' },
+      signedIn: true,
+      body: '{"userName":"a","password":"•••"}',
+      status: 200,
+      answer: '{"idToken":"•••","name":"Fatima"}',
+    });
+    expect(toExchange('https://a.example/x', sent, { ...answer, text }, { quiet: true })).toMatchObject({
+      body: null,
+      answer: '',
+    });
   });
 
   it('JUnit counts as the report does', () => {
@@ -251,10 +295,20 @@ describe('a run to hand on', () => {
     ]);
   });
 
-  it('a curl command has no token of its own', () => {
-    expect(toCurl('https://api.example', 'POST /api/x')).toBe(
-      'curl -X POST -H "Authorization: Bearer $TOKEN" "https://api.example/api/x?StudFacultyCode=$RECORD"',
+  it('a curl command has no token of its own, and survives quotes', () => {
+    const post = { ...exchange, method: 'POST', headers: {}, body: `{"reason":"it's"}` };
+    expect(toCurl(post)).toBe(
+      `curl -X POST '${exchange.address}' \\\n  -H "Authorization: Bearer $TOKEN" \\\n  -d '{"reason":"it'\\''s"}'`,
     );
+  });
+
+  it('as JSON fits its own schema', () => {
+    const validate = new Ajv({ strict: false, allErrors: true, formats: { 'date-time': true } }).compile(
+      reportSchema(),
+    );
+    const found = [finding('/courses/0/room', 'must')];
+    expect(validate(JSON.parse(toJson(run(reportOf(found, { ...known, until: '2026-12-31' }), found))))).toBe(true);
+    expect(validate({ ...(JSON.parse(toJson(run(reportOf([])))) as object), score: 'all' })).toBe(false);
   });
 });
 
@@ -288,7 +342,7 @@ describe('a test plan', () => {
     [
       'a part that the contract lacks',
       `name: T\nbaseUrl: https://a.example\nnotOffered: [parking]\n${accounts}`,
-      'notOffered.0',
+      'there is no optional part',
     ],
     [
       'a known difference without an end',

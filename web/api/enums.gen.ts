@@ -27,6 +27,7 @@ export const enums = {
   AgendaFunction: ['registration', 'addDrop', 'earlyRegistration', 'courseWithdrawal', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission', 'appeal', 'survey', 'transfer', 'minor', 'exemption', 'thesis', 'caseStudy', 'transport', 'refund', 'clearance', 'document', 'enrollmentChange', 'transferRound', 'transferConfirm'],
   FaultGroup: ['all', 'saves', 'registrationSaves', 'registration'],
   Passes: ['now', 'later', 'never'],
+  ReadinessCheck: ['address', 'cors', 'clock', 'captcha', 'accounts', 'codes', 'contract', 'agenda'],
   StepPlace: ['page', 'console', 'call'],
   WithdrawalReason: ['health', 'family', 'work', 'financial', 'otherUniversity', 'other'],
   ClearanceItem: ['idCard', 'lockerKey', 'library', 'dues', 'survey', 'record', 'thesis'],

@@ -78,7 +78,7 @@ test("tour: the trainer's console", async ({ page, portal, client, look, texts: 
 
 test('tour: what a conformance check found', async ({ page, portal, client, look, baseURL, texts: { say } }) => {
   await client.call('startConformanceRun', {
-    body: { baseUrl: baseURL!, area: 'menu', changing: false, simulator: false },
+    body: { baseUrl: baseURL!, scenarios: ['menu'], changing: false, simulator: false },
   });
   const latest = async () => (await client.call('getConformanceRuns')).runs[0]!;
   await expect.poll(async () => (await latest()).state).toBe('ended');

@@ -1,8 +1,9 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../locales/i18n.ts';
 import type { ResponseBodyOf, Schema } from '../../api/operations.ts';
+import { apiAddress } from '../../api/settings.ts';
 import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { DataTable, type Column } from '../../ui/layout/DataTable.tsx';
@@ -10,7 +11,8 @@ import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { areaName } from '../console/area-name.ts';
 import { callName } from '../console/call-name.ts';
-import { changedResults, groupedDifferences, sameScope, type Result } from './compare-runs.ts';
+import { CopyButton } from '../CopyButton.tsx';
+import { changedFailures, changedResults, groupedDifferences, sameScope, type Result } from './compare-runs.ts';
 import classes from './Conformance.module.css';
 import { differenceText, placeText } from './differenceText.ts';
 
@@ -19,11 +21,32 @@ type CallReport = ResponseBodyOf<'getConformanceRun'>['calls'][number];
 
 const results: Result[] = ['failed', 'error', 'waiting', 'skipped', 'omitted', 'passed'];
 
-/**
- * Report of one check, request by request: conforming, different or unknown, and the changes since another check. It
- * scrolls into view each time `pressed`, the number of clicks, changes.
- */
-export function ConformanceReport({ run, others, pressed }: { run: Run; others: Run[]; pressed: number }) {
+type Props = {
+  run: Run;
+  others: Run[];
+  /** The number of clicks on _Show_; the report scrolls into view each time it changes. */
+  pressed: number;
+  /** Plays the demonstrations of the run that have a failure, or goes on with a run that was ended. */
+  onPlay: (query: { again?: number; continues?: number }) => void;
+};
+
+/** The words for the extent of a run: its demonstrations, and if it only read. */
+export function useScopeText(): (run: Pick<Run, 'selected' | 'changing'>) => string {
+  const { t } = useTranslation('conformance');
+  const { t: ofConsole } = useTranslation('console');
+  return ({ selected: [first, ...others], changing }) =>
+    [
+      first === undefined
+        ? t('allAreas')
+        : others.length
+          ? t('ofFile', { count: others.length + 1 })
+          : areaName(ofConsole, first),
+      t(`mode.${changing ? 'changing' : 'reading'}`),
+    ].join(' · ');
+}
+
+/** Report of one run, call by call, with the changes since another run. */
+export function ConformanceReport({ run, others, pressed, onPlay }: Props) {
   const { t } = useTranslation('conformance');
   const { t: ofConsole } = useTranslation('console');
   const { language } = useLanguage();
@@ -31,7 +54,7 @@ export function ConformanceReport({ run, others, pressed }: { run: Run; others: 
   const [against, setAgainst] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const like = others.filter((one) => sameScope(one, run));
-  const scope = `${run.area ? areaName(ofConsole, run.area) : t('allAreas')} · ${t(`mode.${run.changing ? 'changing' : 'reading'}`)}`;
+  const scope = useScopeText()(run);
   const loaded = report.data !== undefined;
   useEffect(() => {
     if (pressed === 0) return;
@@ -41,7 +64,18 @@ export function ConformanceReport({ run, others, pressed }: { run: Run; others: 
   const [result, setResult] = useState<Result | ''>(run.totals.failed > 0 ? 'failed' : 'passed');
 
   if (report.error) return <ErrorState error={report.error} retry={report.refresh} />;
+  if (run.state === 'notReady')
+    return (
+      <section className={`${classes.card} sis-frame`} aria-label={run.name}>
+        <h2 ref={heading} tabIndex={-1} className="sis-headline">
+          <bdi>{run.name}</bdi>
+        </h2>
+        <p>{t('notReadyText')}</p>
+        <Checks checks={report.data?.checks ?? []} />
+      </section>
+    );
   const { totals, score } = run;
+  const page = run.page === null ? null : new URL(apiAddress(run.page), location.href).href;
   const columns: Column<CallReport>[] = [
     {
       key: 'call',
@@ -69,11 +103,33 @@ export function ConformanceReport({ run, others, pressed }: { run: Run; others: 
     },
   ];
   return (
-    <section className={`${classes.card} sis-frame`} aria-label={run.baseUrl}>
+    <section className={`${classes.card} sis-frame`} aria-label={run.name}>
       <h2 ref={heading} tabIndex={-1} className="sis-headline">
-        <CodeText breaks>{run.baseUrl}</CodeText>
+        <bdi>{run.name}</bdi>
       </h2>
-      <p className="sis-quiet">{scope}</p>
+      <p className="sis-quiet">
+        <CodeText breaks>{run.baseUrl}</CodeText> · {scope}
+      </p>
+      <div className="sis-buttons">
+        {totals.failed > 0 && (
+          <Button size="sm" onClick={() => onPlay({ again: run.id })}>
+            {t('again')}
+          </Button>
+        )}
+        {run.state === 'stopped' && (
+          <Button size="sm" onClick={() => onPlay({ continues: run.id })}>
+            {t('goOn', { count: run.scenarios - run.played })}
+          </Button>
+        )}
+        {page !== null && (
+          <>
+            <Button component="a" href={page} target="_blank" rel="noreferrer" size="sm" variant="light">
+              {t('page')}
+            </Button>
+            <CopyButton text={page} words={t('copyLink')} />
+          </>
+        )}
+      </div>
       <Group component="dl" gap="0.75rem 2rem" align="stretch" className={classes.figures}>
         <div>
           <dt>{t('score')}</dt>
@@ -115,12 +171,21 @@ export function ConformanceReport({ run, others, pressed }: { run: Run; others: 
         onChange={(event) => setResult(event.currentTarget.value as Result | '')}
         data={[{ value: '', label: t('all') }, ...results.map((one) => ({ value: one, label: t(`results.${one}`) }))]}
       />
+      {report.data && report.data.knownProblems.length > 0 && (
+        <ul className={classes.list}>
+          {report.data.knownProblems.map(({ known, problem }, index) => (
+            <li key={index}>
+              <strong>{callName(ofConsole, known.call)}</strong> <bdi>{known.at}</bdi>: {t(`problems.${problem}`)}
+            </li>
+          ))}
+        </ul>
+      )}
       <DataTable
         columns={columns}
         rows={(report.data?.calls ?? []).filter((one) => !result || one.result === result)}
         rowKey={({ call }) => call}
         loading={!report.data}
-        caption={run.baseUrl}
+        caption={run.name}
         emptyTitle={t('noCall')}
       />
       {report.data && report.data.notPlayed.length > 0 && (
@@ -157,16 +222,48 @@ function Differences({ differences }: Pick<CallReport, 'differences'>) {
   );
 }
 
+function Checks({ checks }: Pick<ResponseBodyOf<'getConformanceRun'>, 'checks'>) {
+  const { t } = useTranslation('conformance');
+  return (
+    <ul className={classes.list}>
+      {checks.map(({ name, ok, says, remedy }) => (
+        <li key={name}>
+          <strong data-result={ok ? 'passed' : 'failed'} className={classes.result}>
+            {t(`checks.${name}`)}: {t(ok ? 'holds' : 'holdsNot')}
+          </strong>{' '}
+          <bdi lang="en">
+            {says} {remedy}
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Changes({ before, after }: { before: number; after: ResponseBodyOf<'getConformanceRun'> }) {
   const { t } = useTranslation('conformance');
   const { t: ofConsole } = useTranslation('console');
   const other = useApi('getConformanceRun', { id: before }, { quiet: true });
   if (!other.data) return null;
   const changes = changedResults(other.data, after);
-  if (!changes.length) return <p>{t('same')}</p>;
+  const failures = changedFailures(other.data, after);
+  const lists = (['fresh', 'gone'] as const).filter((list) => failures[list].length > 0);
+  if (!changes.length && !lists.length) return <p>{t('same')}</p>;
   return (
     <div>
       <h3 className={classes.subtitle}>{t('changes')}</h3>
+      {lists.map((list) => (
+        <div key={list}>
+          <p className="sis-medium">{t(list, { count: failures[list].length })}</p>
+          <ul className={classes.list}>
+            {failures[list].map(({ call, at, says }) => (
+              <li key={`${call} ${at} ${says}`}>
+                {callName(ofConsole, call)}: {placeText(t, at)}: {differenceText(t, says)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       <ul className={classes.list}>
         {changes.map(({ call, before: was, after: is }) => (
           <li key={call}>

@@ -21,14 +21,34 @@ export function groupedDifferences(differences: readonly Difference[]): (Differe
   return [...groups.values()];
 }
 
-type Scope = Pick<Schema<'ConformanceRun'>, 'baseUrl' | 'area' | 'changing' | 'simulator'>;
+type Scope = Pick<Schema<'ConformanceRun'>, 'baseUrl' | 'selected' | 'changing' | 'simulator'>;
 
 /** True if two runs made the same calls to the same server; other runs cannot be compared. */
 export const sameScope = (one: Scope, other: Scope): boolean =>
   one.baseUrl === other.baseUrl &&
-  one.area === other.area &&
+  one.selected.join() === other.selected.join() &&
   one.changing === other.changing &&
   one.simulator === other.simulator;
+
+type Failure = Difference & { call: string };
+
+/** The failures of a run by call, place and words; list indexes do not count. Known differences and notes are none. */
+const failuresOf = ({ calls }: Report): Map<string, Failure> =>
+  new Map(
+    calls.flatMap(({ call, differences }) =>
+      groupedDifferences(differences)
+        .filter(({ severity, known }) => severity !== 'note' && known === undefined)
+        .map((one) => [`${call} ${one.at} ${one.says}`, { ...one, call }]),
+    ),
+  );
+
+/** The failures that are new since an earlier run, and those that are gone. */
+export function changedFailures(before: Report, after: Report): { fresh: Failure[]; gone: Failure[] } {
+  const [then, now] = [failuresOf(before), failuresOf(after)];
+  const without = (some: Map<string, Failure>, others: Map<string, Failure>): Failure[] =>
+    [...some].flatMap(([key, failure]) => (others.has(key) ? [] : [failure]));
+  return { fresh: without(now, then), gone: without(then, now) };
+}
 
 /**
  * Calls with different results in two runs, with those that fail now first. A call missing from one contract counts as

@@ -1,0 +1,24 @@
+import { lazily } from '../../seed/yaml-file.ts';
+import { contract, type Operation } from '../http/contract.ts';
+
+const escaped = (part: string): string => part.replace(/~/g, '~0').replace(/\//g, '~1');
+
+/** The JSON pointer of every object of the contract. */
+const listPointers = lazily(() => {
+  const pointers = new Map<unknown, string>();
+  const walk = (value: unknown, pointer: string): void => {
+    if (typeof value !== 'object' || value === null || pointers.has(value)) return;
+    pointers.set(value, pointer);
+    for (const [key, one] of Object.entries(value)) walk(one, `${pointer}/${escaped(key)}`);
+  };
+  walk(contract.components, '#/components');
+  walk(contract.paths, '#/paths');
+  return pointers;
+});
+
+/** The JSON pointer of a schema of the contract, such as #/components/schemas/Error; undefined if it is none of it. */
+export const findSchemaPointer = (schema: unknown): string | undefined => listPointers().get(schema);
+
+/** The JSON pointer of an operation of the contract. */
+export const toOperationPointer = ({ path, method }: Pick<Operation, 'path' | 'method'>): string =>
+  `#/paths/${escaped(path)}/${method.toLowerCase()}`;
