@@ -16,11 +16,11 @@ const recordedCalls = [
   'getServices',
   'getSchedule',
   'registeredCourses',
-  'coursesToRegister',
 ] as const;
 export const smallCalls: readonly OperationId[] = [
   'userLogin',
   ...recordedCalls,
+  'coursesToRegister',
   'registerCourse',
   'checkRegistration',
 ];
@@ -65,9 +65,8 @@ export class SmallApi {
   static async start(simulator: string): Promise<SmallApi> {
     const api = new SmallApi();
     const client = await new Client(simulator).as('eligible');
-    const search = { search: 'MGT131', Period: 'current', pageSize: 100 } as const;
-    for (const call of recordedCalls)
-      api.#bodies.set(call, await client.call(call, call === 'coursesToRegister' ? { query: search } : {}));
+    for (const call of recordedCalls) api.#bodies.set(call, await client.call(call));
+    api.#bodies.set('coursesToRegister', await client.call('coursesToRegister', { query: { search: 'MGT131' } }));
     api.#bodies.set('userLogin', client.session);
     const changes = [{ action: 'register' as const, sectionId: await client.section('MGT131-01') }];
     api.#bodies.set('checkRegistration', await client.call('checkRegistration', { body: { changes } }));
