@@ -261,7 +261,10 @@ class Performance {
           .split(': ', 1)[0]!
           .replace(/^body\./, '/')
           .replace(/\./g, '/');
-        return { at, says: this.#said(line.slice(line.indexOf(': ') + 2)), severity: severityOfExpectation(at) };
+        const said = line.slice(line.indexOf(': ') + 2);
+        // The body of another status is in the report's exchange.
+        const says = at === 'status' ? (/^expected \d+, got \d+/.exec(said)?.[0] ?? said) : this.#said(said);
+        return { at, says, severity: severityOfExpectation(at) };
       }),
     );
   }

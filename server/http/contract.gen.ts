@@ -3617,7 +3617,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sim/conformance/page/{key}": {
+    "/sim/conformance-page/{key}": {
         parameters: {
             query?: never;
             header?: never;

@@ -19,7 +19,7 @@ type Library = ReturnType<ScenarioLibrary['all']>;
 
 const maximum = 20;
 const differencesKept = 20;
-const pagePath = '/sim/conformance/page/';
+const pagePath = '/sim/conformance-page/';
 
 const nothingYet = {
   passed: 0,

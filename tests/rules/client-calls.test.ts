@@ -157,7 +157,9 @@ describe('an answer that succeeded', () => {
     ['nothing', () => new Response(null, { status: 204 })],
     ['an empty body', () => new Response('', { headers: json })],
   ])('is %s: no call takes it for an answer', async (_, answer) => {
-    for (const operation of operations) expect(await statusOf(operation, answer()), operation).toBe(0);
+    // A call that answers a page cannot tell it from another page; the page of this product makes no such call.
+    for (const operation of operations.filter((one) => getEndpoint(one).file !== 'text/html'))
+      expect(await statusOf(operation, answer()), operation).toBe(0);
   });
 
   describe('of which the connection brings only a part', () => {

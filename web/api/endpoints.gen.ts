@@ -221,7 +221,7 @@ export const endpoints = {
   getConformanceRun: { method: 'get', path: '/sim/conformance/{id}', tag: 'simulator', answer: 'run:o checks:a calls:a notPlayed:a knownProblems:a' },
   deleteConformanceRun: { method: 'delete', path: '/sim/conformance/{id}', tag: 'simulator', answer: 'maximum:n runs:a' },
   endConformanceRun: { method: 'post', path: '/sim/conformance/{id}/end', tag: 'simulator', answer: 'maximum:n runs:a' },
-  getConformancePage: { method: 'get', path: '/sim/conformance/page/{key}', tag: 'simulator', file: 'text/html' },
+  getConformancePage: { method: 'get', path: '/sim/conformance-page/{key}', tag: 'simulator', file: 'text/html' },
   getSnapshots: { method: 'get', path: '/sim/snapshots', tag: 'simulator', answer: 'maximum:n snapshots:a' },
   saveSnapshot: { method: 'post', path: '/sim/snapshots', tag: 'simulator', answer: 'maximum:n snapshots:a' },
   deleteSnapshot: { method: 'delete', path: '/sim/snapshots/{name}', tag: 'simulator', answer: 'maximum:n snapshots:a' },
