@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright';
 import { formatInstant } from '../../locales/i18n.ts';
+import { seedPassword } from '../../seed/password.ts';
 import { setInstant } from './pages/InstantField.ts';
 import { daily, expect, test } from './portal.ts';
 
@@ -367,32 +369,76 @@ test('a report of an error is pasted, and the state is set up in which the next 
   await expect(script.getByText(say('console:script.asWritten'))).toBeVisible();
 });
 
-test('a check of a server is brought into view, says its demonstrations and is compared with its like alone', async ({
-  page,
-  portal,
-  client,
-  baseURL,
-  texts: { say },
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const ids: number[] = [];
-  for (const area of ['menu', 'inbox', 'menu']) {
-    ids.push((await client.call('startConformanceRun', { body: { baseUrl: baseURL ?? '', scenarios: [area] } })).runs[0]?.id ?? 0);
-    await expect
-      .poll(async () => (await client.call('getConformanceRuns')).runs.find(({ id }) => id === ids.at(-1))?.state)
-      .not.toBe('running');
-  }
-  await portal.open('/simulator/conformance');
-  const runs = page.getByRole('table', { name: say('conformance:runs') });
-  await expect(runs).toContainText(say('console:areas.inbox'));
-  const show = runs.getByRole('button', { name: say('conformance:show') });
-  await show.first().click();
-  const heading = page.getByRole('heading', { name: baseURL ?? '', level: 2 });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  // The run itself and runs of other scenarios are not offered for comparison.
-  await expect(page.getByLabel(say('conformance:compareWith')).getByRole('option')).toHaveCount(2);
-  await show.nth(1).click();
-  await expect(heading).toBeFocused();
-  await expect(page.getByText(say('conformance:noneAlike'))).toBeVisible();
+// A server checks one other server at a time.
+test.describe('conformance', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('a test plan is filled in, saved without its passwords, opened again and played', async ({
+    page,
+    portal,
+    baseURL,
+    texts: { say },
+  }) => {
+    await portal.open('/simulator/conformance');
+    await page.getByRole('button', { name: say('conformance:start') }).click();
+    await expect(page.getByText(say('conformance:invalidUrl'))).toBeVisible();
+    await page.getByLabel(say('conformance:name'), { exact: true }).fill('Trial');
+    await page.getByLabel(say('conformance:baseUrl')).fill(baseURL ?? '');
+    await page.getByLabel(say('conformance:area'), { exact: true }).selectOption('menu');
+    await page.getByRole('button', { name: say('conformance:addAccount') }).click();
+    await page.getByLabel(say('conformance:persona')).selectOption('eligible');
+    await page.getByLabel(say('conformance:userName')).fill('eligible');
+    const password = page.locator('input[type=password]');
+    await password.fill(seedPassword);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: say('conformance:savePlan') }).click();
+    const file = await (await saved).path();
+    expect(readFileSync(file, 'utf8')).not.toContain(seedPassword);
+    await page.reload();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: say('conformance:openPlan') }).click();
+    await (await chooser).setFiles(file);
+    await expect(page.getByLabel(say('conformance:userName'))).toHaveValue('eligible');
+    await expect(password).toHaveValue('');
+    await password.fill(seedPassword);
+    await page.getByRole('button', { name: say('conformance:start') }).click();
+    const report = page.getByRole('region', { name: 'Trial' });
+    await expect(report.getByRole('link', { name: say('conformance:page') })).toBeVisible();
+    const opened = page.waitForEvent('popup');
+    await report.getByRole('link', { name: say('conformance:page') }).click();
+    await expect((await opened).getByRole('heading', { level: 1, name: 'Trial' })).toBeVisible();
+  });
+
+  test('a check of a server is brought into view, says its demonstrations and is compared with its like alone', async ({
+    page,
+    portal,
+    client,
+    baseURL,
+    texts: { say },
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const ids: number[] = [];
+    for (const area of ['menu', 'inbox', 'menu']) {
+      ids.push(
+        (await client.call('startConformanceRun', { body: { baseUrl: baseURL ?? '', scenarios: [area] } })).runs[0]
+          ?.id ?? 0,
+      );
+      await expect
+        .poll(async () => (await client.call('getConformanceRuns')).runs.find(({ id }) => id === ids.at(-1))?.state)
+        .not.toBe('running');
+    }
+    await portal.open('/simulator/conformance');
+    const runs = page.getByRole('table', { name: say('conformance:runs') });
+    await expect(runs).toContainText(say('console:areas.inbox'));
+    const show = runs.getByRole('button', { name: say('conformance:show') });
+    await show.first().click();
+    const heading = page.getByRole('heading', { name: baseURL ?? '', level: 2 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    // The run itself and runs of other scenarios are not offered for comparison.
+    await expect(page.getByLabel(say('conformance:compareWith')).getByRole('option')).toHaveCount(2);
+    await show.nth(1).click();
+    await expect(heading).toBeFocused();
+    await expect(page.getByText(say('conformance:noneAlike'))).toBeVisible();
+  });
 });
