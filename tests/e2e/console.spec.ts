@@ -376,6 +376,7 @@ test.describe('conformance', () => {
   test('a test plan is filled in, saved without its passwords, opened again and played', async ({
     page,
     portal,
+    client,
     baseURL,
     texts: { say },
   }) => {
@@ -407,6 +408,8 @@ test.describe('conformance', () => {
     const opened = page.waitForEvent('popup');
     await report.getByRole('link', { name: say('conformance:page') }).click();
     await expect((await opened).getByRole('heading', { level: 1, name: 'Trial' })).toBeVisible();
+    const [trial] = (await client.call('getConformanceRuns')).runs;
+    await client.call('deleteConformanceRun', { params: { id: trial!.id } });
   });
 
   test('a check of a server is brought into view, says its demonstrations and is compared with its like alone', async ({
