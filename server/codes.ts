@@ -319,6 +319,7 @@ export const codes: Record<MessageCode, Code> = {
   'DEV-000010': { clause: 'wire', status: 429 },
   'simulator.full': { clause: 'wire', status: 429 },
   'simulator.faultsFull': { clause: 'wire' },
+  'simulator.breakpointsFull': { clause: 'wire' },
   'simulator.snapshotsFull': { clause: 'wire' },
   'simulator.classroomFull': { clause: 'wire' },
   'simulator.noSuchClass': { clause: 'wire', status: 404 },

@@ -108,7 +108,7 @@ const shutDown = (): void => {
   clearInterval(carrierTimer);
   tenant.clock.save();
   server.close(() => void closeUniversities());
-  simulator?.sandboxes.endStreams();
+  simulator?.sandboxes.endOpenResponses();
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), 3000).unref();
 };

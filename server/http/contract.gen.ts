@@ -3222,6 +3222,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/breakpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The breakpoints, and the calls that they hold now */
+        get: operations["getBreakpoints"];
+        put?: never;
+        /**
+         * Hold calls before they are handled, or before they are answered
+         * @description A held call waits for `continueCall`, for at most five minutes by the machine's clock; then it goes on unchanged. It blocks nothing: the clock
+         *     may move and other calls run. A call that is held before it is handled is decided at the instant of the business clock at which it goes on.
+         *     Deleting its breakpoint and resetting the sandbox let it go on too; a caller that disconnects ends it. A sandbox holds at most 20 calls at
+         *     once and lets further ones pass. Calls of `/sim` and callbacks of the gateway are never held.
+         */
+        post: operations["addBreakpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/breakpoints/{id}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a held call go on, edited or answered by hand */
+        post: operations["continueCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/breakpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a breakpoint and let its held calls go on */
+        delete: operations["deleteBreakpoint"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/students": {
         parameters: {
             query?: never;
@@ -3460,9 +3518,9 @@ export interface paths {
         /**
          * The changes in this sandbox, as server-sent events
          * @description The stream ends when the caller disconnects. The first event is `watching`, with the last 50 changes. Then: `clock`, `agenda`, `outbox`,
-         *     `faults`, `traffic`, `data` (a call or scheduled job changed something), `desk`, `snapshot`, `reset`, `classroom`, `notice` (to a trainee: a
-         *     message, or the raised hand is taken down), `script` (a step of the scenario was done). The data is the ids of the recorded calls behind it:
-         *     `{"calls": [12]}`.
+         *     `faults`, `breakpoints` (also a call held or let go), `traffic`, `data` (a call or scheduled job changed something), `desk`, `snapshot`,
+         *     `reset`, `classroom`, `notice` (to a trainee: a message, or the raised hand is taken down), `script` (a step of the scenario was done). The
+         *     data is the ids of the recorded calls behind it: `{"calls": [12]}`.
          */
         get: operations["watchSandbox"];
         put?: never;
@@ -6429,6 +6487,8 @@ export interface components {
             caller: "trainer" | "trainee" | "guest";
             /** @description Whether this caller may make the trainer's calls: it sent the code, or none is needed */
             trainer: boolean;
+            /** @description Number of calls that breakpoints hold now */
+            heldCalls: number;
             /** @description The trainee of this sandbox, if the caller is that trainee or the trainer; else null */
             trainee: {
                 /** @description Number of the trainee */
@@ -6836,6 +6896,108 @@ export interface components {
                 /** @description Number of further calls affected; null: all until it is removed */
                 remaining: number | null;
             }[];
+        };
+        /**
+         * @example {
+         *       "operationId": "registerCourse",
+         *       "student": "eligible",
+         *       "times": 1
+         *     }
+         * @example {
+         *       "group": "saves",
+         *       "stage": "answer"
+         *     }
+         */
+        BreakpointSetting: {
+            /** @description The held call, outside `/sim`; send either this or `group` */
+            operationId?: string;
+            group?: components["schemas"]["FaultGroup"];
+            /** @description User name; absent: the calls of all */
+            student?: string;
+            /** @default request */
+            stage?: components["schemas"]["BreakpointStage"];
+            /**
+             * @description Number of calls held; null: all until it is deleted
+             * @default null
+             */
+            times?: number | null;
+        };
+        /**
+         * @description `request`: before the call is handled. `answer`: after it was handled, before its response is sent.
+         * @enum {string}
+         */
+        BreakpointStage: "request" | "answer";
+        /**
+         * @description Without a property the call goes on unchanged. `body` alone replaces the body of the request, or at the stage `answer` that of the response.
+         *     With `status` it is the body of a response by hand. A call answered by hand or cut before it was handled is not handled.
+         * @example {}
+         * @example {
+         *       "status": 503
+         *     }
+         * @example {
+         *       "code": "MSG-000077"
+         *     }
+         */
+        ContinueCall: {
+            /** @description JSON as text. Hidden secrets keep their values */
+            body?: string;
+            /** @description Status of a response by hand; send one of this, `code` and `cut` */
+            status?: number;
+            /** @description A code of the catalogue to respond with */
+            code?: string;
+            /**
+             * @description Cut the connection
+             * @constant
+             */
+            cut?: true;
+            /**
+             * @description Only list the differences from the contract; the call stays held
+             * @default false
+             */
+            check?: boolean;
+        };
+        Breakpoints: {
+            breakpoints: {
+                id: components["schemas"]["Id"];
+                /** @description Absent for a group */
+                operationId?: string;
+                group?: components["schemas"]["FaultGroup"];
+                /** @description User name; null: the calls of all */
+                student: string | null;
+                stage: components["schemas"]["BreakpointStage"];
+                /** @description Number of further calls held; null: all until it is deleted */
+                remaining: number | null;
+            }[];
+            /** @description The calls held now, the longest waiting first */
+            calls: components["schemas"]["HeldCall"][];
+            /** @description Only by continueCall: differences of the new body from the contract, which stop nothing */
+            differences?: string[];
+        };
+        HeldCall: {
+            /** @description The number of the call in the traffic */
+            id: components["schemas"]["Id"];
+            stage: components["schemas"]["BreakpointStage"];
+            operationId: string;
+            method: string;
+            /** @description Path without the sandbox */
+            path: string;
+            /** @description Without secrets */
+            query: string;
+            userName: string | null;
+            /** @description By the machine's clock */
+            since: components["schemas"]["Instant"];
+            /** @description When it goes on by itself, by the machine's clock */
+            until: components["schemas"]["Instant"];
+            /** @description The body of the request as JSON without secrets; null: none, or too long to edit */
+            body: string | null;
+            /** @description The response at the stage `answer`; else null */
+            answer: {
+                status: number;
+                /** @description JSON without secrets; null: a file, or too long to edit */
+                body: string | null;
+            } | null;
+            /** @description A response 200 by the contract, as JSON; null: the call answers with a file */
+            example: string | null;
         };
         TrafficCall: {
             id: components["schemas"]["Id"];
@@ -15197,6 +15359,107 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getBreakpoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The breakpoints */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Breakpoints"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    addBreakpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BreakpointSetting"];
+            };
+        };
+        responses: {
+            /** @description The breakpoints */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Breakpoints"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    continueCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the held call
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContinueCall"];
+            };
+        };
+        responses: {
+            /** @description The breakpoints */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Breakpoints"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteBreakpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The breakpoints */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Breakpoints"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getStudents: {
         parameters: {
             query?: never;
@@ -16727,6 +16990,10 @@ export type SimulatorOperation =
   | 'addFault'
   | 'clearFaults'
   | 'removeFault'
+  | 'getBreakpoints'
+  | 'addBreakpoint'
+  | 'continueCall'
+  | 'deleteBreakpoint'
   | 'getStudents'
   | 'buildStudent'
   | 'previewStudent'
@@ -16848,6 +17115,10 @@ export type OpenOperation =
   | 'addFault'
   | 'clearFaults'
   | 'removeFault'
+  | 'getBreakpoints'
+  | 'addBreakpoint'
+  | 'continueCall'
+  | 'deleteBreakpoint'
   | 'getStudents'
   | 'buildStudent'
   | 'previewStudent'

@@ -48,6 +48,15 @@ export function measureJson(json: Uint8Array, mostValues: number): { depth: numb
   return { depth: deepest, values };
 }
 
+/** Replaces the body of a request by JSON text, as if it had been sent so. Throws a SyntaxError if it is no JSON. */
+export function replaceBody(req: Request, text: string): void {
+  const raw = Buffer.from(text);
+  const { depth, values } = measureJson(raw, raw.length);
+  rawBodies.set(req, raw);
+  sizes.set(req, { bytes: raw.length, values, depth });
+  req.body = JSON.parse(text) as unknown;
+}
+
 const malformed = (details: string): Refused => new Refused(refuse('DEV-000001', { details }), { detail: details });
 
 const bytesIn = (limit: string): number => Number.parseInt(limit, 10) * (limit.endsWith('mb') ? 1024 * 1024 : 1024);

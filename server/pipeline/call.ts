@@ -29,6 +29,20 @@ export type AnyHandlerContext = Omit<
  */
 export type CallResult = { sent?: SentResponse; refused?: Refused; account?: Account; given?: AnyHandlerContext };
 
+/** A response to send instead, or `cut` to send none; undefined lets the call continue. */
+export type Interception = { status: number; body: unknown } | 'cut' | undefined;
+
+/** The steps at which an interceptor may stop one call. */
+export type WatchedCall = {
+  /** Settles before the call is identified; it may also throw. */
+  intercepted: Promise<Interception>;
+  /** Called after the body was read and before it is validated. Undefined if the call need not wait. */
+  beforeHandling(call: PipelineCall): Promise<Interception> | undefined;
+  /** Called before the response of a handler or a refusal is sent. Undefined if it need not wait. */
+  beforeAnswer(status: number, body: unknown): Promise<Interception> | undefined;
+  ended(outcome: CallResult): void;
+};
+
 export type IncomingRequest = {
   operation: Operation;
   /** The path parameters of the request, as text. */
@@ -64,6 +78,7 @@ export type PipelineCall = IncomingRequest & {
   settings: Settings;
   endpoint: Endpoint;
   outcome: CallResult;
+  watched?: WatchedCall | undefined;
   /** Set by `identify` if the operation needs a token. */
   claims?: AccessClaims;
 };

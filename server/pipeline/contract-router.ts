@@ -6,19 +6,21 @@ import { toLanguage } from '../http/messages.ts';
 import { refuse, Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Tenant } from '../tenant.ts';
-import { getHeader, type CallResult, type Endpoint, type IncomingRequest, type PipelineCall } from './call.ts';
+import {
+  getHeader,
+  type CallResult,
+  type Endpoint,
+  type IncomingRequest,
+  type PipelineCall,
+  type WatchedCall,
+} from './call.ts';
 import { createEndpoint, type Served } from './endpoint.ts';
 import { logRefusal } from './request-log.ts';
 import { respondWithError, sendJson } from './respond.ts';
 import { runCall } from './run-call.ts';
 
-/** A response to send instead, or `cut` to drop the connection; undefined lets the call continue. It may also throw. */
-export type Interception = { status: number; body: unknown } | 'cut' | undefined;
 /** Observes a call from the first step until its response. A simulator uses it to intercept and record calls. */
-export type CallInterceptor = (incoming: IncomingRequest) => {
-  intercepted: Promise<Interception>;
-  ended(outcome: CallResult): void;
-};
+export type CallInterceptor = (incoming: IncomingRequest) => WatchedCall;
 
 export type ContractRouterOptions = Served & {
   operations: Operation[];
@@ -65,7 +67,7 @@ export function createContractRouter(options: ContractRouterOptions) {
     const language = toLanguage(getHeader(req, 'accept-language'));
     const outcome: CallResult = {};
     let operation: Operation | undefined;
-    let watched: ReturnType<CallInterceptor> | undefined;
+    let watched: WatchedCall | undefined;
     try {
       const found = route(req, res);
       if (!found) return next();
@@ -84,12 +86,17 @@ export function createContractRouter(options: ContractRouterOptions) {
       const intercepted = await watched?.intercepted;
       if (intercepted === 'cut') return;
       if (intercepted) return sendJson(req, res, outcome, intercepted.status, intercepted.body);
-      const call: PipelineCall = { ...incoming, settings, endpoint, outcome };
+      const call: PipelineCall = { ...incoming, settings, endpoint, outcome, watched };
       await assertDeclaredErrors(operation, settings.validateAnswers, () =>
         runCall(call, () => waitForTurn(tenant, req), log),
       );
     } catch (error) {
-      respondWithError(error, { language, req, res, outcome }, log, settings.validateAnswers ? operation : undefined);
+      await respondWithError(
+        error,
+        { language, req, res, outcome, watched },
+        log,
+        settings.validateAnswers ? operation : undefined,
+      );
       if (error instanceof Refused) outcome.refused = error;
       if (outcome.refused) logRefusal(log, req, res, outcome.refused, operation?.id);
     } finally {

@@ -28,33 +28,48 @@ export function sendJson(req: Request, res: Response, outcome: CallResult, statu
   sendCompressed(req, res, status, content);
 }
 
+type Answering = Pick<PipelineCall, 'req' | 'res' | 'outcome' | 'watched'>;
+
+/** Sends JSON or a file, or what the interceptor sends instead. */
+async function send({ req, res, outcome, watched }: Answering, status: number, body: unknown): Promise<void> {
+  const instead = await watched?.beforeAnswer(status, body);
+  if (instead === 'cut') return;
+  if (instead) return sendJson(req, res, outcome, instead.status, instead.body);
+  if (!(body instanceof FileResponse)) return sendJson(req, res, outcome, status, body);
+  outcome.sent = { status, body, content: body.content };
+  sendFile(res.status(status), body);
+}
+
 /** Sends the result of a handler. Throws if the body does not match the contract, which becomes a server error. */
-export function respond({ operation, req, res, settings, outcome }: PipelineCall, answer: AnyResponse): void {
+export async function respond(call: PipelineCall, answer: AnyResponse): Promise<void> {
+  const { operation, res, settings } = call;
   const [status, body, headers] = answer;
   if (headers) res.set(headers);
-  if (body instanceof FileResponse) {
-    outcome.sent = { status, body, content: body.content };
-    return sendFile(res.status(status), body);
-  }
-  const fault = settings.validateAnswers ? findFault(operation, status, toPlainBody(body)) : undefined;
+  const fault =
+    settings.validateAnswers && !(body instanceof FileResponse)
+      ? findFault(operation, status, toPlainBody(body))
+      : undefined;
   if (fault) throw fault;
-  sendJson(req, res, outcome, status, body);
+  await send(call, status, body);
 }
 
 /** Sends an error in the caller's language. An unexpected one is logged and reveals nothing of the server. */
-export function respondWithError(
+export async function respondWithError(
   error: unknown,
-  { language, req, res, outcome }: { language: Language; req: Request; res: Response; outcome: CallResult },
+  answering: Answering & { language: Language },
   log: Logger,
   checked: Operation | undefined,
-): void {
+): Promise<void> {
+  const { language, res } = answering;
   const answer = toErrorResponse(error, language);
   if (answer.unexpected) log.error({ err: error }, 'unexpected');
   else if (checked) {
     const fault = findFault(checked, answer.status, answer.body);
-    if (fault) return respondWithError(fault, { language, req, res, outcome }, log, checked);
+    if (fault) return respondWithError(fault, answering, log, checked);
   }
-  if (!res.headersSent) sendJson(req, res.set(answer.headers), outcome, answer.status, answer.body);
+  if (res.headersSent) return;
+  res.set(answer.headers);
+  await send(answering, answer.status, answer.body);
 }
 
 /** The response to a path that is not in the contract, or that only a simulator serves. */

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { PipelineCall, Stream } from './call.ts';
 import { handle } from './handle.ts';
-import { identify } from './identify.ts';
+import { identify, readSession } from './identify.ts';
 import { limit } from './limit.ts';
 import { logAccountEvent } from './request-log.ts';
-import { respond } from './respond.ts';
+import { respond, sendJson } from './respond.ts';
 import { validate } from './validate.ts';
 
 /**
@@ -12,9 +12,17 @@ import { validate } from './validate.ts';
  * respond. `waitForTurn` resolves when no change of the whole tenant is in progress.
  */
 export async function runCall(call: PipelineCall, waitForTurn: () => Promise<void>, log: Logger): Promise<void> {
-  const { operation, tenant, req, res, endpoint } = call;
+  const { operation, tenant, req, res, endpoint, outcome, watched } = call;
   await identify(call);
   const placeFiles = await limit(call);
+  const stopped = watched?.beforeHandling(call);
+  if (stopped) {
+    const instead = await stopped;
+    if (instead === 'cut') return;
+    if (instead) return sendJson(req, res, outcome, instead.status, instead.body);
+    // The session may have ended while the call was stopped.
+    readSession(call, tenant.clock.now());
+  }
   await validate(call);
   await placeFiles();
   // The call waits again, because a change of the whole tenant may have begun while the body was read.
@@ -25,5 +33,5 @@ export async function runCall(call: PipelineCall, waitForTurn: () => Promise<voi
   }
   const response = await handle(call);
   logAccountEvent(log, req, res, operation.id, response[1]);
-  respond(call, response);
+  await respond(call, response);
 }

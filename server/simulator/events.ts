@@ -8,6 +8,7 @@ export type EventName =
   | 'agenda'
   | 'outbox'
   | 'faults'
+  | 'breakpoints'
   | 'traffic'
   | 'data'
   | 'desk'
@@ -37,6 +38,7 @@ const ofPaths: [beginning: string, names: EventName[]][] = [
   ['/sim/keys', ['data']],
   ['/sim/identity-provider', ['data']],
   ['/sim/faults', ['faults']],
+  ['/sim/breakpoints', ['breakpoints']],
   ['/sim/traffic', ['traffic']],
   ['/sim/requests', ['desk', 'data']],
   ['/sim/desk', ['desk', 'data']],

@@ -11,6 +11,7 @@ import { refuse, Refused } from '../refusal.ts';
 import { exclusively, type Tenant } from '../tenant.ts';
 import type { Demonstration } from './scenario/demonstration.ts';
 import { Events } from './events.ts';
+import { Breakpoints } from './faults/breakpoints.ts';
 import { Faults } from './faults/faults.ts';
 import {
   listStoredSandboxes,
@@ -27,6 +28,7 @@ import { getBytes, Snapshots, type Base, type State } from './snapshots.ts';
 export type Sandbox = {
   tenant: Tenant;
   faults: Faults;
+  breakpoints: Breakpoints;
   events: Events;
   snapshots: Snapshots;
   recording: Recording;
@@ -42,10 +44,12 @@ export type Sandbox = {
 
 function createSandbox(tenant: Tenant, budget: ByteBudget, base?: Base): Sandbox {
   const now = Date.now();
+  const events = new Events(tenant);
   return {
     tenant,
     faults: new Faults(),
-    events: new Events(tenant),
+    breakpoints: new Breakpoints(() => events.emit('breakpoints')),
+    events,
     snapshots: new Snapshots(),
     recording: new Recording(budget),
     madeAt: now,
@@ -293,8 +297,9 @@ export class Sandboxes {
     if (this.#options.files) removeStored(this.#options.files, name);
   }
 
-  #forget(name: string, { events, recording, tenant }: Sandbox): void {
+  #forget(name: string, { breakpoints, events, recording, tenant }: Sandbox): void {
     this.#copies.delete(name);
+    breakpoints.clear();
     events.close();
     recording.forget();
     closeLater(tenant.db);
@@ -304,7 +309,7 @@ export class Sandboxes {
   reset = (sandbox: Sandbox, to?: State): Promise<void> => exclusively(sandbox.tenant, () => this.#reset(sandbox, to));
 
   async #reset(sandbox: Sandbox, to: State | undefined): Promise<void> {
-    const { tenant, faults } = sandbox;
+    const { tenant, faults, breakpoints } = sandbox;
     const fresh = await this.#fresh(tenant.name, to);
     carrySessionsOver(tenant.db, fresh.db);
     carrySessions(fresh.db, fresh.clock.now() - tenant.clock.now());
@@ -321,6 +326,7 @@ export class Sandboxes {
     sandbox.beforeJump = null;
     if (sandbox !== this.default) sandbox.base = to?.base ?? this.#base ?? sandbox.base;
     faults.clear();
+    breakpoints.clear();
     to?.faults.forEach((fault) => faults.add(fault));
     sandbox.recording.begin(to ?? 'seeded');
   }
@@ -346,9 +352,12 @@ export class Sandboxes {
     throw new Refused(refuse('simulator.full'), { headers: { 'Retry-After': String(Math.ceil((next - now) / 1000)) } });
   }
 
-  /** Ends every event stream, because a server that closes waits for its open responses. */
-  endStreams(): void {
-    for (const { events } of [this.default, ...this.listOpen()]) events.close();
+  /** Ends every event stream and lets held calls go on, because a server that closes waits for its open responses. */
+  endOpenResponses(): void {
+    for (const { breakpoints, events } of [this.default, ...this.listOpen()]) {
+      breakpoints.clear();
+      events.close();
+    }
   }
 
   /** Closes all sandboxes; their files stay. */

@@ -1,6 +1,7 @@
 import { inTransaction, type Db } from '../../db/db.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { toIso } from '../clock/clock.ts';
+import { findAccount } from '../features/account/account-queries.ts';
 import { rotateSigningKey } from '../features/account/account-tokens.ts';
 import { rotateDocumentKey } from '../features/document/document-keys.ts';
 import { officesWithTasks } from '../features/request/request-queries.ts';
@@ -83,6 +84,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       sandbox: name,
       clock: clockAnswer(sandbox),
       ...who,
+      heldCalls: sandbox.breakpoints.heldCalls,
       trainee: who.caller === 'guest' ? null : classrooms.traineeIn(name),
     };
   };
@@ -206,6 +208,24 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     clearFaults: ({ tenant }) => {
       sandboxes.require(tenant).faults.clear();
       return [200, faultsAnswer(tenant)];
+    },
+
+    getBreakpoints: ({ tenant }) => [200, sandboxes.require(tenant).breakpoints.answer()],
+    addBreakpoint: ({ tenant, db, body }) => {
+      if (body.student !== undefined && !findAccount(db, body.student)) throw notFound(body.student);
+      const { breakpoints } = sandboxes.require(tenant);
+      breakpoints.add(body);
+      return [200, breakpoints.answer()];
+    },
+    continueCall: ({ tenant, params, body }) => {
+      const { breakpoints } = sandboxes.require(tenant);
+      const differences = breakpoints.continue(params.id, body);
+      return [200, { ...breakpoints.answer(), differences }];
+    },
+    deleteBreakpoint: ({ tenant, params }) => {
+      const { breakpoints } = sandboxes.require(tenant);
+      breakpoints.delete(params.id);
+      return [200, breakpoints.answer()];
     },
 
     getTraffic: ({ tenant, query }) => [

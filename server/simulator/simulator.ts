@@ -118,15 +118,18 @@ export function createSimulator(
     watch: (incoming) => {
       const { operation, tenant: current, req, res } = incoming;
       const sandbox = sandboxes.require(current);
-      const { events, faults, recording } = sandbox;
+      const { breakpoints, events, faults, recording } = sandbox;
       recording.prepare(sandbox, operation);
       const shown = isShown(operation);
       const begun = shown || isReplayed(operation) ? beginCall(incoming) : undefined;
       // The call number in this header lets a page recognize its own calls in the traffic.
       if (begun && shown) res.setHeader('x-simulator-call', String(begun.id));
       const strikes = faults.remaining();
+      const passage = begun && operation.tag !== 'simulator' ? breakpoints.follow(incoming, begun.id) : undefined;
       return {
         intercepted: faults.strike(operation.id, req),
+        beforeHandling: (call) => passage?.beforeHandling(call),
+        beforeAnswer: (status, body) => passage?.beforeAnswer(status, body),
         ended: (outcome) => {
           if (
             (operation.tag !== 'simulator' || operation.method !== 'GET') &&
@@ -137,7 +140,14 @@ export function createSimulator(
           if (sandboxes.touch(current.name) !== sandbox) return;
           const call = begun?.record(outcome);
           if (call) {
-            recording.add(call);
+            recording.add(call, isReplayed(operation) && !passage?.byHand());
+            const replaced = passage?.replaced();
+            // A replay compares the response of the handler, which the caller did not get.
+            if (begun && replaced)
+              recording.add({
+                ...begun.record({ ...outcome, sent: { ...replaced, content: JSON.stringify(replaced.body) } }),
+                shown: undefined,
+              });
             if (isReplayed(operation)) classrooms.follow(current.name, call, isOwnRequest(req));
             if (sandbox.demonstration?.follow(call, outcome.sent?.body)) events.emit('script', call.id);
           }

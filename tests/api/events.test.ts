@@ -200,7 +200,7 @@ describe('the live stream', () => {
     const own = await startServer({ students: 0 });
     const response = await fetch(`${own.base}/sim/events`);
     const closed = new Promise<void>((resolve) => own.server.close(() => resolve()));
-    own.simulator!.sandboxes.endStreams();
+    own.simulator!.sandboxes.endOpenResponses();
     own.server.closeIdleConnections();
     await closed;
     await response.body?.cancel();

@@ -145,7 +145,7 @@ export async function startServer(
     close: async () => {
       noLongerDrive(base);
       await simulator?.persister?.rest();
-      simulator?.sandboxes.endStreams();
+      simulator?.sandboxes.endOpenResponses();
       await new Promise((resolve) => {
         server.close(resolve);
         server.closeAllConnections();
@@ -172,7 +172,7 @@ export async function usualServer({ students }: { students?: number } = {}): Pro
   return {
     ...server,
     close: () => {
-      server.simulator?.sandboxes.endStreams();
+      server.simulator?.sandboxes.endOpenResponses();
       server.simulator?.sandboxes.closeAll();
       return Promise.resolve();
     },

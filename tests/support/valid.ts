@@ -1,3 +1,4 @@
+import { exampleValue, resolveSchema } from '../../server/http/contract-example.ts';
 import { contract, type Operation } from '../../server/http/contract.ts';
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 
@@ -14,57 +15,6 @@ export type ValidRequest = {
 };
 
 type Json = { [key: string]: unknown };
-const resolve = (node: unknown): Json => {
-  const known = node as Json;
-  return typeof known.$ref === 'string'
-    ? resolve(
-        known.$ref
-          .split('/')
-          .slice(1)
-          .reduce<unknown>((at, part) => (at as Json)[part], contract),
-      )
-    : known;
-};
-
-const textOf = ({ format, pattern, minLength }: Json): string => {
-  if (format === 'date-time') return '2026-09-07T10:00:00+03:00';
-  if (format === 'date') return '2026-09-07';
-  if (format === 'email') return 'somebody@university.example';
-  if (format === 'uuid') return '00000000-0000-4000-8000-000000000000';
-  if (typeof pattern === 'string') {
-    const found = ['0000', '000000', '12345678', '+97336000000', 'x', 'X1', 'registration'].find((text) =>
-      new RegExp(pattern, 'u').test(text),
-    );
-    if (found === undefined) throw new Error(`an example is missing for ${pattern}`);
-    return found;
-  }
-  return 'x'.repeat(Math.max(1, Number(minLength ?? 1)));
-};
-
-/** A valid value of the schema. */
-export function validValue(node: unknown): unknown {
-  const schema = resolve(node);
-  const examples = schema.examples as unknown[] | undefined;
-  if (schema.example !== undefined) return schema.example;
-  if (examples?.length) return examples[0];
-  if ('const' in schema) return schema.const;
-  if (schema.default !== undefined) return schema.default;
-  if (Array.isArray(schema.enum)) return (schema.enum as unknown[]).find((value) => value !== null);
-  const [choice] = (schema.oneOf ?? schema.anyOf ?? []) as unknown[];
-  if (choice) return validValue(choice);
-  const [type] = [schema.type].flat();
-  if (type === 'boolean') return true;
-  if (type === 'integer' || type === 'number') return Math.max(1, Number(schema.minimum ?? 1));
-  if (type === 'array') return Array.from({ length: Number(schema.minItems ?? 0) }, () => validValue(schema.items));
-  if (type === 'object') {
-    const properties = (schema.properties ?? {}) as Json;
-    return Object.fromEntries(
-      ((schema.required ?? []) as string[]).map((name) => [name, validValue(properties[name])]),
-    );
-  }
-  return textOf(schema);
-}
-
 type Parameter = { name: string; in: string; required?: boolean; schema: unknown; example?: unknown };
 type Content = Record<string, { schema: unknown; example?: unknown; examples?: Record<string, { value: unknown }> }>;
 
@@ -74,8 +24,8 @@ const rawOf = ({ path, method }: Operation) =>
   contract.paths[path]?.[method.toLowerCase()] as { parameters?: unknown[]; requestBody?: { content: Content } };
 const parametersOf = (operation: Operation) =>
   (rawOf(operation).parameters ?? [])
-    .map((one) => resolve(one) as unknown as Parameter)
-    .map(({ example, ...rest }) => ({ ...rest, value: asText(example ?? validValue(rest.schema)) }));
+    .map((one) => resolveSchema(one) as unknown as Parameter)
+    .map(({ example, ...rest }) => ({ ...rest, value: asText(example ?? exampleValue(rest.schema)) }));
 
 /** A valid value for each path parameter. */
 export const validParams = (operation: Operation): Record<string, string> =>
@@ -99,18 +49,18 @@ export function validRequest(operation: Operation): ValidRequest {
     .reduce((text, { name, value }) => text.replace(`{${name}}`, encodeURIComponent(value)), path);
   const [type, content] = Object.entries(raw.requestBody?.content ?? {})[0] ?? [];
   if (!type || !content) return { method, path: filled, query, body: undefined, contentType: undefined };
-  const value = content.example ?? Object.values(content.examples ?? {})[0]?.value ?? validValue(content.schema);
+  const value = content.example ?? Object.values(content.examples ?? {})[0]?.value ?? exampleValue(content.schema);
   if (type !== 'multipart/form-data')
     return { method, path: filled, query, body: JSON.stringify(value), contentType: type };
   const form = new FormData();
-  const properties = resolve(content.schema).properties as Json | undefined;
+  const properties = resolveSchema(content.schema).properties as Json | undefined;
   for (const [name, part] of Object.entries(value as Json))
     form.append(
       name,
-      resolve(properties?.[name]).format === 'binary'
+      resolveSchema(properties?.[name]).format === 'binary'
         ? new Blob(['%PDF-1.7'], { type: 'application/pdf' })
         : asText(part),
-      ...((resolve(properties?.[name]).format === 'binary' ? ['proof.pdf'] : []) as []),
+      ...((resolveSchema(properties?.[name]).format === 'binary' ? ['proof.pdf'] : []) as []),
     );
   return { method, path: filled, query, body: form, contentType: undefined };
 }
@@ -130,7 +80,7 @@ export function exampleInputs(
   );
   const [content] = Object.values(rawOf(operation).requestBody?.content ?? {});
   if (!content) return [{ params, headers }];
-  const { examples, properties } = resolve(content.schema) as {
+  const { examples, properties } = resolveSchema(content.schema) as {
     examples?: object[];
     properties?: Record<string, { format?: string }>;
   };
@@ -148,9 +98,9 @@ export function exampleInputs(
 type Shown = { name: string; place: string; required: boolean; value: unknown };
 const shownParameters = (operation: Operation): Shown[] =>
   (rawOf(operation).parameters ?? [])
-    .map((one) => resolve(one) as unknown as Parameter)
+    .map((one) => resolveSchema(one) as unknown as Parameter)
     .map(({ name, in: place, required = false, schema, example }) => {
-      const { example: own, default: usual } = resolve(schema);
+      const { example: own, default: usual } = resolveSchema(schema);
       return { name, place, required, value: example ?? own ?? usual };
     });
 

@@ -26,6 +26,7 @@ export const enums = {
   OutboxChannel: ['sms', 'email'],
   AgendaFunction: ['registration', 'addDrop', 'earlyRegistration', 'courseWithdrawal', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission', 'appeal', 'survey', 'transfer', 'minor', 'exemption', 'thesis', 'caseStudy', 'transport', 'refund', 'clearance', 'document', 'enrollmentChange', 'transferRound', 'transferConfirm'],
   FaultGroup: ['all', 'saves', 'registrationSaves', 'registration'],
+  BreakpointStage: ['request', 'answer'],
   Passes: ['now', 'later', 'never'],
   ReadinessCheck: ['address', 'cors', 'clock', 'captcha', 'accounts', 'codes', 'contract', 'agenda'],
   StepPlace: ['page', 'console', 'call'],

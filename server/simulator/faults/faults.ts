@@ -1,11 +1,12 @@
 import type { Request } from 'express';
-import { operationNamed, type OperationId } from '../../http/contract.ts';
+import type { OperationId } from '../../http/contract.ts';
 import { isMessageCode } from '../../http/messages.ts';
-import type { Interception } from '../../pipeline/contract-router.ts';
+import type { Interception } from '../../pipeline/call.ts';
 import type { Schema } from '../../http/operations.ts';
 import { malformed, type MessageCode, refuse, Refused } from '../../refusal.ts';
-import { isInGroup, mayBeStruck } from './fault-groups.ts';
+import { mayBeStruck } from './fault-groups.ts';
 import { toDelay, faultInHeader, strikes } from './fault-rules.ts';
+import { assertTarget, TargetedCalls } from './targeted-calls.ts';
 
 export type Fault = Schema<'Faults'>['faults'][number];
 
@@ -14,13 +15,12 @@ const maximum = 20;
 
 /** The faults of one sandbox: they delay, fail or drop its calls a limited or unlimited number of times. */
 export class Faults {
-  #faults: Fault[] = [];
-  #nextId = 1;
+  readonly #faults = new TargetedCalls<Fault>(maximum, 'simulator.faultsFull');
 
-  all = (): Fault[] => this.#faults.map((fault) => ({ ...fault }));
+  all = (): Fault[] => this.#faults.all();
 
   /** The number of strikes still to come, from faults that have a limit. */
-  remaining = (): number => this.#faults.reduce((sum, { remaining }) => sum + (remaining ?? 0), 0);
+  remaining = (): number => this.all().reduce((sum, { remaining }) => sum + (remaining ?? 0), 0);
 
   /**
    * Adds a fault for one operation or for a group. Throws if the setting names both or neither, or an operation of the
@@ -39,18 +39,13 @@ export class Faults {
     seed = 1,
     seen = 0,
   }: Schema<'FaultSetting'>): void {
-    if ((operationId === undefined) === (group === undefined)) throw malformed('body: either operationId or group');
-    if (operationId !== undefined && !operationNamed(operationId))
-      throw new Refused(refuse('DEV-000002'), { detail: operationId });
-    if (operationId !== undefined && !mayBeStruck(operationId))
-      throw malformed('body/operationId: the calls of the simulator always work');
+    const target = { ...(operationId !== undefined && { operationId }), ...(group && { group }) };
+    assertTarget(target);
     if (!isMessageCode(code)) throw malformed('body/code: no such code');
     if (latencyToMs < latencyMs) throw malformed('body/latencyToMs: not below latencyMs');
-    if (this.full) throw new Refused(refuse('simulator.faultsFull'));
-    this.#faults.push({
-      id: this.#nextId++,
-      ...(operationId !== undefined && { operationId }),
-      ...(group && { group }),
+    this.#faults.add((id) => ({
+      id,
+      ...target,
       kind,
       latencyMs,
       latencyToMs,
@@ -60,39 +55,27 @@ export class Faults {
       seed,
       seen,
       remaining: times,
-    });
+    }));
   }
 
   get full(): boolean {
-    return this.#faults.length >= maximum;
+    return this.#faults.full;
   }
 
   /** Removes a fault; false if there is no such fault. */
-  remove(id: number): boolean {
-    const before = this.#faults.length;
-    this.#faults = this.#faults.filter((fault) => fault.id !== id);
-    return this.#faults.length < before;
-  }
+  remove = (id: number): boolean => this.#faults.remove(id);
 
-  clear(): void {
-    this.#faults = [];
-  }
+  clear = (): void => this.#faults.clear();
 
   /**
    * The first fault that strikes this call, with the number of matching calls it saw before; undefined if none does.
    */
   next(operationId: OperationId): { fault: Fault; call: number } | undefined {
-    for (const fault of this.#faults) {
-      if (fault.operationId !== operationId && !(fault.group && isInGroup(fault.group, operationId))) continue;
-      const call = fault.seen;
-      fault.seen += 1;
-      if (!strikes(fault, call)) continue;
-      if (fault.remaining !== null) fault.remaining -= 1;
-      if (fault.remaining !== null && fault.remaining <= 0)
-        this.#faults = this.#faults.filter((other) => other !== fault);
-      return { fault, call };
-    }
-    return undefined;
+    const fault = this.#faults.next(operationId, (one) => {
+      one.seen += 1;
+      return strikes(one, one.seen - 1);
+    });
+    return fault && { fault, call: fault.seen - 1 };
   }
 
   /**
@@ -106,6 +89,12 @@ export class Faults {
     return next && struckBy(next.fault, next.call, req);
   }
 }
+
+/** The response of a server that fails without a code. */
+export const statusResponse = (status: number): { status: number; body: Schema<'Error'> } => ({
+  status,
+  body: { Message: `HTTP ${status}`, ErrorMessageType: 'GeneralException', Details: '' },
+});
 
 const faultHeader = 'x-sim-fault';
 
@@ -129,13 +118,6 @@ async function struckBy(fault: Fault, call: number, req: Request): Promise<Inter
     case 'code':
       throw new Refused(refuse(fault.code as MessageCode));
     case 'status':
-      return {
-        status: fault.status,
-        body: {
-          Message: `HTTP ${fault.status}`,
-          ErrorMessageType: 'GeneralException',
-          Details: '',
-        } satisfies Schema<'Error'>,
-      };
+      return statusResponse(fault.status);
   }
 }

@@ -111,6 +111,9 @@ const aroundIt: ReadonlySet<string> = new Set<OperationId>([
   'sendClassMessage',
   'lookAtTrainee',
   'addClassroomFault',
+  'addBreakpoint',
+  'continueCall',
+  'deleteBreakpoint',
   'clearClassroomFaults',
   'resendCall',
   'makeScenario',
@@ -236,13 +239,14 @@ function givenAgain({ headers }: Request, given: AnyHandlerContext, body: unknow
   };
 }
 
-const nameIn = (body: unknown): string | null => {
+/** The user name that a sign-in sends; null if the body has none. */
+export const nameIn = (body: unknown): string | null => {
   const name = typeof body === 'object' && body !== null && 'userName' in body ? body.userName : undefined;
   return typeof name === 'string' ? name.slice(0, 100) : null;
 };
 
 /** The path without its token, because a token in a path gives access by itself. */
-const shownPath = ({ path: template }: Operation, path: string): string =>
+export const shownPath = ({ path: template }: Operation, path: string): string =>
   template.includes('{token}') ? template.replace('{token}', '•••') : path;
 
 function toShown(

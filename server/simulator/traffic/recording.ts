@@ -137,9 +137,10 @@ export class Recording {
     for (const one of left) if (one !== this.#before) one?.calls.forEach((call) => this.#release(call));
   }
 
-  add(call: RecordedCall): void {
+  /** Adds a call. `replayed`: true if a replay repeats it. */
+  add(call: RecordedCall, replayed = isReplayed(call.operation)): void {
     this.#count(call.weight + (call.shown?.weight ?? 0));
-    if (isReplayed(call.operation)) {
+    if (replayed) {
       this.#part.calls.add(call);
       this.#part.bytes += call.weight;
       const [code] = call.codes;

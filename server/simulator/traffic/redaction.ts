@@ -41,3 +41,18 @@ export const redactedText = (text: string): string =>
   text.replace(inText, (whole, name: string, value: string) =>
     isSecret(name, value.replace(/^"|"$/g, '')) ? `"${name}":"${hidden}"` : whole,
   );
+
+/** A property or an item of a value; undefined if it has none. */
+export const getPart = (value: unknown, key: string | number): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
+
+/** Puts the original secrets back into an edited value: each part that is still `•••` is replaced from `original`. */
+export function withSecrets(edited: unknown, original: unknown): unknown {
+  if (edited === hidden) return original;
+  if (Array.isArray(edited)) return edited.map((one, index) => withSecrets(one, getPart(original, index)));
+  if (typeof edited === 'object' && edited !== null)
+    return Object.fromEntries(
+      Object.entries(edited).map(([key, one]) => [key, withSecrets(one, getPart(original, key))]),
+    );
+  return edited;
+}

@@ -10,24 +10,10 @@ import { malformed, refuse, Refused } from '../../refusal.ts';
 import type { Tenant } from '../../tenant.ts';
 import { InProcessCaller } from '../in-process-caller.ts';
 import { managesSandboxes, type ShownCall } from './recorded-call.ts';
-import { hidden } from './redaction.ts';
+import { getPart, withSecrets } from './redaction.ts';
 import { sampleFile } from '../scenario/sample-files.ts';
 
 const find = routeTable(listOperations(contract));
-
-const getPart = (value: unknown, key: string | number): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
-
-/** Puts the original secrets back into an edited value: each part that is still `•••` is replaced from `original`. */
-export function withSecrets(edited: unknown, original: unknown): unknown {
-  if (edited === hidden) return original;
-  if (Array.isArray(edited)) return edited.map((one, index) => withSecrets(one, getPart(original, index)));
-  if (typeof edited === 'object' && edited !== null)
-    return Object.fromEntries(
-      Object.entries(edited).map(([key, one]) => [key, withSecrets(one, getPart(original, key))]),
-    );
-  return edited;
-}
 
 /** Parses a query string. A name that occurs several times becomes a list. Hidden secrets are taken from `original`. */
 export function queryIn(text: string, original: Record<string, unknown>): Record<string, unknown> {

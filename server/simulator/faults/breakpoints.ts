@@ -1,0 +1,172 @@
+import type { Request, Response } from 'express';
+import { minute } from '../../../locales/durations.ts';
+import { toIso } from '../../clock/clock.ts';
+import { exampleAnswer } from '../../http/contract-example.ts';
+import { toPlainBody } from '../../http/json-fragments.ts';
+import type { Schema } from '../../http/operations.ts';
+import { FileResponse } from '../../http/download.ts';
+import { replaceBody } from '../../pipeline/body.ts';
+import type { IncomingRequest, Interception, PipelineCall, WatchedCall } from '../../pipeline/call.ts';
+import { notFound } from '../../refusal.ts';
+import { isWithinMove } from '../in-process-caller.ts';
+import { nameIn, shownPath } from '../traffic/recorded-call.ts';
+import { redacted, redactedQuery } from '../traffic/redaction.ts';
+import { decisionDifferences, toDecision, type Decision, type StoppedCall } from './breakpoint-rules.ts';
+import { assertTarget, TargetedCalls } from './targeted-calls.ts';
+
+type Breakpoint = Schema<'Breakpoints'>['breakpoints'][number];
+type Held = StoppedCall & {
+  shown: Schema<'HeldCall'>;
+  breakpoint: number;
+  release: (decision: Decision) => void;
+};
+
+const maximumBreakpoints = 5;
+const maximumHeld = 20;
+/** The machine time after which a held call goes on by itself, in milliseconds. */
+export const longestHold = 5 * minute;
+/** The most characters of a body that is shown and edited. */
+const longestBody = 100_000;
+
+/** A body as JSON without secrets; null if there is none or if it is too long to edit. */
+function toText(body: unknown): string | null {
+  const text = body === undefined || body instanceof FileResponse ? undefined : JSON.stringify(redacted(body));
+  return text === undefined || text.length > longestBody ? null : text;
+}
+
+/** The caller's user name: of the session, else the one that a sign-in sends. */
+const userNameOf = ({ outcome, req }: PipelineCall): string | null => outcome.account?.userName ?? nameIn(req.body);
+
+/** A call on its way through a sandbox with breakpoints. */
+type Passage = Pick<WatchedCall, 'beforeHandling' | 'beforeAnswer'> & {
+  /** True if a trainer answered or cut the call by hand. */
+  byHand: () => boolean;
+  /** The response of the handler that a trainer replaced; undefined if the call was not handled, or not replaced. */
+  replaced: () => { status: number; body: unknown } | undefined;
+};
+
+/** The breakpoints of one sandbox and the calls that they hold. */
+export class Breakpoints {
+  readonly #breakpoints = new TargetedCalls<Breakpoint>(maximumBreakpoints, 'simulator.breakpointsFull');
+  readonly #held = new Map<number, Held>();
+  readonly #changed: () => void;
+
+  /** `changed` is called when a call is held or goes on. */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  answer = (): Schema<'Breakpoints'> => ({
+    breakpoints: this.#breakpoints.all(),
+    calls: [...this.#held.values()].map(({ shown }) => shown),
+  });
+
+  get heldCalls(): number {
+    return this.#held.size;
+  }
+
+  /** Adds a breakpoint. Throws if the setting names both an operation and a group or neither, or if there are too many. */
+  add({ operationId, group, student, stage = 'request', times = null }: Schema<'BreakpointSetting'>): void {
+    const target = { ...(operationId !== undefined && { operationId }), ...(group && { group }) };
+    assertTarget(target);
+    this.#breakpoints.add((id) => ({ id, ...target, student: student ?? null, stage, remaining: times }));
+  }
+
+  /** Deletes a breakpoint and lets its calls go on. Throws DEV-000007 if there is none and it holds no call. */
+  delete(id: number): void {
+    const held = [...this.#held.values()].filter(({ breakpoint }) => breakpoint === id);
+    if (!this.#breakpoints.remove(id) && !held.length) throw notFound(String(id));
+    held.forEach(({ release }) => release({ kind: 'pass' }));
+  }
+
+  /** Deletes all breakpoints and lets every held call go on. */
+  clear(): void {
+    this.#breakpoints.clear();
+    this.#held.forEach(({ release }) => release({ kind: 'pass' }));
+  }
+
+  /** Lets a held call go on, or with `check` only returns the differences of the new body from the contract. */
+  continue(id: number, setting: Schema<'ContinueCall'>): string[] {
+    const held = this.#held.get(id);
+    if (!held) throw notFound(String(id));
+    const decision = toDecision(held, setting);
+    if (!setting.check) held.release(decision);
+    return decisionDifferences(held, decision);
+  }
+
+  /** Follows one call. `id` is its number in the traffic. */
+  follow({ operation, language, req, res }: IncomingRequest, id: number): Passage {
+    let breakpoint: Breakpoint | undefined;
+    let byHand = false;
+    let replaced: { status: number; body: unknown } | undefined;
+    const hold = async (userName: string | null, answer?: { status: number; body: unknown }): Promise<Interception> => {
+      const decision = await this.#hold(
+        {
+          operation,
+          language,
+          body: req.body as unknown,
+          ...(answer && { answer }),
+          breakpoint: breakpoint!.id,
+          shown: {
+            ...{ id, operationId: operation.id, method: operation.method, userName },
+            stage: answer ? 'answer' : 'request',
+            path: shownPath(operation, req.path),
+            query: redactedQuery(req.query),
+            since: toIso(Date.now()),
+            until: toIso(Date.now() + longestHold),
+            body: toText(req.body),
+            answer: answer ? { status: answer.status, body: toText(answer.body) } : null,
+            example: toText(exampleAnswer(operation)),
+          },
+        },
+        res,
+      );
+      if (decision.kind === 'edit') replaceBody(req, JSON.stringify(decision.body));
+      if (decision.kind === 'pass' || decision.kind === 'edit') return undefined;
+      byHand = true;
+      replaced = answer;
+      return decision.kind === 'cut' ? cut(req) : decision;
+    };
+    let caller: string | null = null;
+    return {
+      byHand: () => byHand,
+      replaced: () => replaced,
+      beforeHandling: (call) => {
+        // A call within a move of the clock would hold the whole university.
+        if (isWithinMove(req) || this.#held.size >= maximumHeld) return undefined;
+        caller = userNameOf(call);
+        breakpoint = this.#breakpoints.next(
+          operation.id,
+          ({ student }) => student === null || student.toLowerCase() === caller?.toLowerCase(),
+        );
+        return breakpoint?.stage === 'request' ? hold(caller) : undefined;
+      },
+      beforeAnswer: (status, body) =>
+        breakpoint?.stage === 'answer' ? hold(caller, { status, body: toPlainBody(body) }) : undefined,
+    };
+  }
+
+  /** Resolves when the call goes on: by a trainer, after the longest time, or because the caller disconnected. */
+  #hold(call: Omit<Held, 'release'>, res: Response): Promise<Decision> {
+    const { id } = call.shown;
+    return new Promise((resolve) => {
+      const release = (decision: Decision): void => {
+        clearTimeout(timer);
+        res.off('close', disconnected);
+        this.#held.delete(id);
+        resolve(decision);
+        this.#changed();
+      };
+      const disconnected = (): void => release({ kind: 'cut' });
+      const timer = setTimeout(() => release({ kind: 'pass' }), longestHold).unref();
+      res.once('close', disconnected);
+      this.#held.set(id, { ...call, release });
+      this.#changed();
+    });
+  }
+}
+
+function cut(req: Request): 'cut' {
+  req.socket.destroy();
+  return 'cut';
+}
