@@ -55,9 +55,8 @@ export function exampleValue(node: unknown): unknown {
 
 type Answers = { '200'?: { content?: Record<string, { schema: unknown }> } };
 
-/** A valid body of an operation's JSON response with 200; undefined if it responds with a file. */
-export function exampleAnswer({ path, method }: Operation): unknown {
-  const answers = contract.paths[path]?.[method.toLowerCase()]?.responses as Answers | undefined;
-  const schema = answers?.['200']?.content?.['application/json']?.schema;
-  return schema === undefined ? undefined : exampleValue(schema);
-}
+/** The schema of an operation's JSON response with 200; undefined if it responds with a file. */
+export const answerSchema = ({ path, method }: Operation): unknown =>
+  (contract.paths[path]?.[method.toLowerCase()]?.responses as Answers | undefined)?.['200']?.content?.[
+    'application/json'
+  ]?.schema;

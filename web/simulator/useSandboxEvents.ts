@@ -38,6 +38,7 @@ const stale = {
   desk: beginningWith('/sim/requests', '/sim/desk'),
   outbox: beginningWith('/sim/outbox'),
   faults: beginningWith('/sim/faults'),
+  breakpoints: (operation) => operation === 'getBreakpoints' || operation === 'getSimulator',
   snapshot: beginningWith('/sim/snapshots'),
   classroom: beginningWith('/sim/classrooms'),
   notice: (operation) => operation === 'getSimulator',

@@ -1,3 +1,4 @@
+import { answerSchema } from '../../http/contract-example.ts';
 import { bodyFaults, requestFaults } from '../../http/response-schema.ts';
 import type { Operation } from '../../http/contract.ts';
 import { toErrorResponse } from '../../http/errors.ts';
@@ -68,10 +69,11 @@ const mostDifferences = 5;
 
 /** The differences of an edited or new body from the contract, such as `/sectionId must be integer`. */
 export function decisionDifferences({ operation }: StoppedCall, decision: Decision): string[] {
+  const isFile = decision.kind === 'edit' ? operation.multipart : answerSchema(operation) === undefined;
   const faults =
-    decision.kind === 'answer'
+    decision.kind === 'answer' && !(isFile && decision.status < 300)
       ? bodyFaults(operation, decision.status, decision.body)
-      : decision.kind === 'edit' && !operation.multipart
+      : decision.kind === 'edit' && !isFile
         ? requestFaults(operation, decision.body)
         : [];
   return faults.slice(0, mostDifferences).map(({ instancePath, message = '' }) => `${instancePath || '/'} ${message}`);

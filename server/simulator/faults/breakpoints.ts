@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { minute } from '../../../locales/durations.ts';
 import { toIso } from '../../clock/clock.ts';
-import { exampleAnswer } from '../../http/contract-example.ts';
+import { answerSchema, exampleValue } from '../../http/contract-example.ts';
 import { toPlainBody } from '../../http/json-fragments.ts';
 import type { Schema } from '../../http/operations.ts';
 import { FileResponse } from '../../http/download.ts';
@@ -96,6 +96,7 @@ export class Breakpoints {
 
   /** Follows one call. `id` is its number in the traffic. */
   follow({ operation, language, req, res }: IncomingRequest, id: number): Passage {
+    const schema = answerSchema(operation);
     let breakpoint: Breakpoint | undefined;
     let byHand = false;
     let replaced: { status: number; body: unknown } | undefined;
@@ -116,7 +117,7 @@ export class Breakpoints {
             until: toIso(Date.now() + longestHold),
             body: toText(req.body),
             answer: answer ? { status: answer.status, body: toText(answer.body) } : null,
-            example: toText(exampleAnswer(operation)),
+            example: schema === undefined ? null : JSON.stringify(exampleValue(schema)),
           },
         },
         res,

@@ -21,6 +21,9 @@ export const simOptions = {
   latency: { type: 'string' },
   drop: { type: 'boolean', default: false },
   times: { type: 'string' },
+  student: { type: 'string' },
+  answer: { type: 'boolean', default: false },
+  body: { type: 'string' },
   from: { type: 'string' },
 } as const;
 

@@ -12,6 +12,13 @@ const calls = listOperations(contract)
   .map(({ id }) => id)
   .filter(mayBeStruck);
 
+/** The call or group that a word names. Throws a ToolError with a suggestion if there is no such one. */
+export function targetOf(word: string | undefined): Pick<Schema<'FaultSetting'>, 'operationId' | 'group'> {
+  const named = requireOneOf(word, [...groups, ...calls], 'call or group');
+  const group = groups.find((one) => one === named);
+  return group ? { group } : { operationId: named };
+}
+
 function kindOf({
   status,
   code,
@@ -45,11 +52,9 @@ export const fault: Command = {
       if (action === 'clear') return client.call('clearFaults');
       if (action === 'remove')
         return client.call('removeFault', { params: { id: wholeNumber(needed(what, usage), 'fault remove') } });
-      const named = requireOneOf(what, [...groups, ...calls], 'call or group');
-      const group = groups.find((one) => one === named);
       return client.call('addFault', {
         body: {
-          ...(group ? { group } : { operationId: named }),
+          ...targetOf(what),
           ...kindOf(values),
           ...(values.times !== undefined && { times: wholeNumber(values.times, '--times') }),
         },

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { suggestSpelling } from '../../spelling-suggestion.ts';
 import { serverOptions, connectSimulator, ToolClient, ToolError } from '../tool-server.ts';
+import { breakpoint } from './sim-breakpoints.ts';
 import { clock } from './sim-clock.ts';
 import { requireOneOf, simOptions, type Command } from './sim-command.ts';
 import { as, decide, requests, students } from './sim-desk.ts';
@@ -19,6 +20,7 @@ const commands: Record<string, Command> = {
   requests,
   decide,
   fault,
+  breakpoint,
   scenarios,
   start,
   reset,

@@ -17,6 +17,7 @@ const places: [beginning: string, section: SectionKey][] = [
   ['/sim/identity-provider', 'identity'],
   ['/sim/keys', 'identity'],
   ['/sim/faults', 'faults'],
+  ['/sim/breakpoints', 'breakpoints'],
   ['/sim/traffic', 'traffic'],
   ['/sim/recording', 'traffic'],
   ['/sim/students', 'students'],

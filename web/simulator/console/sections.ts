@@ -13,6 +13,7 @@ import {
   IconId,
   IconMail,
   IconMap2,
+  IconPlayerPause,
   IconUserPlus,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -44,6 +45,7 @@ export const sections: ConsoleSection[] = [
   { key: 'gateway', icon: IconCreditCard, Section: part(() => import('./GatewaySection.tsx')) },
   { key: 'identity', icon: IconId, Section: part(() => import('./IdentitySection.tsx')) },
   { key: 'faults', icon: IconAlertTriangle, Section: part(() => import('./FaultsSection.tsx')) },
+  { key: 'breakpoints', icon: IconPlayerPause, Section: part(() => import('../breakpoints/BreakpointsSection.tsx')) },
   {
     key: 'traffic',
     icon: IconArrowsLeftRight,
