@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal, IconListCheck, IconPlayerPauseFilled } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconHandStop, IconListCheck, IconPlayerPauseFilled } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -71,6 +71,7 @@ export default function SimulatorStrip() {
       {error?.error.Message === 'DEV-000005' && !isJoining && <SandboxGone failure={error} />}
       {inConsole && !isWall && data && (
         <span className={classes.tools}>
+          {data.trainer && <HeldLink count={data.heldCalls} />}
           <ScriptTool />
         </span>
       )}
@@ -82,6 +83,7 @@ export default function SimulatorStrip() {
               <WatchButton />
             </Suspense>
           )}
+          {data.trainer && <HeldLink count={data.heldCalls} />}
           <ScriptTool />
           {data.caller === 'trainee' && !look && data.trainee ? (
             <TraineeTools trainee={data.trainee} />
@@ -120,6 +122,18 @@ function ScriptTool() {
       <IconListCheck size={18} stroke={1.75} aria-hidden />
       <span className={classes.toolText}>{t('tools.script')}</span>
     </button>
+  );
+}
+
+/** Link to the held calls; nothing while no call is held. */
+function HeldLink({ count }: { count: number }) {
+  const { t } = useTranslation('simulator');
+  if (count === 0) return null;
+  return (
+    <a className={classes.tool} href={pageAddress(`${paths.simulator}/breakpoints`)}>
+      <IconHandStop size={18} stroke={1.75} aria-hidden />
+      <span className={classes.toolText}>{t('tools.held', { count })}</span>
+    </a>
   );
 }
 

@@ -8,12 +8,12 @@ import {
   IconCreditCard,
   IconDatabase,
   IconFileCheck,
+  IconHandStop,
   IconHash,
   IconHome,
   IconId,
   IconMail,
   IconMap2,
-  IconPlayerPause,
   IconUserPlus,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -45,7 +45,7 @@ export const sections: ConsoleSection[] = [
   { key: 'gateway', icon: IconCreditCard, Section: part(() => import('./GatewaySection.tsx')) },
   { key: 'identity', icon: IconId, Section: part(() => import('./IdentitySection.tsx')) },
   { key: 'faults', icon: IconAlertTriangle, Section: part(() => import('./FaultsSection.tsx')) },
-  { key: 'breakpoints', icon: IconPlayerPause, Section: part(() => import('../breakpoints/BreakpointsSection.tsx')) },
+  { key: 'breakpoints', icon: IconHandStop, Section: part(() => import('../breakpoints/BreakpointsSection.tsx')) },
   {
     key: 'traffic',
     icon: IconArrowsLeftRight,

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { callName } from './call-name.ts';
+import type { CallTarget } from './CallSelect.tsx';
 import type { FaultSetting } from './fault-presets.ts';
 
 type Told = Omit<FaultSetting, 'times'> & { remaining: number | null };
 
 /** Texts for a fault: the calls that it strikes, its effect and its frequency. */
-export function useFaultWords(): { strikes: (fault: FaultSetting) => string; says: (fault: Told) => string } {
+export function useFaultWords(): { strikes: (fault: CallTarget) => string; says: (fault: Told) => string } {
   const { t } = useTranslation('console');
   return {
     strikes: ({ group, operationId = '' }) => (group ? t(`faults.groups.${group}`) : callName(t, operationId)),
