@@ -130,6 +130,25 @@ describe('npm run sim', () => {
     expect(await told('fault clear')).toBe('There are no faults.\n');
   });
 
+  it('sets a breakpoint, answers its held call from a file and deletes it', async () => {
+    const added = await told('breakpoint add getServices --student eligible --times 2');
+    expect(added).toMatch(/^\d+ {2}getServices before its request, of eligible, 2 more times\n$/);
+    const client = await new Client(server.base).as('eligible');
+    const answered = client.send('getServices').catch(() => undefined);
+    const heldCall = /^call (\d+) {2}GET .* eligible, held before its request since/m;
+    await expect.poll(() => told('breakpoint')).toMatch(heldCall);
+    const id = heldCall.exec(await told('breakpoint'))![1]!;
+    const answer = join(folder, 'answer.json');
+    writeFileSync(answer, '{"services":1}');
+    expect(await told(`breakpoint continue ${id} --status 200 --body ${answer}`)).toMatch(
+      /^Not as in the contract: \/services/m,
+    );
+    await answered;
+    expect((await client.call('getTrafficCall', { params: { id: Number(id) } })).answer).toBe('{"services":1}');
+    expect(await told(`breakpoint delete ${added.split(' ')[0]}`)).toBe('There are no breakpoints.\n');
+    expect(await complaint(`breakpoint continue ${id} --body ${answer}x`)).toBe(`The file ${answer}x cannot be read.`);
+  });
+
   it('shows messages, their codes and the traffic, also as they come', async () => {
     const client = new Client(server.base);
     await client.call('clearOutbox');

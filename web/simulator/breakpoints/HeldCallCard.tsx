@@ -30,6 +30,7 @@ export function HeldCallCard({ call, onGone }: { call: Schema<'HeldCall'>; onGon
     'aria-label': t('breakpoints.labelled', { action: t(`breakpoints.${which}`), call: name }),
     onClick: () => setWay(way === which ? null : which),
   });
+  const openers = { edit: opener('edit'), byHand: opener('byHand') };
 
   return (
     <Stack component="article" gap="0.75rem" className={classes.call} aria-labelledby={`held-${id}`}>
@@ -66,11 +67,11 @@ export function HeldCallCard({ call, onGone }: { call: Schema<'HeldCall'>; onGon
           {t('breakpoints.goOn')}
         </Button>
         {editable !== null && (
-          <Button size="sm" variant="default" leftSection={<IconPencil size={16} aria-hidden />} {...opener('edit')}>
+          <Button size="sm" variant="default" leftSection={<IconPencil size={16} aria-hidden />} {...openers.edit}>
             {t('breakpoints.edit')}
           </Button>
         )}
-        <Button size="sm" variant="default" leftSection={<IconHandStop size={16} aria-hidden />} {...opener('byHand')}>
+        <Button size="sm" variant="default" leftSection={<IconHandStop size={16} aria-hidden />} {...openers.byHand}>
           {t('breakpoints.byHand')}
         </Button>
         <Button
