@@ -6914,12 +6914,9 @@ export interface components {
             group?: components["schemas"]["FaultGroup"];
             /** @description User name; absent: the calls of all */
             student?: string;
-            /** @default request */
+            /** @description Absent: `request` */
             stage?: components["schemas"]["BreakpointStage"];
-            /**
-             * @description Number of calls held; null: all until it is deleted
-             * @default null
-             */
+            /** @description Number of calls held; absent or null: all until it is deleted */
             times?: number | null;
         };
         /**

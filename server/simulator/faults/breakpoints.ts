@@ -11,7 +11,7 @@ import { notFound } from '../../refusal.ts';
 import { isWithinMove } from '../in-process-caller.ts';
 import { nameIn, shownPath } from '../traffic/recorded-call.ts';
 import { redacted, redactedQuery } from '../traffic/redaction.ts';
-import { decisionDifferences, toDecision, type Decision, type StoppedCall } from './breakpoint-rules.ts';
+import { decisionDifferences, toDecision, type Decision, type StoppedCall } from './continue-call.ts';
 import { assertTarget, TargetedCalls } from './targeted-calls.ts';
 
 type Breakpoint = Schema<'Breakpoints'>['breakpoints'][number];

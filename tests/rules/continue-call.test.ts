@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerSchema, exampleValue } from '../../server/http/contract-example.ts';
 import { contract, listOperations, operationNamed, type OperationId } from '../../server/http/contract.ts';
 import { bodyFaults } from '../../server/http/response-schema.ts';
-import { decisionDifferences, toDecision, type StoppedCall } from '../../server/simulator/faults/breakpoint-rules.ts';
+import { decisionDifferences, toDecision, type StoppedCall } from '../../server/simulator/faults/continue-call.ts';
 import { mayBeStruck } from '../../server/simulator/faults/fault-groups.ts';
 import { TargetedCalls } from '../../server/simulator/faults/targeted-calls.ts';
 
