@@ -80,6 +80,8 @@ const explained: Record<string, [status: number, why: string]> = {
   chargeCard: [404, nothingYet],
   decideGatewayPayment: [404, nothingYet],
   deliverCallback: [404, nothingYet],
+  continueCall: [404, nothingYet],
+  deleteBreakpoint: [404, nothingYet],
   removeFault: [404, nothingYet],
   deleteSnapshot: [404, nothingYet],
   getClassroom: [404, nothingYet],
