@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { seedPassword } from '../../seed/password.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { longestHold } from '../../server/simulator/faults/breakpoints.ts';
-import { sandbox, type Client, type Reply } from '../support/client.ts';
+import { sandbox, type Client } from '../support/client.ts';
 import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -36,7 +36,7 @@ const hours = async (client: Client): Promise<number> => (await client.call('reg
 async function heldRegistration(
   client: Client,
   setting: Schema<'BreakpointSetting'> = { operationId: 'registerCourse' },
-): Promise<{ call: HeldCall; answered: Promise<Reply<unknown>>; sectionId: number }> {
+) {
   const sectionId = await client.section('MGT131-01');
   await client.call('addBreakpoint', { body: setting });
   const answered = client.send('registerCourse', { body: { sectionId } });

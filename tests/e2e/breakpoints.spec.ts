@@ -30,7 +30,7 @@ test(
     // A body outside the contract is a warning only; a code is chosen in the end.
     const way = held.getByLabel(say('console:breakpoints.with'));
     await way.selectOption('body');
-    const body = held.getByRole('textbox', { name: say('console:breakpoints.ways.body'), exact: true });
+    const body = held.getByRole('textbox', { name: say('console:breakpoints.body'), exact: true });
     await body.fill('{}');
     await expect(held).toContainText(say('console:breakpoints.differences'));
     await body.fill('{');

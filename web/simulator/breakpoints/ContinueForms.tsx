@@ -102,7 +102,7 @@ function BodyField({ id, how, text, onChange }: BodyProps) {
   return (
     <div className={classes.wide}>
       <Textarea
-        label={t('breakpoints.ways.body')}
+        label={t('breakpoints.body')}
         description={t('breakpoints.secrets')}
         error={!isJson(text) && t('breakpoints.notJson')}
         dir="ltr"

@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { IconHandStop, IconPencil, IconPlayerPlay, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconMessageReply, IconPencil, IconPlayerPlay, IconPlugConnectedX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
@@ -71,7 +71,12 @@ export function HeldCallCard({ call, onGone }: { call: Schema<'HeldCall'>; onGon
             {t('breakpoints.edit')}
           </Button>
         )}
-        <Button size="sm" variant="default" leftSection={<IconHandStop size={16} aria-hidden />} {...openers.byHand}>
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconMessageReply size={16} aria-hidden />}
+          {...openers.byHand}
+        >
           {t('breakpoints.byHand')}
         </Button>
         <Button
