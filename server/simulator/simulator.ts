@@ -143,11 +143,7 @@ export function createSimulator(
             recording.add(call, isReplayed(operation) && !passage?.byHand());
             const replaced = passage?.replaced();
             // A replay compares the response of the handler, which the caller did not get.
-            if (begun && replaced)
-              recording.add({
-                ...begun.record({ ...outcome, sent: { ...replaced, content: JSON.stringify(replaced.body) } }),
-                shown: undefined,
-              });
+            if (begun && replaced) recording.add({ ...begun.record({ ...outcome, sent: replaced }), shown: undefined });
             if (isReplayed(operation)) classrooms.follow(current.name, call, isOwnRequest(req));
             if (sandbox.demonstration?.follow(call, outcome.sent?.body)) events.emit('script', call.id);
           }

@@ -6,7 +6,7 @@ import { toPlainBody } from '../../http/json-fragments.ts';
 import type { Schema } from '../../http/operations.ts';
 import { FileResponse } from '../../http/download.ts';
 import { replaceBody } from '../../pipeline/body.ts';
-import type { IncomingRequest, Interception, PipelineCall, WatchedCall } from '../../pipeline/call.ts';
+import type { IncomingRequest, Interception, PipelineCall, SentResponse, WatchedCall } from '../../pipeline/call.ts';
 import { notFound } from '../../refusal.ts';
 import { isWithinMove } from '../in-process-caller.ts';
 import { nameIn, shownPath } from '../traffic/recorded-call.ts';
@@ -28,9 +28,11 @@ export const longestHold = 5 * minute;
 /** The most characters of a body that is shown and edited. */
 const longestBody = 100_000;
 
+const isFile = (body: unknown): body is FileResponse => body instanceof FileResponse;
+
 /** A body as JSON without secrets; null if there is none or if it is too long to edit. */
 function toText(body: unknown): string | null {
-  const text = body === undefined || body instanceof FileResponse ? undefined : JSON.stringify(redacted(body));
+  const text = body === undefined ? undefined : JSON.stringify(redacted(body));
   return text === undefined || text.length > longestBody ? null : text;
 }
 
@@ -42,7 +44,7 @@ type Passage = Pick<WatchedCall, 'beforeHandling' | 'beforeAnswer'> & {
   /** True if a trainer answered or cut the call by hand. */
   byHand: () => boolean;
   /** The response of the handler that a trainer replaced; undefined if the call was not handled, or not replaced. */
-  replaced: () => { status: number; body: unknown } | undefined;
+  replaced: () => SentResponse | undefined;
 };
 
 /** The breakpoints of one sandbox and the calls that they hold. */
@@ -96,11 +98,14 @@ export class Breakpoints {
 
   /** Follows one call. `id` is its number in the traffic. */
   follow({ operation, language, req, res }: IncomingRequest, id: number): Passage {
-    const schema = answerSchema(operation);
     let breakpoint: Breakpoint | undefined;
+    let userName: string | null = null;
     let byHand = false;
-    let replaced: { status: number; body: unknown } | undefined;
-    const hold = async (userName: string | null, answer?: { status: number; body: unknown }): Promise<Interception> => {
+    let replaced: SentResponse | undefined;
+    const mayHold = (): boolean => this.#held.size < maximumHeld && !req.socket.destroyed;
+    const hold = async (handled?: SentResponse): Promise<Interception> => {
+      const answer = handled && { status: handled.status, body: isFile(handled.body) ? null : handled.body };
+      const schema = answerSchema(operation);
       const decision = await this.#hold(
         {
           operation,
@@ -109,14 +114,17 @@ export class Breakpoints {
           ...(answer && { answer }),
           breakpoint: breakpoint!.id,
           shown: {
-            ...{ id, operationId: operation.id, method: operation.method, userName },
+            id,
             stage: answer ? 'answer' : 'request',
+            operationId: operation.id,
+            method: operation.method,
             path: shownPath(operation, req.path),
             query: redactedQuery(req.query),
+            userName,
             since: toIso(Date.now()),
             until: toIso(Date.now() + longestHold),
             body: toText(req.body),
-            answer: answer ? { status: answer.status, body: toText(answer.body) } : null,
+            answer: answer ? { status: answer.status, body: isFile(handled?.body) ? null : toText(answer.body) } : null,
             example: schema === undefined ? null : JSON.stringify(exampleValue(schema)),
           },
         },
@@ -125,25 +133,27 @@ export class Breakpoints {
       if (decision.kind === 'edit') replaceBody(req, JSON.stringify(decision.body));
       if (decision.kind === 'pass' || decision.kind === 'edit') return undefined;
       byHand = true;
-      replaced = answer;
+      replaced = handled;
       return decision.kind === 'cut' ? cut(req) : decision;
     };
-    let caller: string | null = null;
     return {
       byHand: () => byHand,
       replaced: () => replaced,
       beforeHandling: (call) => {
         // A call within a move of the clock would hold the whole university.
-        if (isWithinMove(req) || this.#held.size >= maximumHeld) return undefined;
-        caller = userNameOf(call);
+        if (isWithinMove(req) || !mayHold()) return undefined;
+        userName = userNameOf(call);
         breakpoint = this.#breakpoints.next(
           operation.id,
-          ({ student }) => student === null || student.toLowerCase() === caller?.toLowerCase(),
+          ({ student }) => student === null || student.toLowerCase() === userName?.toLowerCase(),
         );
-        return breakpoint?.stage === 'request' ? hold(caller) : undefined;
+        return breakpoint?.stage === 'request' ? hold() : undefined;
       },
-      beforeAnswer: (status, body) =>
-        breakpoint?.stage === 'answer' ? hold(caller, { status, body: toPlainBody(body) }) : undefined,
+      beforeAnswer: (status, sent) => {
+        if (breakpoint?.stage !== 'answer' || !mayHold()) return undefined;
+        const body = toPlainBody(sent);
+        return hold({ status, body, content: isFile(body) ? body.content : JSON.stringify(body) });
+      },
     };
   }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
@@ -75,13 +75,11 @@ function BreakpointRow({ id, student, stage, remaining, ...target }: Schema<'Bre
     <li className={faultClasses.fault}>
       <div>
         <p className={faultClasses.operation}>{strikes(target)}</p>
-        <Group gap="0.25rem 0.5rem" className="sis-quiet">
-          <span>{t(`breakpoints.stages.${stage}`)}</span>·
-          <span>{student === null ? t('breakpoints.everybody') : <CodeText>{student}</CodeText>}</span>·
-          <span>
-            {remaining === null ? t('breakpoints.untilDeleted') : t('faults.remaining', { count: remaining })}
-          </span>
-        </Group>
+        <p className="sis-quiet">
+          {t(`breakpoints.stages.${stage}`)} ·{' '}
+          {student === null ? t('breakpoints.everybody') : <CodeText>{student}</CodeText>} ·{' '}
+          {remaining === null ? t('breakpoints.untilDeleted') : t('faults.remaining', { count: remaining })}
+        </p>
       </div>
       <Button
         variant="default"

@@ -103,7 +103,7 @@ function BodyField({ id, how, text, onChange }: BodyProps) {
     <div className={classes.wide}>
       <Textarea
         label={t('breakpoints.body')}
-        description={t('breakpoints.secrets')}
+        description={text.includes('•••') && t('breakpoints.secrets')}
         error={!isJson(text) && t('breakpoints.notJson')}
         dir="ltr"
         autosize
