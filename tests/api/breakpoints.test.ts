@@ -214,6 +214,21 @@ describe('a call held before its answer', () => {
     expect(codesOf(await again.answered)).toEqual(['MSG-000077']);
   });
 
+  it('may be a file, which is sent as it is or replaced', async () => {
+    const client = await student();
+    const { token } = await client.call('createCalendarSubscription');
+    await client.call('addBreakpoint', { body: { operationId: 'getCalendarFeed', stage: 'answer' } });
+    const download = async (how: Schema<'ContinueCall'>): Promise<string> => {
+      const answered = client.send('getCalendarFeed', { params: { token } });
+      const [call] = await held(client);
+      expect([call!.answer, call!.example]).toEqual([{ status: 200, body: null }, null]);
+      await go(client, call!, how);
+      return JSON.stringify((await answered).body);
+    };
+    expect(await download({})).toContain('BEGIN:VCALENDAR');
+    expect(await download({ status: 503 })).toContain('HTTP 503');
+  });
+
   it('is repeated in a replay as it was handled', async () => {
     const client = await student();
     const { call, answered } = await heldRegistration(client, { ...setting, times: 1 });
