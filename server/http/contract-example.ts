@@ -1,20 +1,7 @@
 import { contract, type Operation } from './contract.ts';
+import { resolveReference, type ContractNode } from './contract-schema.ts';
 
-type Json = { [key: string]: unknown };
-/** The schema that a node of the contract stands for, without `$ref`. */
-export const resolveSchema = (node: unknown): Json => {
-  const known = node as Json;
-  return typeof known.$ref === 'string'
-    ? resolveSchema(
-        known.$ref
-          .split('/')
-          .slice(1)
-          .reduce<unknown>((at, part) => (at as Json)[part], contract),
-      )
-    : known;
-};
-
-const textOf = ({ format, pattern, minLength }: Json): string => {
+const textOf = ({ format, pattern, minLength }: ContractNode): string => {
   if (format === 'date-time') return '2026-09-07T10:00:00+03:00';
   if (format === 'date') return '2026-09-07';
   if (format === 'email') return 'somebody@university.example';
@@ -31,7 +18,7 @@ const textOf = ({ format, pattern, minLength }: Json): string => {
 
 /** A valid value of a schema of the contract: its first example, else the least that it requires. */
 export function exampleValue(node: unknown): unknown {
-  const schema = resolveSchema(node);
+  const schema = resolveReference(node);
   const examples = schema.examples as unknown[] | undefined;
   if (schema.example !== undefined) return schema.example;
   if (examples?.length) return examples[0];
@@ -45,7 +32,7 @@ export function exampleValue(node: unknown): unknown {
   if (type === 'integer' || type === 'number') return Math.max(1, Number(schema.minimum ?? 1));
   if (type === 'array') return Array.from({ length: Number(schema.minItems ?? 0) }, () => exampleValue(schema.items));
   if (type === 'object') {
-    const properties = (schema.properties ?? {}) as Json;
+    const properties = (schema.properties ?? {}) as ContractNode;
     return Object.fromEntries(
       ((schema.required ?? []) as string[]).map((name) => [name, exampleValue(properties[name])]),
     );

@@ -35,18 +35,38 @@ export function bodyFaults(operation: Operation, status: number, body: unknown):
   return valid(body) ? [] : (valid.errors ?? []);
 }
 
-/** Schema errors in the JSON body of a request. */
+/** Schema errors in the body of a request. The values of a multipart body are texts and numbers, a file is a text. */
 export function requestFaults(operation: Operation, body: unknown): ErrorObject[] {
-  const valid = schemaAt(`${at(operation)}/requestBody/content/application~1json/schema`);
+  const type = operation.multipart ? 'multipart~1form-data' : 'application~1json';
+  const valid = schemaAt(`${at(operation)}/requestBody/content/${type}/schema`);
   return valid(body) ? [] : (valid.errors ?? []);
 }
 
-/** Schema errors in a query value. `place` is the parameter's index in the call, or the name of a shared parameter. */
-export function parameterFaults(operation: Operation, place: number | string, value: unknown): ErrorObject[] {
+/** The possible values of a parameter's texts: text, number, boolean or list. */
+function* meanings(texts: readonly string[]): Generator {
+  const [first = ''] = texts;
+  yield texts.length > 1 ? texts : first;
+  if (/^-?\d+(\.\d+)?$/.test(first)) yield Number(first);
+  if (first === 'true' || first === 'false') yield first === 'true';
+  yield texts;
+  yield texts.map(Number);
+}
+
+/** Schema errors in the texts of a parameter; empty if they fit in any of their meanings. */
+export function parameterFaults(
+  operation: Operation,
+  { place }: { place: number | string },
+  texts: readonly string[],
+): ErrorObject[] {
   const valid = schemaAt(
     typeof place === 'number'
       ? `${at(operation)}/parameters/${place}/schema`
       : `/components/parameters/${place}/schema`,
   );
-  return valid(value) ? [] : (valid.errors ?? []);
+  let first: ErrorObject[] | undefined;
+  for (const value of meanings(texts)) {
+    if (valid(value)) return [];
+    first ??= valid.errors ?? [];
+  }
+  return first ?? [];
 }

@@ -1,40 +1,10 @@
 import { toDifference, type Difference } from '../conformance/judge.ts';
 import { parameterFaults, requestFaults } from '../http/response-schema.ts';
-import { contract, type Operation } from '../http/contract.ts';
-
-type Parameter = {
-  name: string;
-  in: string;
-  required?: boolean;
-  schema: { type?: string | string[]; $ref?: string; items?: unknown };
-};
-type Placed = Parameter & { place: number | string };
-
-function listQueryParameters({ path, method }: Operation): Placed[] {
-  const { parameters = [] } = contract.paths[path]?.[method.toLowerCase()] as {
-    parameters?: (Parameter | { $ref: string })[];
-  };
-  return parameters
-    .map((one, index): Placed => {
-      if (!('$ref' in one)) return { ...one, place: index };
-      const name = one.$ref.split('/').at(-1) ?? '';
-      return { ...(contract.components.parameters?.[name] as unknown as Parameter), place: name };
-    })
-    .filter((one) => one.in === 'query');
-}
-
-/** The possible values of a query parameter: text, number, boolean or list. */
-function* meanings(texts: string[]): Generator {
-  const [first = ''] = texts;
-  yield texts.length > 1 ? texts : first;
-  if (/^-?\d+(\.\d+)?$/.test(first)) yield Number(first);
-  if (first === 'true' || first === 'false') yield first === 'true';
-  yield texts;
-  yield texts.map(Number);
-}
+import type { Operation } from '../http/contract.ts';
+import { listParameters } from '../http/contract-schema.ts';
 
 function queryDifferences(operation: Operation, query: URLSearchParams): Difference[] {
-  const known = listQueryParameters(operation);
+  const known = listParameters(operation).filter((one) => one.in === 'query');
   const strange = [...new Set(query.keys())]
     .filter((name) => !known.some((one) => one.name === name))
     .map((name) => ({ at: `query ${name}`, says: 'is not in the contract', severity: 'note' as const }));
@@ -43,15 +13,12 @@ function queryDifferences(operation: Operation, query: URLSearchParams): Differe
     .map(({ name }) => ({ at: `query ${name}`, says: 'is required but missing', severity: 'must' as const }));
   const unfit = known
     .filter(({ name }) => query.has(name))
-    .flatMap(({ name, place }) => {
-      let first: Difference[] | undefined;
-      for (const value of meanings(query.getAll(name))) {
-        const faults = parameterFaults(operation, place, value);
-        if (!faults.length) return [];
-        first ??= faults.map((fault) => ({ ...toDifference(fault, true), at: `query ${name}` }));
-      }
-      return first ?? [];
-    });
+    .flatMap((one) =>
+      parameterFaults(operation, one, query.getAll(one.name)).map((fault) => ({
+        ...toDifference(fault, true),
+        at: `query ${one.name}`,
+      })),
+    );
   return [...strange, ...missing, ...unfit];
 }
 

@@ -1,44 +1,27 @@
-import { contract, type Operation } from '../../server/http/contract.ts';
+import type { Operation } from '../../server/http/contract.ts';
+import { findBodySchema, resolveReference } from '../../server/http/contract-schema.ts';
 
 /** The most expensive bodies that a call accepts: as large as allowed, with as many faults as possible. */
 
 type Json = { [key: string]: unknown };
-const resolve = (node: unknown): Json => {
-  const known = (node ?? {}) as Json;
-  return typeof known.$ref === 'string'
-    ? resolve(
-        known.$ref
-          .split('/')
-          .slice(1)
-          .reduce<unknown>((at, part) => (at as Json)[part], contract),
-      )
-    : known;
-};
-
-const schemaOf = ({ path, method }: Operation): Json => {
-  const { requestBody } = contract.paths[path]?.[method.toLowerCase()] as {
-    requestBody?: { content: { 'application/json'?: { schema: unknown } } };
-  };
-  return resolve(requestBody?.content['application/json']?.schema);
-};
 
 /** The places of lists and texts in a body, outermost first. Each has the JSON before and after the value. */
 type Place = { kind: 'array' | 'string'; before: string; after: string };
 function placesIn(node: Json, before = '', after = '', depth = 0): Place[] {
   if (depth > 4) return [];
   const choices = ((node.oneOf ?? node.anyOf ?? []) as unknown[]).flatMap((choice) =>
-    placesIn(resolve(choice), before, after, depth + 1),
+    placesIn(resolveReference(choice), before, after, depth + 1),
   );
   const types = [node.type].flat();
   if (types.includes('array'))
     return [
       { kind: 'array', before, after },
-      ...placesIn(resolve(node.items), `${before}[`, `]${after}`, depth + 1),
+      ...placesIn(resolveReference(node.items), `${before}[`, `]${after}`, depth + 1),
       ...choices,
     ];
   if (types.includes('string')) return [{ kind: 'string', before, after }, ...choices];
   const inside = Object.entries((node.properties ?? {}) as Json).flatMap(([name, value]) =>
-    placesIn(resolve(value), `${before}{${JSON.stringify(name)}:`, `}${after}`, depth + 1),
+    placesIn(resolveReference(value), `${before}{${JSON.stringify(name)}:`, `}${after}`, depth + 1),
   );
   return [...inside, ...choices];
 }
@@ -63,7 +46,7 @@ const filled = (
 /** Bodies of at most this many bytes, by the kind of fault. `most` limits the number of values. */
 export function hostileBodies(operation: Operation, bytes: number, most = Infinity): [name: string, body: string][] {
   // For a large body, four places suffice.
-  const places = placesIn(schemaOf(operation)).slice(0, bytes > 1_000_000 ? 4 : undefined);
+  const places = placesIn(findBodySchema(operation) ?? {}).slice(0, bytes > 1_000_000 ? 4 : undefined);
   const wide: [string, string][] = [
     ['a list of empty objects', filled(bytes, '[', () => '{}', ']', most)],
     ['unknown fields', filled(bytes, '{', (index) => `"x${index}":0`, '}', most)],

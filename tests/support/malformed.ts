@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { contract, listOperations, type Operation } from '../../server/http/contract.ts';
+import { findBodySchema, listParameters, resolveReference, type Parameter } from '../../server/http/contract-schema.ts';
 import { exampleInputs } from './valid.ts';
 
 /**
@@ -14,17 +15,6 @@ export type WireRequest = {
 };
 
 type Json = { [key: string]: unknown };
-const resolve = (node: unknown): Json => {
-  const known = node as Json;
-  return typeof known.$ref === 'string'
-    ? resolve(
-        known.$ref
-          .split('/')
-          .slice(1)
-          .reduce<unknown>((at, part) => (at as Json)[part], contract),
-      )
-    : known;
-};
 
 const rightToLeft = '\u202e\u2066\u0639\u0631\u0628\u064a\u2069\u200f';
 const junkTexts = [
@@ -132,7 +122,7 @@ export const examplesSent = (): unknown[] =>
 
 /** A random value of the schema, sometimes wrong at any depth. */
 function valueOf(node: unknown, meanings: Meanings, name = ''): fc.Arbitrary<unknown> {
-  const schema = resolve(node);
+  const schema = resolveReference(node);
   const dates =
     schema.format === 'date-time'
       ? [{ weight: 3, arbitrary: fc.constantFrom(...junkTexts.filter((text) => /^\d{4}-/.test(text))) }]
@@ -204,8 +194,6 @@ function objectOf(schema: Json, meanings: Meanings): fc.Arbitrary<unknown> {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const encode = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
-
-type Parameter = { name: string; in: string; required?: boolean; schema: unknown };
 
 function queryOf(parameters: Parameter[], meanings: Meanings): fc.Arbitrary<string> {
   const pairs = parameters.map((parameter) =>
@@ -296,7 +284,7 @@ const contents = ['', '%PDF-1.7\n', 'PK\u0003\u0004', '\u0000', 'text', 'x'.repe
 function partsOf(schema: Json, meanings: Meanings): fc.Arbitrary<Wire> {
   const properties = Object.entries((schema.properties ?? {}) as Json);
   const part = (name: string, node: unknown): fc.Arbitrary<string[]> => {
-    const isFile = resolve(node).format === 'binary';
+    const isFile = resolveReference(node).format === 'binary';
     const text = valueOf(node, meanings, name).map(
       (value) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${asText(value)}`,
     );
@@ -358,13 +346,9 @@ function partsOf(schema: Json, meanings: Meanings): fc.Arbitrary<Wire> {
 }
 
 function bodyOf(operation: Operation, meanings: Meanings): fc.Arbitrary<Wire> {
-  const raw = contract.paths[operation.path]?.[operation.method.toLowerCase()] as {
-    requestBody?: {
-      content: { 'application/json'?: { schema: unknown }; 'multipart/form-data'?: { schema: unknown } };
-    };
-  };
+  const schema = findBodySchema(operation);
   const plain = { type: undefined, encoding: undefined };
-  if (!raw.requestBody)
+  if (!schema)
     return fc.constantFrom<Wire>(
       { body: undefined, ...plain },
       { body: undefined, ...plain },
@@ -373,9 +357,8 @@ function bodyOf(operation: Operation, meanings: Meanings): fc.Arbitrary<Wire> {
       { body: '{', type: 'application/json', encoding: undefined },
       { body: 'x', type: 'text/plain', encoding: undefined },
     );
-  const parts = raw.requestBody.content['multipart/form-data'];
-  if (parts) return partsOf(resolve(parts.schema), meanings);
-  const made = valueOf(raw.requestBody.content['application/json']?.schema, meanings).map((value): Wire => ({
+  if (operation.multipart) return partsOf(schema, meanings);
+  const made = valueOf(schema, meanings).map((value): Wire => ({
     body: JSON.stringify(value),
     type: 'application/json',
     encoding: undefined,
@@ -441,8 +424,7 @@ export function malformedRequests(
   prefix: string,
   headers: Record<string, string>,
 ): fc.Arbitrary<WireRequest> {
-  const raw = contract.paths[operation.path]?.[operation.method.toLowerCase()] as { parameters?: unknown[] };
-  const parameters = (raw.parameters ?? []).map((one) => resolve(one) as unknown as Parameter);
+  const parameters = listParameters(operation);
   const inPath = parameters.filter((one) => one.in === 'path');
   const path = fc
     .tuple(
@@ -450,7 +432,9 @@ export function malformedRequests(
         fc.oneof(
           {
             weight: 3,
-            arbitrary: validOf(resolve(one.schema), meanings, one.name).map((value) => encode(asText(value)) || '%20'),
+            arbitrary: validOf(resolveReference(one.schema), meanings, one.name).map(
+              (value) => encode(asText(value)) || '%20',
+            ),
           },
           { weight: 2, arbitrary: fc.constantFrom(...segments) },
         ),

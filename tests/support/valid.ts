@@ -1,5 +1,6 @@
-import { exampleValue, resolveSchema } from '../../server/http/contract-example.ts';
-import { contract, type Operation } from '../../server/http/contract.ts';
+import { exampleValue } from '../../server/http/contract-example.ts';
+import type { Operation } from '../../server/http/contract.ts';
+import { listParameters, resolveReference, toRawOperation } from '../../server/http/contract-schema.ts';
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 
 /**
@@ -15,17 +16,14 @@ export type ValidRequest = {
 };
 
 type Json = { [key: string]: unknown };
-type Parameter = { name: string; in: string; required?: boolean; schema: unknown; example?: unknown };
-type Content = Record<string, { schema: unknown; example?: unknown; examples?: Record<string, { value: unknown }> }>;
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const rawOf = ({ path, method }: Operation) =>
-  contract.paths[path]?.[method.toLowerCase()] as { parameters?: unknown[]; requestBody?: { content: Content } };
 const parametersOf = (operation: Operation) =>
-  (rawOf(operation).parameters ?? [])
-    .map((one) => resolveSchema(one) as unknown as Parameter)
-    .map(({ example, ...rest }) => ({ ...rest, value: asText(example ?? exampleValue(rest.schema)) }));
+  listParameters(operation).map(({ example, ...rest }) => ({
+    ...rest,
+    value: asText(example ?? exampleValue(rest.schema)),
+  }));
 
 /** A valid value for each path parameter. */
 export const validParams = (operation: Operation): Record<string, string> =>
@@ -37,7 +35,7 @@ export const validParams = (operation: Operation): Record<string, string> =>
 
 export function validRequest(operation: Operation): ValidRequest {
   const { path, method } = operation;
-  const raw = rawOf(operation);
+  const raw = toRawOperation(operation);
   const parameters = parametersOf(operation);
   const query = Object.fromEntries(
     parameters
@@ -53,14 +51,14 @@ export function validRequest(operation: Operation): ValidRequest {
   if (type !== 'multipart/form-data')
     return { method, path: filled, query, body: JSON.stringify(value), contentType: type };
   const form = new FormData();
-  const properties = resolveSchema(content.schema).properties as Json | undefined;
+  const properties = resolveReference(content.schema).properties as Json | undefined;
   for (const [name, part] of Object.entries(value as Json))
     form.append(
       name,
-      resolveSchema(properties?.[name]).format === 'binary'
+      resolveReference(properties?.[name]).format === 'binary'
         ? new Blob(['%PDF-1.7'], { type: 'application/pdf' })
         : asText(part),
-      ...((resolveSchema(properties?.[name]).format === 'binary' ? ['proof.pdf'] : []) as []),
+      ...((resolveReference(properties?.[name]).format === 'binary' ? ['proof.pdf'] : []) as []),
     );
   return { method, path: filled, query, body: form, contentType: undefined };
 }
@@ -78,9 +76,9 @@ export function exampleInputs(
       .filter((one) => one.in === 'header' && one.required)
       .map(({ name, value }) => [name, value]),
   );
-  const [content] = Object.values(rawOf(operation).requestBody?.content ?? {});
+  const [content] = Object.values(toRawOperation(operation).requestBody?.content ?? {});
   if (!content) return [{ params, headers }];
-  const { examples, properties } = resolveSchema(content.schema) as {
+  const { examples, properties } = resolveReference(content.schema) as {
     examples?: object[];
     properties?: Record<string, { format?: string }>;
   };
@@ -97,12 +95,10 @@ export function exampleInputs(
 
 type Shown = { name: string; place: string; required: boolean; value: unknown };
 const shownParameters = (operation: Operation): Shown[] =>
-  (rawOf(operation).parameters ?? [])
-    .map((one) => resolveSchema(one) as unknown as Parameter)
-    .map(({ name, in: place, required = false, schema, example }) => {
-      const { example: own, default: usual } = resolveSchema(schema);
-      return { name, place, required, value: example ?? own ?? usual };
-    });
+  listParameters(operation).map(({ name, in: place, required = false, schema, example }) => {
+    const { example: own, default: usual } = resolveReference(schema);
+    return { name, place, required, value: example ?? own ?? usual };
+  });
 
 /** The required parameters without an example, which a reader of the documentation page has to fill in. */
 export const missingExamples = (operation: Operation): string[] =>
