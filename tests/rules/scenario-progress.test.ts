@@ -230,3 +230,12 @@ it('does not count what the page asks once more after the change it asked about'
     2,
   );
 });
+
+it.each<unknown>([{ changes: 'register' }, { changes: [null, 'x', {}] }, { changes: {} }, [], 'x', 1, null])(
+  'follows a malformed basket: %j',
+  (body) => {
+    const steps = [step('registerCourse', { status: 400 })];
+    for (const name of ['changeRegistration', 'checkRegistration'])
+      expect(doneAfter(steps, [call(name, 'holder', { status: 400, body })])).toBe(0);
+  },
+);

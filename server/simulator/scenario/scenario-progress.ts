@@ -224,6 +224,12 @@ function meansTheSame(call: string, { body: wanted }: ScenarioStep, given: unkno
   );
 }
 
+/** The actions of a basket. A body that was refused as malformed may hold anything. */
+function listActions(body: unknown): string[] {
+  const { changes } = (body ?? {}) as { changes?: unknown };
+  return Array.isArray(changes) ? changes.map((change: { action?: unknown } | null) => String(change?.action)) : [];
+}
+
 /** True if this call with its response completes the step. */
 export function doneBy(
   step: ScenarioStep,
@@ -240,8 +246,7 @@ export function doneBy(
   // A student who registers in a full section and agrees is put on the waiting list; the page has a button for it.
   if (call === 'joinWaitingList') return wanted === 'registerCourse' && answered === status && told;
   if (call !== 'changeRegistration' && call !== 'checkRegistration') return false;
-  const { changes } = (body ?? {}) as { changes?: { action?: string }[] };
-  const asked = (changes ?? []).map(({ action }) => basketCalls[action ?? '']);
+  const asked = listActions(body).map((action) => basketCalls[action]);
   if (!asked.includes(wanted) && !(wanted === 'joinWaitingList' && asked.includes('registerCourse'))) return false;
   // The page sends a preview first, so a refusal that the step expects appears there.
   return call === 'checkRegistration' ? status >= 400 && told : answered === status && (status < 400 || told);
