@@ -6,6 +6,7 @@ import { HttpClient, type Input, type Line, type Reply, type Transport, type Wir
 import type { ResponseBodyOf, Schema } from '../http/operations.ts';
 import { ScenarioPlayer, type Driver } from '../simulator/scenario/scenario-player.ts';
 import { signsInByHand, type Scenario, type ScenarioStep } from '../simulator/scenario/scenarios.ts';
+import { BadInputRun, type BadInputScene } from './bad-input-run.ts';
 import { toExchange, type Exchange } from './exchange.ts';
 import { NeedsPerson } from './needs-person.ts';
 import { FaultCount, httpDriver, type HttpAnswer } from './http-driver.ts';
@@ -48,6 +49,8 @@ export type ConformanceOptions = {
   headers?: Record<string, string>;
   /** True if the server is a simulator: each scenario then gets a sandbox with its set-up. */
   simulator: boolean;
+  /** Also sends bad input made from the valid calls, at most so many for each call; see bad-input.ts. */
+  badInput?: { perCall: number };
 };
 
 /**
@@ -157,6 +160,7 @@ class Performance {
   readonly #lacking: Set<string>;
   /** Names of codes that only the receiver of a message can read. */
   readonly #unreadCodes = new Set<string>();
+  readonly #badInput: BadInputScene | undefined;
   #step = 0;
   /** The call that was answered last, also one that only looks an id up for the step. */
   #lastCall: string | undefined;
@@ -171,6 +175,7 @@ class Performance {
     sessions: Sessions,
     findings: Finding[],
     lacking: Set<string>,
+    badInput: BadInputRun | undefined,
   ) {
     this.#options = options;
     this.#scenario = scenario;
@@ -183,8 +188,19 @@ class Performance {
       aside: (underFault) => (this.#underFault = underFault),
       ...(options.identity && { identity: options.identity }),
     });
+    this.#badInput = badInput?.of({
+      step: () => this.#step,
+      expectsSuccess: () => scenario.steps[this.#step - 1]?.expect.status === 200,
+      hasFaults: () => faults.all().length > 0,
+      signIn: (key) => this.#session(key),
+      report: (call, step, differences, exchange) => this.#answered(call, step, differences, exchange),
+    });
     // A read-only run signs in with the given accounts and skips the scenario's own sign-in steps.
-    this.#player = new ScenarioPlayer(scenario, driver, options.changing && signsInByHand(scenario));
+    this.#player = new ScenarioPlayer(
+      scenario,
+      this.#badInput?.around(driver) ?? driver,
+      options.changing && signsInByHand(scenario),
+    );
     if (!options.simulator) this.#leftOut = 'only a simulator can set up the scenario';
     else scenario.faults?.forEach((fault) => faults.add(fault));
   }
@@ -201,16 +217,20 @@ class Performance {
     const differences = lacks
       ? [{ at: 'status', says: 'the API lacks this call, which is not optional', severity: 'must' as const }]
       : contractDifferences(operation, answer, { quiet: this.#options.quiet ?? false });
+    this.#answered(operation.id, this.#step, differences, exchange);
+    if (lacks) throw new NotComparable('the API lacks this call');
+  }
+
+  #answered(call: string, step: number, differences: Difference[], exchange: Exchange | undefined): void {
     this.#findings.push({
-      call: operation.id,
+      call,
       scenario: this.#scenario.id,
-      step: this.#step,
+      step,
       of: 'answer',
       verdict: differences.length ? 'differs' : 'ok',
       differences,
-      exchange,
+      ...(exchange && { exchange }),
     });
-    if (lacks) throw new NotComparable('the API lacks this call');
   }
 
   async #signIn(key: string): Promise<Schema<'SignedIn'>> {
@@ -332,6 +352,7 @@ class Performance {
         else this.#expectation('differs', [{ at: '/', says, severity: 'must' }], undefined, this.#lastCall);
       }
     }
+    await this.#badInput?.finish();
   }
 }
 
@@ -359,16 +380,18 @@ export type PlayedConformance = { findings: Finding[]; notPlayed: NotPlayed[]; l
 /** What one scenario found; `why` if it could not be run. */
 export type PlayedScenario = { scenario: string; findings: Finding[]; lacking: string[]; why?: string };
 
+/** What the scenarios of a run share: sessions of a read-only run, missing parts, and the bad input. */
+type Shared = { shared: Sessions; lacking: ReadonlySet<string>; badInput: BadInputRun | undefined };
+
 async function playScenario(
   options: ConformanceOptions,
   scenario: Scenario,
-  shared: Sessions,
-  known: ReadonlySet<string>,
+  { shared, lacking: known, badInput }: Shared,
 ): Promise<PlayedScenario> {
   const findings: Finding[] = [];
   const lacking = new Set(known);
   const play = (base: string, sessions: Sessions): Promise<void> =>
-    new Performance(options, scenario, base, sessions, findings, lacking).play();
+    new Performance(options, scenario, base, sessions, findings, lacking, badInput).play();
   let why: string | undefined;
   try {
     if (options.simulator) await inSandbox(scenario, options, (base) => play(base, new Map()));
@@ -393,16 +416,27 @@ export async function playConformance(options: ConformanceOptions): Promise<Play
   const lacking = new Set(all.flatMap((one) => one.lacking));
   const done = new Set(all.map(({ scenario }) => scenario));
   const shared: Sessions = new Map();
+  const { simulator, quiet = false } = options;
+  const badInput =
+    options.badInput &&
+    new BadInputRun({
+      ...options.badInput,
+      personas: Object.keys(options.users),
+      simulator,
+      quiet,
+      isChanging,
+    });
   for (const scenario of options.scenarios.filter(({ id }) => !done.has(id))) {
     if (options.stopped?.()) break;
-    const played = await playScenario(options, scenario, shared, lacking);
+    const played = await playScenario(options, scenario, { shared, lacking, badInput });
     for (const part of played.lacking) lacking.add(part);
     all.push(played);
     options.played?.(played, all.length);
   }
+  const notPlayed = all.flatMap(({ scenario, why }) => (why === undefined ? [] : [{ scenario, why }]));
   return {
     findings: all.flatMap(({ findings }) => findings),
-    notPlayed: all.flatMap(({ scenario, why }) => (why === undefined ? [] : [{ scenario, why }])),
+    notPlayed: badInput?.stopped ? [...notPlayed, { scenario: 'bad input', why: badInput.stopped }] : notPlayed,
     lacking,
   };
 }

@@ -11,9 +11,14 @@ import { severityOfKeyword, type Severity } from './results.ts';
 
 /**
  * A difference between a response and the contract or the expectation. `at` is a JSON pointer into its body, or
- * "status", "header …", "code". `schema` is the JSON pointer of the broken schema in the contract.
+ * "status", "header …", "code", "read …". `schema` is the JSON pointer of the broken schema in the contract. `sent`:
+ * the bad input that was sent instead of the scenario's own.
  */
-export type Difference = { at: string; says: string; severity: Severity; schema?: string };
+export type Difference = { at: string; says: string; severity: Severity; schema?: string; sent?: string };
+
+/** The text of a difference, with the bad input that was sent. */
+export const formatDifference = ({ says, sent }: Pick<Difference, 'says' | 'sent'>): string =>
+  sent === undefined ? says : `${says} (sent: ${sent})`;
 
 type Responses = Record<string, { content?: Record<string, unknown> }>;
 const successTypes = ({ path, method }: Operation): string[] =>

@@ -4,7 +4,7 @@ import { escapeHtml } from '../http/html.ts';
 import { operations, type Finding } from './conformance.ts';
 import { toOperationPointer } from './contract-pointer.ts';
 import { toCurl } from './exchange.ts';
-import { atAnyIndex } from './judge.ts';
+import { atAnyIndex, formatDifference } from './judge.ts';
 import type { Check } from './readiness.ts';
 import { formatKnownProblem, type Report } from './report.ts';
 import { counts, resultsInOrder, severitiesInOrder } from './results.ts';
@@ -55,10 +55,16 @@ const tag = ({ severity, known }: Difference): string =>
   `<strong class="${known === undefined ? severity : 'known'}">${known === undefined ? severity : 'known'}</strong>`;
 
 const differenceText = (one: Difference): string =>
-  `${tag(one)} <code>${escapeHtml(atAnyIndex(one.at))}</code> ${escapeHtml(one.says)}${one.known === undefined ? '' : ` <small>known: ${escapeHtml(one.known)}</small>`}`;
+  `${tag(one)} <code>${escapeHtml(atAnyIndex(one.at))}</code> ${escapeHtml(formatDifference(one))}${one.known === undefined ? '' : ` <small>known: ${escapeHtml(one.known)}</small>`}`;
 
-const exchangeAt = ({ findings }: HandedRun, scenario: string, step: number): Finding['exchange'] =>
-  findings.findLast((one) => one.scenario === scenario && one.step === step && one.exchange)?.exchange;
+/** The request and answer in which a difference was found, or those of its step. */
+function findExchange({ findings }: HandedRun, { scenario, step, at, says, sent }: Difference): Finding['exchange'] {
+  const ofStep = findings.filter((one) => one.scenario === scenario && one.step === step && one.exchange);
+  const found = ofStep.find(({ differences }) =>
+    differences.some((one) => one.at === at && one.says === says && one.sent === sent),
+  );
+  return (found ?? ofStep.at(-1))?.exchange;
+}
 
 type Failure = { call: string; first: Difference; places: Set<string> };
 
@@ -67,7 +73,7 @@ function listFailures({ report: { calls } }: HandedRun): Failure[] {
   const failures = new Map<string, Failure>();
   for (const { call, differences } of calls)
     for (const one of differences.filter(counts)) {
-      const key = `${call} ${atAnyIndex(one.at)} ${one.says}`;
+      const key = `${call} ${atAnyIndex(one.at)} ${formatDifference(one)}`;
       const failure = failures.get(key) ?? { call, first: one, places: new Set() };
       failure.places.add(`${one.scenario}, step ${one.step}`);
       failures.set(key, failure);
@@ -81,10 +87,10 @@ function failurePart(run: HandedRun, { call, first, places }: Failure): string {
   const step = run.stepOf(first.scenario, first.step);
   const operation = operations.get(call);
   const pointer = first.schema ?? (operation && toOperationPointer(operation));
-  return `<li><details><summary>${tag(first)} ${escapeHtml(call)} <code>${escapeHtml(atAnyIndex(first.at))}</code> ${escapeHtml(first.says)} <small>${escapeHtml(methodAndPath(call))}</small></summary>
+  return `<li><details><summary>${tag(first)} ${escapeHtml(call)} <code>${escapeHtml(atAnyIndex(first.at))}</code> ${escapeHtml(formatDifference(first))} <small>${escapeHtml(methodAndPath(call))}</small></summary>
 <p>Contract: <code>openapi.yaml${escapeHtml(pointer ?? '')}</code></p>${sentences(run, step?.codes ?? [])}
 <p>${step ? `${escapeHtml(step.does)} ` : ''}<small>${[...places].slice(0, 5).map(escapeHtml).join('; ')}${places.size > 5 ? `; ${places.size - 5} more` : ''}</small></p>
-${exchangePart(exchangeAt(run, first.scenario, first.step))}</details></li>`;
+${exchangePart(findExchange(run, first))}</details></li>`;
 }
 
 /** The requests of one call, by scenario and step, each with what was found. */
@@ -180,7 +186,7 @@ export function toJUnit({ name, report }: HandedRun): string {
   const judged = (one: CallReport): string => {
     const said = one.differences
       .filter(counts)
-      .map(({ at, says, severity }) => `${severity} ${at} ${says}`)
+      .map((difference) => `${difference.severity} ${difference.at} ${formatDifference(difference)}`)
       .join('\n');
     if (one.result === 'failed')
       return `<failure message="${escapeHtml(said.split('\n')[0] ?? '')}">${escapeHtml(said)}</failure>`;

@@ -8,7 +8,7 @@ import {
   type Finding,
   type PlayedConformance,
 } from './conformance.ts';
-import { atAnyIndex } from './judge.ts';
+import { atAnyIndex, formatDifference } from './judge.ts';
 import { findKnown, listKnownProblems, type KnownDifference, type KnownProblem } from './known-differences.ts';
 import { counts, toResult, type Result } from './results.ts';
 
@@ -45,7 +45,8 @@ export function createReport(
         .map((finding) => ({
           ...finding,
           differences: finding.differences.map((difference) => {
-            const expected = findKnown({ call: operation.id, ...difference }, known, today);
+            const says = formatDifference(difference);
+            const expected = findKnown({ call: operation.id, at: difference.at, says }, known, today);
             return expected ? { ...difference, known: expected.reason } : difference;
           }),
         }));
@@ -86,7 +87,9 @@ export function createReport(
     notPlayed,
     knownProblems: listKnownProblems(
       known,
-      calls.flatMap(({ call, differences }) => differences.map((one) => ({ call, ...one }))),
+      calls.flatMap(({ call, differences }) =>
+        differences.map((one) => ({ call, at: one.at, says: formatDifference(one) })),
+      ),
       new Set(calls.filter(({ answers }) => answers > 0).map(({ call }) => call)),
       today,
     ),
@@ -114,7 +117,7 @@ const plural = (count: number, one: string, many = `${one}s`): string => `${coun
 function differenceLines(differences: CallReport['differences']): string[] {
   const groups = new Map<string, CallReport['differences']>();
   for (const one of differences) {
-    const line = `${one.known === undefined ? one.severity : 'known'}  ${atAnyIndex(one.at)}  ${one.says}`;
+    const line = `${one.known === undefined ? one.severity : 'known'}  ${atAnyIndex(one.at)}  ${formatDifference(one)}`;
     groups.set(line, [...(groups.get(line) ?? []), one]);
   }
   return [...groups].map(
@@ -137,7 +140,7 @@ export function formatChange(before: Pick<Report, 'calls'>, after: Pick<Report, 
   const failuresOf = ({ calls }: Pick<Report, 'calls'>): Set<string> =>
     new Set(
       calls.flatMap(({ call, differences }) =>
-        differences.filter(counts).map(({ at, says }) => `${call}  ${atAnyIndex(at)}  ${says}`),
+        differences.filter(counts).map((one) => `${call}  ${atAnyIndex(one.at)}  ${formatDifference(one)}`),
       ),
     );
   const [then, now] = [failuresOf(before), failuresOf(after)];

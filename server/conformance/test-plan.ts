@@ -66,6 +66,11 @@ export function completePlan(plan: Schema<'TestPlan'>): TestPlan {
   return { ...plan, name: plan.name ?? baseUrl, baseUrl };
 }
 
+const usualBadInput = { perCall: 20 };
+/** The bad input that a plan asks for; undefined for none. */
+export const toBadInput = ({ badInput }: Pick<TestPlan, 'badInput'>): { perCall: number } | undefined =>
+  badInput === true ? usualBadInput : badInput || undefined;
+
 /**
  * Reads a plan from a YAML or JSON file. Throws an error that names the file and each wrong entry. Passwords are taken
  * from `env` where they name a variable.

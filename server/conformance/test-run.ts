@@ -7,7 +7,7 @@ import type { Check } from './readiness.ts';
 import { createReport, type Report } from './report.ts';
 import type { HandedRun } from './report-files.ts';
 import { counts } from './results.ts';
-import type { TestPlan } from './test-plan.ts';
+import { toBadInput, type TestPlan } from './test-plan.ts';
 import { listVerifiedClauses } from './verified-clauses.ts';
 
 /** A run of a test plan, from its scenarios to what is handed on. The command and the console share it. */
@@ -63,6 +63,7 @@ export async function runTestPlan(
   { checks, now, ...around }: RunOptions,
 ): Promise<HandedRun> {
   const { baseUrl: base, simulator = false, changing = false, notOffered = [], knownDifferences: known = [] } = plan;
+  const badInput = toBadInput(plan);
   const options = {
     base,
     scenarios,
@@ -73,6 +74,7 @@ export async function runTestPlan(
     simulator,
     notOffered,
     known,
+    ...(badInput && { badInput }),
     today: now.toISOString().slice(0, 10),
     ...around,
   };

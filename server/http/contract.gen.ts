@@ -7355,6 +7355,10 @@ export interface components {
              * @default false
              */
             changing?: boolean;
+            /** @description Also send bad input made from the valid calls. `perCall`: the most for one call in a run, 20 by default */
+            badInput?: boolean | {
+                perCall: number;
+            };
             /**
              * @description The API is a simulator: set up each scenario there in its own sandbox
              * @default false
@@ -7484,6 +7488,8 @@ export interface components {
                     severity: "must" | "should" | "note";
                     /** @description The reason of a known difference, which does not fail */
                     known?: string;
+                    /** @description The bad input that was sent, in English; absent for a valid call */
+                    sent?: string;
                 }[];
             }[];
             /** @description Scenarios that could not be played */

@@ -20,6 +20,7 @@ import { corporateSignInAt } from '../support/identity.ts';
 const usage = `npm run conformance -- PLAN.yaml [options]     the plan says what is tested; see server/conformance/README.md
 npm run conformance -- --base-url URL [options]
   --changing              also play calls that change data
+  --bad-input             also send bad input made from the valid calls
   --scenario ID           only this scenario or area; may be repeated
   --only ID               the same as --scenario
   --step N                only step N of the one scenario; the steps before it are played without being judged
@@ -45,6 +46,7 @@ Exit status: 0 if nothing failed, 1 if something failed, 2 if a requested scenar
 const flags = {
   'base-url': { type: 'string' },
   changing: { type: 'boolean', default: false },
+  'bad-input': { type: 'boolean', default: false },
   scenario: { type: 'string', multiple: true },
   only: { type: 'string', multiple: true },
   step: { type: 'string' },
@@ -81,6 +83,7 @@ function planOfFlags(values: Values, baseUrl: string): TestPlan {
     accounts,
     ...(values['captcha-token'] && { captchaToken: values['captcha-token'] }),
     changing: values.changing,
+    badInput: values['bad-input'],
     simulator: values.simulator,
   };
 }

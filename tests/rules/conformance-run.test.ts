@@ -14,10 +14,10 @@ import {
 } from '../../server/conformance/readiness.ts';
 import { toCurl, toExchange, type Exchange } from '../../server/conformance/exchange.ts';
 import { reportSchema, toJson } from '../../server/conformance/report-json.ts';
-import { createReport, formatChange, type Report } from '../../server/conformance/report.ts';
+import { createReport, formatChange, formatTable, type Report } from '../../server/conformance/report.ts';
 import { toHtml, toJUnit, toStatement, type HandedRun } from '../../server/conformance/report-files.ts';
 import { severityOfExpectation, severityOfKeyword, toResult, type Judged } from '../../server/conformance/results.ts';
-import { readTestPlan } from '../../server/conformance/test-plan.ts';
+import { readTestPlan, toBadInput } from '../../server/conformance/test-plan.ts';
 import { listVerifiedClauses } from '../../server/conformance/verified-clauses.ts';
 import { getText, keysIn } from '../../server/http/messages.ts';
 
@@ -272,6 +272,22 @@ describe('a run to hand on', () => {
     });
   });
 
+  it('says of a difference which bad input was sent, and knows it by that', () => {
+    const bad: Finding = {
+      ...finding('status', 'must'),
+      differences: [{ at: 'status', says: 'expected 401, got 200', severity: 'must', sent: 'without a token' }],
+    };
+    const report = reportOf([bad]);
+    const line = 'status  expected 401, got 200 (sent: without a token)';
+    expect(formatTable(report)).toContain(`must  ${line}`);
+    expect(formatChange(reportOf([]), report)).toContain(`new   getSchedule  ${line}`);
+    for (const file of [toHtml(run(report)), toJUnit(run(report))])
+      expect(file).toContain('expected 401, got 200 (sent: without a token)');
+    const resultWith = (says: string) =>
+      reportOf([bad], { ...known, at: 'status', says }).calls.find(({ call }) => call === 'getSchedule')?.result;
+    expect([resultWith('without a token'), resultWith('malformed')]).toEqual(['passed', 'failed']);
+  });
+
   it('the statement says that an API conforms only without a failure, and names its known differences', () => {
     expect(toStatement(run(reportOf([finding('/courses/0/room', 'must')])))).toContain('does not conform');
     const passed = toStatement(run(reportOf([finding('/courses/0/room', 'must')], known)));
@@ -328,6 +344,13 @@ describe('a test plan', () => {
       baseUrl: 'https://api.example',
       accounts: { eligible: { userName: 'a', password: 'b' } },
     });
+  });
+
+  it('asks for bad input as usual, or for so many of a call', () => {
+    const asked = (badInput: string) =>
+      toBadInput(read(`name: T\nbaseUrl: https://a.example\nbadInput: ${badInput}\n${accounts}`, { SECRET: 'b' }));
+    expect(['true', '{ perCall: 5 }', 'false'].map(asked)).toEqual([{ perCall: 20 }, { perCall: 5 }, undefined]);
+    expect(() => asked('{ perCall: 0 }')).toThrow('badInput');
   });
 
   it.each([

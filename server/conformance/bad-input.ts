@@ -1,0 +1,335 @@
+import {
+  base64url,
+  decodeJwt,
+  decodeProtectedHeader,
+  generateKeyPair,
+  generateSecret,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
+import { lazily } from '../../seed/yaml-file.ts';
+import { contract, listOperations, type Operation } from '../http/contract.ts';
+import {
+  findBodySchema,
+  listParameters,
+  resolveReference,
+  type ContractNode,
+  type Parameter,
+} from '../http/contract-schema.ts';
+import { parameterFaults, requestFaults } from '../http/response-schema.ts';
+
+/** Bad input made from a valid call: one thing is wrong in each. */
+
+/**
+ * The input of a call. Names of headers are in small letters. `token` is the bearer token; undefined for a call without
+ * signing in.
+ */
+export type CallInput = {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  headers: Record<string, string>;
+  body?: unknown;
+  token?: string;
+};
+
+/** The kinds of wrong things. Inputs of the first two kinds concern other people's data. */
+export type BadInputKind =
+  | 'foreign'
+  | 'token'
+  | 'missing'
+  | 'type'
+  | 'number'
+  | 'length'
+  | 'enum'
+  | 'date'
+  | 'format'
+  | 'items'
+  | 'additional';
+
+export type BadInput = {
+  kind: BadInputKind;
+  /** What is wrong, such as "without /sectionId". */
+  sent: string;
+  /** The statuses with which a server refuses it. */
+  expects: readonly number[];
+  input: CallInput;
+};
+
+/** A value instead of a valid one, with what is wrong in it. */
+type Wrong = { kind: BadInputKind; sent: string; value: unknown };
+
+const unknownName = 'notInTheContract';
+/** Longer texts would test the limit of the body instead. */
+const longestText = 20_000;
+
+const jsonTypeOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+
+/** A text that does not match a pattern; undefined if all of these match. */
+const unmatched = (pattern: string): string | undefined =>
+  ['!', 'x', '0', ''].find((text) => !new RegExp(pattern, 'u').test(text));
+
+const wrongFormats: Record<string, [kind: BadInputKind, value: string]> = {
+  date: ['date', '2026-02-31'],
+  'date-time': ['date', '2026-02-31T10:00:00+03:00'],
+  email: ['format', 'no-address'],
+  uuid: ['format', 'no-uuid'],
+  uri: ['format', 'no address'],
+};
+
+/** Wrong single values and lists of a schema, whatever its valid value. */
+function* wrongPlain(schema: ContractNode, at: string): Generator<Wrong> {
+  const { minimum, maximum, minLength, maxLength, pattern, format } = schema as {
+    minimum?: number;
+    maximum?: number;
+    minLength?: number;
+    maxLength?: number;
+    pattern?: string;
+    format?: string;
+  };
+  const types = [schema.type].flat();
+  const ofOtherType = ['text', 7, true].find((value) => {
+    const type = jsonTypeOf(value);
+    return !types.includes(type) && !(type === 'integer' && types.includes('number'));
+  });
+  if (schema.type !== undefined && ofOtherType !== undefined)
+    yield { kind: 'type', sent: `${at} as ${jsonTypeOf(ofOtherType)}`, value: ofOtherType };
+  if (schema.enum) yield { kind: 'enum', sent: `${at} outside the list of values`, value: unknownName };
+  if (minimum !== undefined) yield { kind: 'number', sent: `${at} below ${minimum}`, value: minimum - 1 };
+  if (maximum !== undefined) yield { kind: 'number', sent: `${at} above ${maximum}`, value: maximum + 1 };
+  if (minLength) yield { kind: 'length', sent: `${at} shorter than ${minLength}`, value: 'x'.repeat(minLength - 1) };
+  if (maxLength !== undefined && maxLength < longestText)
+    yield { kind: 'length', sent: `${at} longer than ${maxLength}`, value: 'x'.repeat(maxLength + 1) };
+  const otherForm = pattern === undefined ? undefined : unmatched(pattern);
+  if (otherForm !== undefined) yield { kind: 'format', sent: `${at} in another form`, value: otherForm };
+  const [kind, value] = wrongFormats[format ?? ''] ?? [];
+  if (kind !== undefined)
+    yield { kind, sent: kind === 'date' ? `${at} on 31 February` : `${at} in another form`, value };
+}
+
+function* wrongList(schema: ContractNode, list: unknown[], at: string): Generator<Wrong> {
+  const { minItems, maxItems, uniqueItems } = schema as { minItems?: number; maxItems?: number; uniqueItems?: boolean };
+  const [first] = list;
+  if (minItems)
+    yield { kind: 'items', sent: `${at} with fewer than ${minItems} items`, value: list.slice(0, minItems - 1) };
+  if (first === undefined) return;
+  if (maxItems !== undefined)
+    yield {
+      kind: 'items',
+      sent: `${at} with more than ${maxItems} items`,
+      value: Array.from({ length: maxItems + 1 }, (_, index) => list[index % list.length]),
+    };
+  if (uniqueItems) yield { kind: 'items', sent: `${at} with an item twice`, value: [first, first] };
+  for (const wrong of wrongValues(schema.items, first, `${at}/0`))
+    yield { ...wrong, value: [wrong.value, ...list.slice(1)] };
+}
+
+function* wrongObject(schema: ContractNode, value: ContractNode, at: string): Generator<Wrong> {
+  for (const name of (schema.required ?? []) as string[]) {
+    const { [name]: _, ...rest } = value;
+    yield { kind: 'missing', sent: `without ${at}/${name}`, value: rest };
+  }
+  yield { kind: 'additional', sent: `an additional ${at}/${unknownName}`, value: { ...value, [unknownName]: 'x' } };
+  for (const [name, property] of Object.entries((schema.properties ?? {}) as ContractNode))
+    if (value[name] !== undefined && resolveReference(property).format !== 'binary')
+      for (const wrong of wrongValues(property, value[name], `${at}/${name}`))
+        yield { ...wrong, value: { ...value, [name]: wrong.value } };
+}
+
+/** Values with one wrong thing each, made from a valid value of a schema. Some may be valid by another choice of it. */
+function* wrongValues(node: unknown, value: unknown, at: string): Generator<Wrong> {
+  const schema = resolveReference(node);
+  for (const choice of (schema.oneOf ?? schema.anyOf ?? []) as unknown[]) yield* wrongValues(choice, value, at);
+  yield* wrongPlain(schema, at || '/');
+  if (Array.isArray(value)) yield* wrongList(schema, value, at);
+  else if (typeof value === 'object' && value !== null) yield* wrongObject(schema, value as ContractNode, at);
+}
+
+/** The values of a form as a server reads them: a file is an empty text, and digits are a number where one belongs. */
+function toFormValues(operation: Operation, body: object): ContractNode {
+  const properties = (findBodySchema(operation)?.properties ?? {}) as ContractNode;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      if (value instanceof Blob) return [name, ''];
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      const isNumber = [resolveReference(properties[name]).type].flat().includes('integer') && /^-?\d+$/.test(text);
+      return [name, isNumber ? Number(text) : text];
+    }),
+  );
+}
+
+/** In a text, only a word is of another type than a number or boolean. */
+const isWrongText = ({ kind, sent }: Wrong): boolean => kind !== 'type' || sent.endsWith(' as string');
+
+function* wrongBodies(operation: Operation, { body }: CallInput): Generator<Wrong> {
+  const schema = findBodySchema(operation);
+  if (!schema || body === undefined) return;
+  if (!operation.multipart) {
+    for (const wrong of wrongValues(schema, body, '')) if (requestFaults(operation, wrong.value).length) yield wrong;
+    return;
+  }
+  for (const wrong of wrongObject(schema, body as ContractNode, ''))
+    if (isWrongText(wrong) && requestFaults(operation, toFormValues(operation, wrong.value as object)).length)
+      yield wrong;
+}
+
+/** Wrong texts of a parameter; of a list, one wrong item. An empty text counts as a parameter that is not sent. */
+function* wrongTexts(operation: Operation, parameter: Parameter): Generator<Wrong & { value: string }> {
+  const schema = resolveReference(parameter.schema);
+  const one = schema.type === 'array' ? resolveReference(schema.items) : schema;
+  for (const wrong of wrongPlain(one, `${parameter.in} ${parameter.name}`)) {
+    const value = String(wrong.value);
+    if (value && isWrongText(wrong) && parameterFaults(operation, parameter, [value]).length) yield { ...wrong, value };
+  }
+}
+
+const placeOf: Record<string, 'params' | 'query' | 'headers'> = { path: 'params', query: 'query', header: 'headers' };
+
+function* wrongParameters(operation: Operation, input: CallInput): Generator<BadInput> {
+  const parameters = listParameters(operation);
+  for (const parameter of parameters) {
+    const place = placeOf[parameter.in]!;
+    const name = place === 'headers' ? parameter.name.toLowerCase() : parameter.name;
+    // An API that finds no call for a path answers 404.
+    const expects = place === 'params' ? [400, 404] : [400];
+    const { [name]: _, ...others } = input[place];
+    if (parameter.required && place !== 'params')
+      yield {
+        kind: 'missing',
+        sent: `without ${parameter.in} ${parameter.name}`,
+        expects,
+        input: { ...input, [place]: others },
+      };
+    for (const { kind, sent, value } of wrongTexts(operation, parameter))
+      yield { kind, sent, expects, input: { ...input, [place]: { ...others, [name]: value } } };
+  }
+  yield {
+    kind: 'additional',
+    sent: `an additional query ${unknownName}`,
+    expects: [400],
+    input: { ...input, query: { ...input.query, [unknownName]: 'x' } },
+  };
+}
+
+/**
+ * Tokens to refuse, made from a valid one, by what is wrong with them; undefined for none. A token that is no JWT can
+ * only be left out or broken.
+ */
+export async function createBadTokens(token: string): Promise<Map<string, string | undefined>> {
+  const tokens = new Map<string, string | undefined>([['without a token', undefined]]);
+  try {
+    const [head = '', , signature = ''] = token.split('.');
+    const [header, claims] = [decodeProtectedHeader(token), decodeJwt(token)];
+    const algorithm = header.alg ?? '';
+    const key = algorithm.startsWith('HS')
+      ? await generateSecret(algorithm)
+      : (await generateKeyPair(algorithm)).privateKey;
+    const expired = base64url.encode(JSON.stringify({ ...claims, exp: Math.floor(Date.now() / 1000) - 3600 }));
+    tokens
+      .set(
+        'a token signed by somebody else',
+        await new SignJWT(claims).setProtectedHeader({ ...header, alg: algorithm }).sign(key),
+      )
+      .set('an expired token', `${head}.${expired}.${signature}`)
+      .set('a token without a signature', new UnsecuredJWT(claims).encode());
+  } catch {
+    // The API uses another kind of token.
+  }
+  return tokens.set('a malformed token', `${token.slice(0, 8)}.x`);
+}
+
+/** Other people's data for `listBadInput`: the record of another student, and the result of `createBadTokens`. */
+export type Foreign = { record?: string | undefined; tokens?: ReadonlyMap<string, string | undefined> };
+
+/** Bad inputs made from the input of a valid call, with one wrong thing each. */
+export function listBadInput(operation: Operation, input: CallInput, { record, tokens }: Foreign = {}): BadInput[] {
+  const { token: _, ...unsigned } = input;
+  const found: BadInput[] = [];
+  if (operation.forRecord && record !== undefined)
+    found.push({
+      kind: 'foreign',
+      sent: "another student's StudFacultyCode",
+      expects: [403, 404],
+      input: { ...input, query: { ...input.query, StudFacultyCode: record } },
+    });
+  if (!operation.open)
+    for (const [sent, token] of tokens ?? [])
+      found.push({
+        kind: 'token',
+        sent,
+        expects: [401],
+        input: token === undefined ? unsigned : { ...unsigned, token },
+      });
+  for (const { kind, sent, value } of wrongBodies(operation, input))
+    found.push({ kind, sent, expects: [400], input: { ...input, body: value } });
+  found.push(...wrongParameters(operation, input));
+  // The choices of a schema may make the same wrong value.
+  return found.filter(({ sent }, index) => found.findIndex((one) => one.sent === sent) === index);
+}
+
+/** At most so many bad inputs: the first of each kind, then the second of each, and so on. */
+export function chooseBadInput(all: readonly BadInput[], most: number): BadInput[] {
+  const byKind = Object.values(Object.groupBy(all, ({ kind }) => kind));
+  const rounds = Math.max(0, ...byKind.map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, round) => byKind.flatMap((some) => some[round] ?? []))
+    .flat()
+    .slice(0, most);
+}
+
+/** A valid call sent by another student than the one whom it is about. A closed service may be refused first. */
+export const byAnotherStudent = (input: CallInput): BadInput => ({
+  kind: 'foreign',
+  sent: 'by another student',
+  expects: [403, 404, 422],
+  input,
+});
+
+export const afterSigningOut = (input: CallInput): BadInput => ({
+  kind: 'token',
+  sent: 'the token after signing out',
+  expects: [401],
+  input,
+});
+
+/** True if the contract declares a 403 of the call that is about something else than the record. */
+const declaresOwner = ({ declared, forRecord }: Operation): boolean =>
+  Array.isArray(declared[403]) &&
+  declared[403].some((code) => code !== 'DEV-000008' && !(forRecord && code === 'account.notYourRecord'));
+
+/** The names of path parameters for what is a student's own, other than `id`, such as registrationId. */
+const ownNames = lazily(
+  () =>
+    new Set(
+      listOperations(contract)
+        .filter(declaresOwner)
+        .flatMap((operation) => listParameters(operation))
+        .filter((one) => one.in === 'path' && one.name !== 'id')
+        .map(({ name }) => name),
+    ),
+);
+
+const entriesOf = (body: unknown): [string, unknown][] =>
+  typeof body === 'object' && body !== null ? Object.entries(body) : [];
+
+/**
+ * True if a call is about something that belongs to the student who sends it, named in the path or body, so that
+ * another student must be refused.
+ */
+export const isAboutOwn = (operation: Operation, { body }: CallInput): boolean =>
+  declaresOwner(operation) &&
+  (!operation.forRecord || operation.path.includes('{') || entriesOf(body).some(([name]) => ownNames().has(name)));
+
+/**
+ * True if an answer has an id of the call's path or body under any name of an id. What the call is about then belongs
+ * to the reader of the answer too, or may do so.
+ */
+export function namesIdOf({ params, body }: CallInput, answer: unknown): boolean {
+  const own = [...Object.entries(params), ...entriesOf(body).filter(([name]) => ownNames().has(name))];
+  const ids = own.map(([, id]) => String(id));
+  const names = new Set(own.map(([name]) => name));
+  const isNamed = (value: unknown): boolean =>
+    entriesOf(value).some(
+      ([key, one]) => isNamed(one) || ((names.has(key) || /(^i|I)d$/.test(key)) && ids.includes(String(one))),
+    );
+  return isNamed(answer);
+}
