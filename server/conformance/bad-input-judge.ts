@@ -15,8 +15,9 @@ export const listAreaReads = ({ tag }: Operation): Operation[] =>
     .filter((one) => listParameters(one).every(({ name, required }) => !required || name === 'StudFacultyCode'))
     .slice(0, mostReads);
 
-/** An answer without its instants, which may move by themselves. */
-export const withoutInstants = (text: string): string => text.replace(/"\d{4}-\d\d-\d\dT[^"]*"/g, '"instant"');
+const instant = /\d{4}-?\d\d-?\d\dT\d\d:?\d\d[\d:.]*(Z|[+-]\d\d:\d\d)?/g;
+/** An answer without its instants, which may move by themselves, also those of a calendar file. */
+export const withoutInstants = (text: string): string => text.replace(instant, 'instant');
 
 const isPrivate = (kind: BadInputKind): boolean => kind === 'foreign' || kind === 'token';
 

@@ -311,25 +311,25 @@ const ownNames = lazily(
 const entriesOf = (body: unknown): [string, unknown][] =>
   typeof body === 'object' && body !== null ? Object.entries(body) : [];
 
+/** Areas whose things are many students' own: those of one programme have the same plan. */
+const sharedAreas = new Set(['plan']);
+
 /**
  * True if a call is about something that belongs to the student who sends it, named in the path or body, so that
  * another student must be refused.
  */
 export const isAboutOwn = (operation: Operation, { body }: CallInput): boolean =>
   declaresOwner(operation) &&
+  !sharedAreas.has(operation.tag) &&
   (!operation.forRecord || operation.path.includes('{') || entriesOf(body).some(([name]) => ownNames().has(name)));
 
-/**
- * True if an answer has an id of the call's path or body under any name of an id. What the call is about then belongs
- * to the reader of the answer too, or may do so.
- */
+/** True if an answer has an id of the call's path or body, so that what it names belongs to the reader too. */
 export function namesIdOf({ params, body }: CallInput, answer: unknown): boolean {
   const own = [...Object.entries(params), ...entriesOf(body).filter(([name]) => ownNames().has(name))];
-  const ids = own.map(([, id]) => String(id));
-  const names = new Set(own.map(([name]) => name));
   const isNamed = (value: unknown): boolean =>
     entriesOf(value).some(
-      ([key, one]) => isNamed(one) || ((names.has(key) || /(^i|I)d$/.test(key)) && ids.includes(String(one))),
+      ([key, one]) =>
+        isNamed(one) || own.some(([name, id]) => (key === name || key === 'id') && String(one) === String(id)),
     );
   return isNamed(answer);
 }

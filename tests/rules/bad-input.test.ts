@@ -189,21 +189,22 @@ describe('what is a student’s own', () => {
     ['registerCourse', { body: { sectionId: 4 } }, false],
     ['courseDetails', { params: { courseId: 4 } }, false],
     ['getStudentInformation', {}, false],
+    ['getPlanDetails', { params: { id: 4 } }, false],
     ['getTopHitLinks', {}, false],
   ])('%s', (id, input, own) => expect(isAboutOwn(operation(id), plain(input))).toBe(own));
 
-  it('may be another student’s too, such as the plan of a programme', () => {
-    expect(namesIdOf(plain({ params: { id: 12 } }), { plans: [{ planId: 12 }] })).toBe(true);
-    expect(namesIdOf(plain({ params: { id: 12 } }), { plans: [{ planId: 13, creditHours: 12 }] })).toBe(false);
+  it('may be another student’s too, as a message to many is', () => {
+    expect(namesIdOf(plain({ params: { id: 12 } }), { items: [{ id: 12 }] })).toBe(true);
+    expect(namesIdOf(plain({ params: { id: 12 } }), { items: [{ id: 13, sectionId: 12 }] })).toBe(false);
     expect(namesIdOf(plain({ body: { registrationId: 4 } }), [{ registrationId: 4 }])).toBe(true);
   });
 
   it('is read before and after by the calls of its area', () => {
     expect(listAreaReads(operation('saveTopHitLinks')).map(({ id }) => id)).toEqual(['getTopHitLinks']);
     expect(listAreaReads(operation('dropCourse')).map(({ id }) => id)).toContain('registeredCourses');
-    expect(withoutInstants('{"at":"2026-09-07T10:00:00+03:00","day":"2026-09-07"}')).toBe(
-      '{"at":"instant","day":"2026-09-07"}',
-    );
+    expect(
+      withoutInstants('{"at":"2026-09-07T10:00:00+03:00","day":"2026-09-07","ics":"DTSTAMP:20260907T070000Z"}'),
+    ).toBe('{"at":"instant","day":"2026-09-07","ics":"DTSTAMP:instant"}');
   });
 });
 
