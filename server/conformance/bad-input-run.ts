@@ -241,16 +241,20 @@ export class BadInputScene {
     const menu = await this.#run.ask(client, operationNamed('getMenu')!, { params: {}, query: {}, headers: {}, token });
     if (menu?.status !== 200) return operation.id === 'logout' ? [afterSigningOut(signedIn)] : [];
     const other = operation.forRecord ? await this.#findOther(client) : undefined;
-    const record = other?.records[0]?.studFacultyCode;
-    return listBadInput(operation, signedIn, { record, tokens: await this.#run.badTokens(token) });
+    return listBadInput(operation, signedIn, { record: other?.record, tokens: await this.#run.badTokens(token) });
   }
 
-  /** The session of another student; undefined if none can sign in. */
-  async #findOther({ session }: Client): Promise<Schema<'SignedIn'> | undefined> {
+  /** Another student as a client; undefined if none can sign in. */
+  async #findOther({
+    base,
+    headers,
+    session,
+  }: Client): Promise<(Client & { record: string; token: string }) | undefined> {
     const own = session?.records.map(({ studFacultyCode }) => studFacultyCode) ?? [];
     for (const key of this.#options.personas.slice(0, 3)) {
       const other = await this.#scene.signIn(key).catch(() => undefined);
-      if (other?.records.some(({ studFacultyCode }) => !own.includes(studFacultyCode))) return other;
+      const found = other?.records.find(({ studFacultyCode }) => !own.includes(studFacultyCode));
+      if (other && found) return { base, headers, session: other, record: found.studFacultyCode, token: other.idToken };
     }
     return undefined;
   }
@@ -262,15 +266,13 @@ export class BadInputScene {
     const isTried = input.token !== undefined && isAboutOwn(operation, input);
     if (!isTried || !this.#run.isNew(operation, byAnotherStudent(input).sent)) return nothing;
     const other = await this.#findOther(client);
-    const record = other?.records[0]?.studFacultyCode;
-    if (!other || record === undefined) return nothing;
-    const theirs = { base: client.base, headers: client.headers, session: other, record };
+    if (!other) return nothing;
     const bad = byAnotherStudent({
       ...input,
-      token: other.idToken,
-      query: { ...input.query, ...(operation.forRecord && { StudFacultyCode: record }) },
+      token: other.token,
+      query: { ...input.query, ...(operation.forRecord && { StudFacultyCode: other.record }) },
     });
-    const own = await this.#readArea({ ...valid, client: theirs, input: bad.input });
+    const own = await this.#readArea({ ...valid, client: other, input: bad.input });
     if ([...own.values()].some((text) => namesIdOf(input, toJson(text)))) return nothing;
     const before = await this.#readState(valid);
     const answer = await this.#run.ask(client, operation, bad.input);
