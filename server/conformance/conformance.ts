@@ -421,7 +421,7 @@ export async function playConformance(options: ConformanceOptions): Promise<Play
     options.badInput &&
     new BadInputRun({
       ...options.badInput,
-      personas: Object.keys(options.users),
+      personas: Object.keys(simulator ? { ...options.users, ...seededUsers() } : options.users),
       simulator,
       quiet,
       isChanging,
