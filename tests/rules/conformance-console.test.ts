@@ -113,6 +113,7 @@ describe('the conformance section', () => {
       baseUrl: 'https://a.example',
       changing: false,
       simulator: false,
+      badInput: false,
       accounts: { frozenStudent: { userName: 'a', password: 'secret' } },
       knownDifferences: [{ call: 'getMenu', reason: 'r', owner: 'o', until: '2027-03-31' }],
     });

@@ -10,14 +10,7 @@ import { Form } from '../controls/Form.tsx';
 import { download } from '../download.ts';
 import classes from './Conformance.module.css';
 import { AccountRows, KnownDifferenceRows } from './PlanRows.tsx';
-import {
-  formatPlan,
-  listPlanFaults,
-  parsePlan,
-  toForm,
-  type PlanFault,
-  type PlanForm,
-} from './plan-form.ts';
+import { formatPlan, listPlanFaults, parsePlan, toForm, type PlanFault, type PlanForm } from './plan-form.ts';
 
 type Props = {
   form: PlanForm;
@@ -81,6 +74,12 @@ export function ConformanceForm({ form, onChange, running, onStart }: Props) {
         description={t('simulatorText')}
         checked={form.simulator}
         onChange={(event) => set({ simulator: event.currentTarget.checked })}
+      />
+      <Switch
+        label={t('badInput')}
+        description={t('badInputText')}
+        checked={form.badInput !== false}
+        onChange={(event) => set({ badInput: event.currentTarget.checked })}
       />
       <AccountRows rows={form.accounts} fails={fails('accounts')} set={(accounts) => set({ accounts })} />
       <details className={classes.more} open={fails('pageOrigin') || fails('knownDifferences') || undefined}>

@@ -16,6 +16,7 @@ export const emptyPlan: PlanForm = {
   verificationCode: '',
   changing: false,
   simulator: false,
+  badInput: false,
   scenarios: [],
   accounts: [],
   notOffered: [],
