@@ -7,7 +7,8 @@ export type AgendaFunction = Enum<'AgendaFunction'>;
 
 /**
  * One period in which a function is open for one semester, from `opensAt` until just before `closesAt` (epoch
- * milliseconds). A null college, degree class or cohort (academic year of admission) includes everybody.
+ * milliseconds). The columns from `collegeId` on say for which students; null includes everybody. `cohort` is the
+ * academic year of admission; the span of earned credit hours includes both ends.
  */
 export const agenda = sqliteTable(
   'agenda',
@@ -22,6 +23,9 @@ export const agenda = sqliteTable(
     collegeId: integer().references(() => colleges.id),
     degreeClass: text({ enum: degreeClasses }),
     cohort: integer(),
+    earnedHoursFrom: integer(),
+    earnedHoursTo: integer(),
+    graduating: integer({ mode: 'boolean' }),
   },
   (t) => [
     index('agenda_function').on(t.function, t.semesterId),

@@ -6799,6 +6799,12 @@ export interface components {
             degreeClass?: "associateDiploma" | "bachelor" | "master" | "phd" | null;
             /** @description Year of admission; null for all */
             cohort?: number | null;
+            /** @description Earned credit hours from which on; null for all */
+            earnedHoursFrom?: number | null;
+            /** @description Earned credit hours up to and including this number; null for all */
+            earnedHoursTo?: number | null;
+            /** @description True for who graduates in the semester; false for the others; null for all */
+            graduating?: boolean | null;
         };
         AgendaState: {
             rows: components["schemas"]["AgendaRow"][];

@@ -189,9 +189,11 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getAgenda: ({ db }) => [200, { rows: agendaRows(db), colleges: collegeNames(db) }],
     saveAgenda: ({ db, now, body }) => {
-      body.rows.forEach(({ opensAt, closesAt }, index) =>
-        [opensAt, closesAt].forEach((edge) => instantIn(edge, `body/rows/${index}`)),
-      );
+      body.rows.forEach(({ opensAt, closesAt, earnedHoursFrom, earnedHoursTo }, index) => {
+        [opensAt, closesAt].forEach((edge) => instantIn(edge, `body/rows/${index}`));
+        if ((earnedHoursFrom ?? 0) > (earnedHoursTo ?? Infinity))
+          throw malformed(`body/rows/${index}/earnedHoursFrom: above earnedHoursTo`);
+      });
       saveAgenda(db, body.rows, now);
       return [200, { rows: agendaRows(db), colleges: collegeNames(db) }];
     },

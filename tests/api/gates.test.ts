@@ -172,6 +172,12 @@ describe('the agenda', () => {
     ['degreeClass', 'bachelor', false],
     ['cohort', 2020, true],
     ['cohort', 2024, false],
+    ['earnedHoursFrom', 61, true],
+    ['earnedHoursFrom', 60, false],
+    ['earnedHoursTo', 59, true],
+    ['earnedHoursTo', 60, false],
+    ['graduating', true, true],
+    ['graduating', false, false],
   ] as const)('of %s %s closes the call to this student: %s', async (key, value, closed) => {
     await only('registration', 20261, opensAt);
     const { rows } = await student.call('getAgenda');

@@ -360,6 +360,8 @@ describe.each(places)('with the main university in %s', (on) => {
         { ...first!, collegeId: 999 },
       ])
         expect((await client.send('saveAgenda', { body: { rows: [...rows, wrong] } })).status).toBe(422);
+      const noHours = { ...first!, earnedHoursFrom: 60, earnedHoursTo: 59 };
+      expect((await client.send('saveAgenda', { body: { rows: [noHours] } })).status).toBe(400);
       expect((await client.call('getAgenda')).rows).toEqual(rows);
     });
   });

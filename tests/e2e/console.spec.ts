@@ -84,6 +84,31 @@ test('a period of the agenda is moved by keyboard, by pointer and exactly, and e
   expect((await client.call('getAgenda')).rows).toEqual(before);
 });
 
+test('a second period of a service is for students with more earned hours', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  await portal.open('/simulator/now');
+  const name = say('agenda:services.registration');
+  await page.getByRole('button', { name: say('console:agenda.editLabel', { name }), exact: true }).click();
+  await page.getByLabel(say('console:agenda.earnedHoursFrom')).fill('90');
+  await page.getByLabel(say('console:agenda.earnedHoursTo')).fill('60');
+  await page.getByRole('button', { name: say('console:agenda.saveAsNew') }).click();
+  await expect(page.getByText(say('console:agenda.hoursOrder'))).toBeVisible();
+  await page.getByLabel(say('console:agenda.earnedHoursTo')).fill('');
+  await page.getByRole('button', { name: say('console:agenda.saveAsNew') }).click();
+  await expect(
+    page.getByRole('group', { name: `${name} · ${say('console:agenda.hoursFrom', { from: 90 })}` }),
+  ).toBeVisible();
+  const rows = (await client.call('getAgenda')).rows.filter(
+    ({ function: service, semesterId }) => service === 'registration' && semesterId === 20261,
+  );
+  expect(rows.map(({ earnedHoursFrom }) => earnedHoursFrom)).toEqual([null, 90]);
+});
+
 test('what happens to messages and calls is said and done: lost, refused, removed', async ({
   page,
   portal,

@@ -7,6 +7,7 @@ import { day } from '../../../locales/durations.ts';
 import { toDate, toStartOfDay } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
+import { concerns, toWindows, type AgendaPeriod } from './agenda-cohort-rules.ts';
 
 /**
  * The first semester that ends on this day or later, and the one after it. The list is shorter if the calendar ends
@@ -59,93 +60,47 @@ export const semesterAnswer = (semester: Semester, now: number): Schema<'Semeste
 /** A period in which a function is open for a student. Instants are epoch milliseconds, the end excluded. */
 export type AgendaWindow = { function: AgendaFunction; opensAt: number; closesAt: number };
 
-const windowRows = cached('calendar', (db) =>
-  db
-    .select({
-      function: agenda.function,
-      semesterId: agenda.semesterId,
-      opensAt: agenda.opensAt,
-      closesAt: agenda.closesAt,
-      collegeId: agenda.collegeId,
-      degreeClass: agenda.degreeClass,
-      cohort: agenda.cohort,
-    })
-    .from(agenda)
-    .orderBy(asc(agenda.opensAt), asc(agenda.id))
-    .all(),
+const periods = cached('calendar', (db): AgendaPeriod[] =>
+  db.select().from(agenda).orderBy(asc(agenda.opensAt), asc(agenda.id)).all(),
 );
 
-/** The properties of a student by which an agenda row may be limited; `cohort` is the year of admission. */
-type Concerned = { collegeId: number; degreeClass: string; cohort: number };
-const concerns = (
-  row: { collegeId: number | null; degreeClass: string | null; cohort: number | null },
-  { collegeId, degreeClass, cohort }: Concerned,
-): boolean =>
-  (row.collegeId === null || row.collegeId === collegeId) &&
-  (row.degreeClass === null || row.degreeClass === degreeClass) &&
-  (row.cohort === null || row.cohort === cohort);
+const periodsOf = cachedBy('calendar', (db, semesterId: number): AgendaPeriod[] =>
+  periods(db).filter((row) => row.semesterId === semesterId),
+);
 
-const windowsBy = cachedBy('calendar', (db, key: string): AgendaWindow[] => {
-  const [current, next, collegeId, degreeClass, cohort] = JSON.parse(key) as [number, number, number, string, number];
-  return windowRows(db)
-    .filter(
-      (row) =>
-        row.semesterId === (row.function === 'earlyRegistration' ? next : current) &&
-        concerns(row, { collegeId, degreeClass, cohort }),
-    )
-    .map(({ function: name, opensAt, closesAt }) => ({ function: name, opensAt, closesAt }));
-});
+const isEarly = (row: AgendaPeriod): boolean => row.function === 'earlyRegistration';
 
 /**
  * The windows of all functions for this student: the next semester's for early registration, the current one's for the
  * others.
  */
-export const studentAgenda = (
-  db: Db,
-  { collegeId, degreeClass, admissionYear }: Student,
-  { current, next }: Semesters,
-): AgendaWindow[] => windowsBy(db, JSON.stringify([current.id, next.id, collegeId, degreeClass, admissionYear]));
+export const studentAgenda = (db: Db, student: Student, { current, next }: Semesters): AgendaWindow[] =>
+  toWindows(
+    [...periodsOf(db, current.id).filter((row) => !isEarly(row)), ...periodsOf(db, next.id).filter(isEarly)],
+    student,
+  );
 
 /** The last instant at which a function closes for any student, by semester. */
 export const listLastClosings = cachedBy(
   'calendar',
   (db, name: AgendaFunction): readonly { semesterId: number; at: number }[] => {
     const last = new Map<number, number>();
-    for (const row of windowRows(db))
+    for (const row of periods(db))
       if (row.function === name) last.set(row.semesterId, Math.max(row.closesAt, last.get(row.semesterId) ?? 0));
     return [...last].map(([semesterId, at]) => ({ semesterId, at })).sort((a, b) => a.semesterId - b.semesterId);
   },
 );
 
-const closings = cachedBy('calendar', (db, key: string): { at: number | null } => {
-  const [name, semesterId, student] = JSON.parse(key) as [AgendaFunction, number, Concerned?];
-  const rows = windowRows(db).filter(
-    (row) => row.function === name && row.semesterId === semesterId && (!student || concerns(row, student)),
-  );
-  return { at: rows.length ? Math.max(...rows.map(({ closesAt }) => closesAt)) : null };
-});
-
 /**
  * The last instant at which a function closes in a semester, for this student or, without `student`, for any student.
  * Null if the agenda has no such period.
  */
-export const findLastClosing = (db: Db, name: AgendaFunction, semesterId: number, student?: Student): number | null =>
-  closings(
-    db,
-    JSON.stringify([
-      name,
-      semesterId,
-      ...(student
-        ? [
-            {
-              collegeId: student.collegeId,
-              degreeClass: student.degreeClass,
-              cohort: student.admissionYear,
-            } satisfies Concerned,
-          ]
-        : []),
-    ]),
-  ).at;
+export function findLastClosing(db: Db, name: AgendaFunction, semesterId: number, student?: Student): number | null {
+  const closings = periodsOf(db, semesterId)
+    .filter((row) => row.function === name && (!student || concerns(row, student)))
+    .map(({ closesAt }) => closesAt);
+  return closings.length ? Math.max(...closings) : null;
+}
 
 const holidayQuery = preparedPerDb((db) =>
   db.$client.prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?'),

@@ -11,7 +11,7 @@ import { useApi } from '../../api/useApi.ts';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import type { AgendaRow, Stretch } from './agenda-time.ts';
-import { toKey, monthsIn, placeOf, rowAt, rowsWithin, toStretch } from './agenda-time.ts';
+import { toKey, monthsIn, placeOf, rowAt, rowsWithin, toStretch, withKeys } from './agenda-time.ts';
 import { AgendaBar } from './AgendaBar.tsx';
 import classes from './AgendaCard.module.css';
 import { AgendaRowEntry } from './AgendaRowEntry.tsx';
@@ -30,11 +30,18 @@ function useCohortNames(colleges: Schema<'AgendaState'>['colleges']) {
     const college = colleges.find((one) => one.id === id);
     return college ? pick(college.name) : t('agenda.college', { college: id });
   };
-  return ({ cohort, degreeClass, collegeId }: AgendaRow): string =>
+  const nameOfHours = (from: number | null, to: number | null): string | null => {
+    if (from !== null && to !== null) return t('agenda.hours', { from, to });
+    if (from !== null) return t('agenda.hoursFrom', { from });
+    return to === null ? null : t('agenda.hoursTo', { to });
+  };
+  return (row: AgendaRow): string =>
     [
-      cohort && t('agenda.cohort', { cohort }),
-      degreeClass && t(`agenda.degree.${degreeClass}`),
-      collegeId && nameOfCollege(collegeId),
+      row.cohort && t('agenda.cohort', { cohort: row.cohort }),
+      row.degreeClass && t(`agenda.degree.${row.degreeClass}`),
+      row.collegeId && nameOfCollege(row.collegeId),
+      nameOfHours(row.earnedHoursFrom ?? null, row.earnedHoursTo ?? null),
+      row.graduating != null && t(`agenda.graduating.${row.graduating}`),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -76,10 +83,10 @@ export function AgendaCard() {
     if (outcome.ok) setUndoable(undo);
     await agenda.refresh();
   };
-  const change = (row: AgendaRow, next: AgendaRow | null): void => {
+  const change = (row: AgendaRow, next: AgendaRow[]): void => {
     setEditing(null);
     void save(
-      rows.flatMap((one) => (one !== row ? [one] : next ? [next] : [])),
+      rows.flatMap((one) => (one === row ? next : [one])),
       [...undoable, rows],
     );
   };
@@ -107,21 +114,18 @@ export function AgendaCard() {
       </p>
       <div className={classes.lines}>
         <AgendaAxis window={window} now={now} />
-        {shown.map((row) => {
-          const key = toKey(row);
-          return (
-            <AgendaLine
-              key={key}
-              row={row}
-              whom={whom(row)}
-              window={window}
-              now={now}
-              editing={editing === key}
-              onEdit={(edits) => setEditing(edits ? key : null)}
-              onChange={(next) => change(row, next)}
-            />
-          );
-        })}
+        {withKeys(shown).map(({ key, row }) => (
+          <AgendaLine
+            key={key}
+            row={row}
+            whom={whom(row)}
+            window={window}
+            now={now}
+            editing={editing === key}
+            onEdit={(edits) => setEditing(edits ? key : null)}
+            onChange={(next) => change(row, next)}
+          />
+        ))}
       </div>
       {missing.length > 0 && (
         <AddService
@@ -163,7 +167,7 @@ type LineProps = {
   now: number;
   editing: boolean;
   onEdit: (editing: boolean) => void;
-  onChange: (row: AgendaRow | null) => void;
+  onChange: (rows: AgendaRow[]) => void;
 };
 
 /** One period: its name, its bar and, while it is edited, its entries. */
@@ -182,7 +186,7 @@ function AgendaLine({ row, whom, window, now, editing, onEdit, onChange }: LineP
         period={toStretch(row)}
         window={window}
         now={now}
-        onMove={(period) => onChange(rowAt(row, period))}
+        onMove={(period) => onChange([rowAt(row, period)])}
       />
       <Button
         variant="subtle"

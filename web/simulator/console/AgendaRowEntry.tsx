@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { day } from '../../../locales/durations.ts';
@@ -9,23 +9,36 @@ import { rowAt, toStretch } from './agenda-time.ts';
 import classes from './AgendaCard.module.css';
 import { Form } from '../controls/Form.tsx';
 
-type Props = { row: AgendaRow; now: number; onSave: (row: AgendaRow | null) => void };
+type Props = { row: AgendaRow; now: number; onSave: (rows: AgendaRow[]) => void };
+const hourFields = ['earnedHoursFrom', 'earnedHoursTo'] as const;
+const lastSemester = ['true', 'false'] as const;
+type Whom = Required<Pick<AgendaRow, 'earnedHoursFrom' | 'earnedHoursTo' | 'graduating'>>;
 
-/** Form for the exact ends of a period, with buttons to open, close or delete it (`onSave(null)`). */
+/**
+ * Form for the exact ends of a period and the students that it is about, with buttons to open, close or delete it.
+ * `onSave` gets the rows that stand in its place: none, one, or the row and another one.
+ */
 export function AgendaRowEntry({ row, now, onSave }: Props) {
   const { t } = useTranslation(['console', 'common']);
   const [opens, setOpens] = useState(bahrainLocal(row.opensAt));
   const [closes, setCloses] = useState(bahrainLocal(row.closesAt));
+  const [whom, setWhom] = useState<Whom>({
+    earnedHoursFrom: row.earnedHoursFrom ?? null,
+    earnedHoursTo: row.earnedHoursTo ?? null,
+    graduating: row.graduating ?? null,
+  });
   const { from, to } = toStretch(row);
   const isOpen = from <= now && now < to;
   const entered = { from: Date.parse(bahrainInstant(opens)), to: Date.parse(bahrainInstant(closes)) };
   const inOrder = entered.from < entered.to;
+  const hoursInOrder = (whom.earnedHoursFrom ?? 0) <= (whom.earnedHoursTo ?? Infinity);
+  const enteredRow = inOrder && hoursInOrder ? { ...rowAt(row, entered), ...whom } : null;
 
   return (
     <Form
       className={classes.entry}
       onSubmit={() => {
-        if (inOrder) onSave(rowAt(row, entered));
+        if (enteredRow) onSave([enteredRow]);
       }}
     >
       <InstantField label={t('agenda.opensAt')} value={opens} onChange={setOpens} />
@@ -35,23 +48,53 @@ export function AgendaRowEntry({ row, now, onSave }: Props) {
         onChange={setCloses}
         error={inOrder ? undefined : t('agenda.order')}
       />
+      {hourFields.map((field) => (
+        <NumberInput
+          key={field}
+          w="9.5rem"
+          label={t(`agenda.${field}`)}
+          placeholder={t('agenda.any')}
+          min={0}
+          max={999}
+          clampBehavior="strict"
+          allowDecimal={false}
+          hideControls
+          value={whom[field] ?? ''}
+          error={field === 'earnedHoursTo' && !hoursInOrder && t('agenda.hoursOrder')}
+          onChange={(value) => setWhom({ ...whom, [field]: value === '' ? null : Number(value) })}
+        />
+      ))}
+      <NativeSelect
+        label={t('agenda.lastSemester')}
+        value={String(whom.graduating)}
+        onChange={({ currentTarget: { value } }) =>
+          setWhom({ ...whom, graduating: value === 'null' ? null : value === 'true' })
+        }
+        data={[
+          { value: 'null', label: t('agenda.all') },
+          ...lastSemester.map((value) => ({ value, label: t(`agenda.graduating.${value}`) })),
+        ]}
+      />
       <div className={classes.buttons}>
         <Button type="submit" variant="light">
           {t('common:actions.save')}
         </Button>
+        <Button variant="default" onClick={() => enteredRow && onSave([row, enteredRow])}>
+          {t('agenda.saveAsNew')}
+        </Button>
         {isOpen ? (
-          <Button variant="default" onClick={() => onSave(rowAt(row, { from: Math.min(from, now - 1000), to: now }))}>
+          <Button variant="default" onClick={() => onSave([rowAt(row, { from: Math.min(from, now - 1000), to: now })])}>
             {t('agenda.closeNow')}
           </Button>
         ) : (
           <Button
             variant="default"
-            onClick={() => onSave(rowAt(row, { from: now, to: to > now ? to : now + 7 * day }))}
+            onClick={() => onSave([rowAt(row, { from: now, to: to > now ? to : now + 7 * day })])}
           >
             {t('agenda.openNow')}
           </Button>
         )}
-        <Button variant="default" onClick={() => onSave(null)}>
+        <Button variant="default" onClick={() => onSave([])}>
           {t('agenda.remove')}
         </Button>
       </div>

@@ -40,9 +40,29 @@ export function monthsIn({ from, to }: Stretch): number[] {
   }
 }
 
-/** Key of a period, independent of its dates. Rows of one function may differ by college, degree or admission year. */
-export const toKey = ({ function: name, semesterId, collegeId, degreeClass, cohort }: AgendaRow): string =>
-  [name, semesterId, collegeId, degreeClass, cohort].join(' ');
+/** Key of a period, independent of its dates. Rows of one function may differ by the students that they are about. */
+export const toKey = (row: AgendaRow): string =>
+  [
+    row.function,
+    row.semesterId,
+    row.collegeId,
+    row.degreeClass,
+    row.cohort,
+    row.earnedHoursFrom,
+    row.earnedHoursTo,
+    row.graduating,
+  ].join(' ');
+
+/** The rows with a key each. Rows about the same students are counted, so that no two have the same key. */
+export function withKeys(rows: AgendaRow[]): { key: string; row: AgendaRow }[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const key = toKey(row);
+    const count = seen.get(key) ?? 0;
+    seen.set(key, count + 1);
+    return { key: `${key} ${count}`, row };
+  });
+}
 
 /**
  * The rows of the time line: those of this semester, and early registration for another semester if it overlaps the
