@@ -2845,6 +2845,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sim/sections/{sectionId}/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The classes of a section in its semester, with their changes */
+        get: operations["getMeetings"];
+        put?: never;
+        /**
+         * Cancel, move or make up for one class of a section, or restore its weekly time; its students get a message
+         * @description Other classes at the new time are told and never refused.
+         */
+        post: operations["changeMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sim/personas": {
         parameters: {
             query?: never;
@@ -5018,6 +5039,33 @@ export interface components {
             endsAt: components["schemas"]["Instant"];
             place: components["schemas"]["Place"];
         };
+        /** @description Time and place of a class on one date */
+        ClassTime: {
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            place: components["schemas"]["Place"];
+        };
+        /** @description One class that is not held at its weekly time */
+        ScheduleChange: {
+            registrationId: components["schemas"]["Id"];
+            code: string;
+            name: components["schemas"]["Text"];
+            /** @description Section number */
+            number: string;
+            kind: components["schemas"]["MeetingChangeKind"];
+            was: components["schemas"]["ClassTime"];
+            /** @description When and where it is held instead; null if it is cancelled */
+            to: components["schemas"]["ClassTime"] | null;
+            /** @description Codes of the student's other courses with a class at the new time */
+            overlaps: string[];
+        };
+        /**
+         * @description * `cancelled`: the class is not held.
+         *     * `moved`: it is held at another time or place.
+         *     * `madeUp`: it was cancelled and is held later.
+         * @enum {string}
+         */
+        MeetingChangeKind: "cancelled" | "moved" | "madeUp";
         ScheduleCourse: {
             registrationId: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
@@ -5059,6 +5107,8 @@ export interface components {
             courses: components["schemas"]["ScheduleCourse"][];
             /** @description Days without classes */
             holidays: components["schemas"]["Holiday"][];
+            /** @description Classes that are cancelled, moved or made up for, in the order of their weekly times; the calendar file, attendance, `today`, `running` and `next` follow them. An older API leaves it out */
+            changes?: components["schemas"]["ScheduleChange"][];
             /** @description Today's classes in order of time */
             today: components["schemas"]["ScheduledClass"][];
             /** @description Null if today is no holiday */
@@ -6638,6 +6688,7 @@ export interface components {
         Seats: {
             semester: components["schemas"]["Semester"];
             sections: {
+                sectionId: components["schemas"]["Id"];
                 /** @description Course code and section number */
                 section: string;
                 name: components["schemas"]["Text"];
@@ -6647,6 +6698,67 @@ export interface components {
                 /** @description Students on its waiting list */
                 waiting: number;
             }[];
+        };
+        SectionMeetings: {
+            /** @description Course code and section number */
+            section: string;
+            name: components["schemas"]["Text"];
+            /** @description Students registered in the section */
+            students: number;
+            /** @description Codes of all rooms */
+            rooms: string[];
+            /** @description By weekly time */
+            meetings: {
+                startsAt: components["schemas"]["Instant"];
+                endsAt: components["schemas"]["Instant"];
+                place: components["schemas"]["Place"];
+                /** @description Null if the class is held at its weekly time */
+                change: {
+                    kind: components["schemas"]["MeetingChangeKind"];
+                    /** @description Null if it is cancelled */
+                    to: components["schemas"]["ClassTime"] | null;
+                } | null;
+            }[];
+        };
+        /**
+         * @description * `cancel`: the class is not held.
+         *     * `move`: it is held at another time or in another room.
+         *     * `makeUp`: a cancelled class is held later.
+         *     * `restore`: it is held at its weekly time again.
+         * @enum {string}
+         */
+        MeetingAction: "cancel" | "move" | "makeUp" | "restore";
+        /**
+         * @example {
+         *       "startsAt": "2026-09-20T10:00:00+03:00",
+         *       "action": "move",
+         *       "to": {
+         *         "startsAt": "2026-09-22T12:00:00+03:00"
+         *       }
+         *     }
+         */
+        MeetingOrder: {
+            /** @description The beginning of the class by its weekly time */
+            startsAt: components["schemas"]["Instant"];
+            action: components["schemas"]["MeetingAction"];
+            /** @description Needed by `move` and `makeUp`; the class keeps its length */
+            to?: {
+                startsAt: components["schemas"]["Instant"];
+                /** @description Code of the room; absent: the room of the weekly time */
+                room?: string;
+            };
+        };
+        ChangedMeeting: {
+            section: components["schemas"]["SectionMeetings"];
+            /** @description Students who got a message; 0 if nothing changed */
+            told: number;
+            /** @description What else is at the new time */
+            overlaps: {
+                /** @description Students of the section with another class */
+                students: number;
+                /** @description Sections that need the same room or instructor */
+                sections: string[];
+            };
         };
         /**
          * @example {
@@ -14659,6 +14771,58 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getMeetings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                sectionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionMeetings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                sectionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingOrder"];
+            };
+        };
+        responses: {
+            /** @description The classes after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedMeeting"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getPersonas: {
         parameters: {
             query?: never;
@@ -16970,6 +17134,8 @@ export type SimulatorOperation =
   | 'registerByOffice'
   | 'getSeats'
   | 'setSeats'
+  | 'getMeetings'
+  | 'changeMeeting'
   | 'getPersonas'
   | 'startPersonaSession'
   | 'rotateKeys'
@@ -17095,6 +17261,8 @@ export type OpenOperation =
   | 'registerByOffice'
   | 'getSeats'
   | 'setSeats'
+  | 'getMeetings'
+  | 'changeMeeting'
   | 'getPersonas'
   | 'startPersonaSession'
   | 'rotateKeys'

@@ -44,6 +44,7 @@ const ofPaths: [beginning: string, names: EventName[]][] = [
   ['/sim/desk', ['desk', 'data']],
   ['/sim/registrations', ['data']],
   ['/sim/seats', ['data']],
+  ['/sim/sections', ['data']],
   ['/sim/grades', ['data']],
   ['/sim/gateway', ['data']],
   ['/sim/snapshots', ['snapshot']],

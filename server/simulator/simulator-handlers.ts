@@ -35,6 +35,7 @@ import { identityProviderHandlers } from './identity/identity-provider-handlers.
 import { personaSession } from './persona-session.ts';
 import { giveGrades, gradesAnswer } from './university/grades-by-hand.ts';
 import { officeRegistrations, registerAtOffice } from './university/office-registrations.ts';
+import { changeMeetingAnswer, meetingsAnswer } from './university/meetings.ts';
 import { leaveSeats, seatsAnswer } from './university/seats.ts';
 import { toHar } from './traffic/har.ts';
 import { madeScenario } from './scenario/made-scenario.ts';
@@ -144,6 +145,8 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     getOfficeRegistrations: ({ db, now, query: { search } }) => [200, officeRegistrations(db, search, now)],
     registerByOffice: ({ db, now, body }) => [200, registerAtOffice(db, body, now)],
+    getMeetings: ({ db, params }) => [200, meetingsAnswer(db, params.sectionId)],
+    changeMeeting: ({ db, now, params, body }) => [200, changeMeetingAnswer(db, params.sectionId, body, now)],
     getSeats: ({ db, now, query: { search, Period } }) => [200, seatsAnswer(db, now, search, Period ?? 'current')],
     setSeats: ({ db, now, query: { Period }, body }) => [200, leaveSeats(db, now, Period ?? 'current', body)],
 

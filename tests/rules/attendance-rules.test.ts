@@ -4,7 +4,8 @@ import {
   toAttendance,
   byDanger,
   classDates,
-  countedUntil,
+  countClasses,
+  heldClasses,
   toLimits,
   phaseOn,
   type Absence,
@@ -107,12 +108,62 @@ describe('attendance', () => {
   });
 });
 
-describe('the last day that counts', () => {
-  // 2026-09-13, used below, is a Sunday.
+describe('the classes that are held', () => {
+  const place = { campus: { en: 'Sakhir', ar: 'الصخير' }, building: 'S40', room: 'S40-1' };
+  const at = (text: string): number => Date.parse(`${text}:00+03:00`);
   const slots = [
-    { day: 0, endMinute: 590 },
-    { day: 0, endMinute: 950 },
-    { day: 2, endMinute: 590 },
+    { day: 0, startMinute: 600, endMinute: 650, place },
+    { day: 2, startMinute: 600, endMinute: 650, place },
+  ];
+  const cancelled = { startsAt: at('2026-09-13T10:00'), kind: 'cancelled' as const, to: null, changedAt: 0 };
+  const moved = {
+    startsAt: at('2026-09-15T10:00'),
+    kind: 'moved' as const,
+    to: { startsAt: at('2026-09-14T08:00'), endsAt: at('2026-09-14T08:50'), place: { ...place, room: 'S40-2' } },
+    changedAt: 0,
+  };
+  const held = (changes: Parameters<typeof heldClasses>[1], from = '2026-09-13', to = '2026-09-20') =>
+    heldClasses(slots, changes, from, to, new Set()).map(({ date, place: { room } }) => `${date} ${room}`);
+
+  it('are the weekly ones without changes', () =>
+    expect(held([])).toEqual(['2026-09-13 S40-1', '2026-09-15 S40-1', '2026-09-20 S40-1']));
+  it('leave out a cancelled one and have a moved one at its new time and place', () =>
+    expect(held([cancelled, moved])).toEqual(['2026-09-14 S40-2', '2026-09-20 S40-1']));
+  it('have a moved one only where its new day is asked for', () => {
+    expect(held([moved], '2026-09-15', '2026-09-15')).toEqual([]);
+    expect(held([moved], '2026-09-14', '2026-09-14')).toEqual(['2026-09-14 S40-2']);
+  });
+
+  it('are the only ones that can be missed', () => {
+    const absences = ['2026-09-13', '2026-09-14', '2026-09-15', '2026-09-20'].map((on) => ({ on, excused: false }));
+    const missedOf = (changes: Parameters<typeof heldClasses>[1], now = '2026-09-21T00:00') =>
+      countClasses(heldClasses(slots, changes, '2026-09-13', '2026-09-20', new Set()), absences, at(now));
+    expect(missedOf([]).absences.map(({ on }) => on)).toEqual(['2026-09-13', '2026-09-15', '2026-09-20']);
+    expect(missedOf([cancelled, moved])).toMatchObject({
+      classes: 2,
+      held: 2,
+      absences: [{ on: '2026-09-14' }, { on: '2026-09-20' }],
+    });
+    expect(missedOf([cancelled, moved], '2026-09-14T08:49')).toMatchObject({ held: 0, absences: [] });
+    expect(missedOf([cancelled, moved], '2026-09-14T08:50')).toMatchObject({ held: 1, absences: [{}] });
+  });
+
+  it('of a date are missed at most as often as they are held', () => {
+    const twice = [...slots, { day: 0, startMinute: 700, endMinute: 750, place }];
+    const absences = [1, 2].map(() => ({ on: '2026-09-13', excused: false }));
+    const count = (changes: Parameters<typeof heldClasses>[1]) =>
+      countClasses(heldClasses(twice, changes, '2026-09-13', '2026-09-20', new Set()), absences, at('2026-09-21T00:00'))
+        .absences.length;
+    expect([count([]), count([cancelled])]).toEqual([2, 1]);
+  });
+});
+
+describe('the last day that counts', () => {
+  const at = (date: string, minute: number): number => Date.parse(`${date}T00:00:00+03:00`) + minute * 60_000;
+  const classes = [
+    { date: '2026-09-13', endsAt: at('2026-09-13', 590) },
+    { date: '2026-09-13', endsAt: at('2026-09-13', 950) },
+    { date: '2026-09-15', endsAt: at('2026-09-15', 590) },
   ];
   it.each([
     ['2026-09-13', 589, '2026-09-12'],
@@ -121,7 +172,9 @@ describe('the last day that counts', () => {
     ['2026-09-14', 0, '2026-09-14'],
     ['2026-09-15', 0, '2026-09-14'],
     ['2026-09-15', 590, '2026-09-15'],
-  ])('on %s, minute %i, is %s', (date, minute, until) => expect(countedUntil(slots, { date, minute })).toBe(until));
+  ])('on %s, minute %i, is %s', (date, minute, until) =>
+    expect(countClasses(classes, [], at(date, minute)).today).toBe(until),
+  );
 });
 
 describe('what is left', () => {

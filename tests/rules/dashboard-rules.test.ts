@@ -186,12 +186,13 @@ describe('classes', () => {
         { day: 0, startMinute: 600, endMinute: 650, place },
         { day: 2, startMinute: 600, endMinute: 650, place },
       ],
+      changes: [],
     },
-    { course: course('A'), slots: [{ day: 0, startMinute: 480, endMinute: 530, place }] },
+    { course: course('A'), slots: [{ day: 0, startMinute: 480, endMinute: 530, place }], changes: [] },
   ];
   const calendar = { startsOn: '2026-09-13', classesEndOn: '2026-12-24', holidays: new Set(['2026-09-15']) };
-  const around = (today: string) => {
-    const found = classesAround(today, courses, calendar);
+  const around = (today: string, given = courses) => {
+    const found = classesAround(today, given, calendar);
     return [
       found.today.map(({ course: { code }, startsAt }) => `${code} ${startsAt}`),
       found.next && `${found.next.course.code} ${found.next.date}`,
@@ -199,6 +200,14 @@ describe('classes', () => {
   };
   it('are in the order of the day, and the next is of another day', () =>
     expect(around('2026-09-13')).toEqual([['A 08:00', 'B 10:00'], 'A 2026-09-20']));
+  it('follow a class that is moved to another day', () => {
+    const at = (text: string) => Date.parse(`${text}:00+03:00`);
+    const to = { startsAt: at('2026-09-14T12:00'), endsAt: at('2026-09-14T12:50'), place };
+    const change = { startsAt: at('2026-09-13T08:00'), kind: 'moved' as const, to, changedAt: 0 };
+    const moved = courses.map((one) => (one.course.code === 'A' ? { ...one, changes: [change] } : one));
+    expect(around('2026-09-13', moved)).toEqual([['B 10:00'], 'A 2026-09-14']);
+    expect(around('2026-09-14', moved)).toEqual([['A 12:00'], 'A 2026-09-20']);
+  });
   it('begin with the semester', () => expect(around('2026-09-07')).toEqual([[], 'A 2026-09-13']));
   it('are none on a holiday', () => expect(around('2026-09-15')).toEqual([[], 'A 2026-09-20']));
   it('end with the weeks of classes', () => expect(around('2026-12-22')).toEqual([['B 10:00'], null]));

@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import type { MeetingChange } from '../../server/catalogue/meeting-changes.ts';
+import { meetingChangeRefusals, type MeetingAction } from '../../server/features/schedule/meeting-change-rules.ts';
 import { calendarText } from '../../server/features/schedule/schedule-calendar.ts';
 import {
   aroundNow,
@@ -7,6 +9,8 @@ import {
   clashingExams,
   classesOn,
   feedRefusals,
+  findWeeklyClass,
+  overlappingCourses,
   toTotals,
   withdrawn,
   type CourseInWeek,
@@ -24,6 +28,7 @@ const course = (
   registrationId: 7,
   status: 'registered',
   creditHours: 3,
+  changes: [],
   ...own,
   section: {
     courseId: 1,
@@ -51,6 +56,62 @@ const weeks: TeachingWeeks = {
     { date: '2026-12-16', name: { en: 'National Day', ar: 'العيد الوطني' } },
   ],
 };
+
+const roomy = { ...place, room: 'S40-1001' };
+const cancelled: MeetingChange = { startsAt: at('2026-09-20T10:00:00'), kind: 'cancelled', to: null, changedAt: 0 };
+const moved: MeetingChange = {
+  startsAt: at('2026-09-22T10:00:00'),
+  kind: 'moved',
+  to: { startsAt: at('2026-09-23T12:00:00'), endsAt: at('2026-09-23T12:50:00'), place: roomy },
+  changedAt: 0,
+};
+
+describe('changed classes', () => {
+  const changed = course({}, { changes: [cancelled, moved] });
+  const roomsOn = (date: string): string[] =>
+    classesOn(date, [changed], weeks).map((one) => `${one.startsAt} ${one.place.room}`);
+  it('are not on their weekly day, and on their new one', () => {
+    expect(['2026-09-20', '2026-09-22'].flatMap(roomsOn)).toEqual([]);
+    expect(roomsOn('2026-09-23')).toEqual([`${at('2026-09-23T12:00:00')} S40-1001`]);
+    expect(aroundNow(at('2026-09-20T09:00:00'), [changed], weeks).next?.startsAt).toBe(at('2026-09-23T12:00:00'));
+  });
+  it('are found by their weekly time on a day of classes only', () => {
+    const found = (text: string) => findWeeklyClass(at(text), course().section.slots, weeks)?.endsAt;
+    expect(found('2026-09-20T10:00:00')).toBe(at('2026-09-20T10:50:00'));
+    for (const none of ['2026-09-20T10:01:00', '2026-09-21T10:00:00', '2026-09-13T10:00:00', '2026-12-27T10:00:00'])
+      expect(found(none)).toBeUndefined();
+  });
+  it('overlap the other courses that are held then', () => {
+    const other = course({ code: 'MATHS101', slots: [{ day: 3, startMinute: 765, endMinute: 815, place }] });
+    const free = { ...other, changes: [{ ...cancelled, startsAt: at('2026-09-23T12:45:00') }] };
+    expect(overlappingCourses(moved.to!, [other], weeks)).toEqual(['MATHS101']);
+    expect(overlappingCourses(moved.to!, [free], weeks)).toEqual([]);
+    expect(overlappingCourses({ ...moved.to!, endsAt: at('2026-09-23T12:45:00') }, [other], weeks)).toEqual([]);
+  });
+
+  const refused = (action: MeetingAction, facts: Partial<Parameters<typeof meetingChangeRefusals>[0]> = {}) =>
+    meetingChangeRefusals({
+      action,
+      was: findWeeklyClass(cancelled.startsAt, course().section.slots, weeks),
+      change: undefined,
+      newStartsAt: null,
+      weeks,
+      ...facts,
+    }).map(({ Code }) => Code);
+  it.each<[string, MeetingAction, Parameters<typeof refused>[1], string[]]>([
+    ['a class is cancelled', 'cancel', {}, []],
+    ['there is no class', 'cancel', { was: null }, ['schedule.noSuchClass']],
+    ['it moves to a day of classes', 'move', { newStartsAt: at('2026-09-23T12:00:00') }, []],
+    ['it moves to a Friday', 'move', { newStartsAt: at('2026-09-25T12:00:00') }, ['schedule.noClassDay']],
+    ['it moves to a holiday', 'move', { newStartsAt: at('2026-12-15T12:00:00') }, ['schedule.noClassDay']],
+    ['it moves past the last class', 'move', { newStartsAt: at('2026-12-27T12:00:00') }, ['schedule.noClassDay']],
+    ['a cancelled one is made up for', 'makeUp', { change: cancelled }, []],
+    ['a held one is made up for', 'makeUp', {}, ['schedule.notCancelled']],
+    ['a moved one is made up for', 'makeUp', { change: moved }, ['schedule.notCancelled']],
+    ['a cancelled one moves', 'move', { change: cancelled, newStartsAt: at('2026-09-23T12:00:00') }, []],
+    ['an unchanged one is restored', 'restore', {}, []],
+  ])('%s: refused with the right codes', (_, action, facts, codes) => expect(refused(action, facts)).toEqual(codes));
+});
 
 describe('the classes of a day', () => {
   it('are those of its weekday, in order', () => {
@@ -177,6 +238,31 @@ describe('the calendar, read by a parser', () => {
       'Asia/Bahrain',
       'Asia/Bahrain',
     ]);
+  });
+
+  it('leaves out a cancelled class and has a moved one at its new time and place', () => {
+    const source = text('en', [course({}, { changes: [cancelled, moved] })]);
+    const events = parsed(source).getAllSubcomponents('vevent');
+    const series = events.filter((component) => component.hasProperty('rrule')).map((one) => new ICAL.Event(one));
+    const exceptions = events.filter((component) => component.hasProperty('recurrence-id'));
+    for (const one of exceptions) series.find(({ uid }) => uid === new ICAL.Event(one).uid)!.relateException(one);
+    const expected: string[] = [];
+    for (let day = Date.parse('2026-09-13T00:00:00Z'); day <= Date.parse('2026-12-24T00:00:00Z'); day += 86_400_000) {
+      const date = new Date(day).toISOString().slice(0, 10);
+      const classes = classesOn(date, [course({}, { changes: [cancelled, moved] })], weeks);
+      expected.push(...classes.map((one) => `${date}T${one.startsAt === moved.to!.startsAt ? 12 : 10}:00:00`));
+    }
+    const found = series.flatMap((event) => {
+      const iterator = event.iterator();
+      const starts: string[] = [];
+      for (let next = iterator.next() as ICAL.Time | null; next; next = iterator.next() as ICAL.Time | null)
+        starts.push(event.getOccurrenceDetails(next).startDate.toString());
+      return starts;
+    });
+    expect(expected).toHaveLength(27);
+    expect(found.sort()).toEqual(expected);
+    expect(exceptions.map((one) => new ICAL.Event(one).location)).toEqual([expect.stringContaining('S40-1001')]);
+    expect(source).toContain('RECURRENCE-ID;TZID=Asia/Bahrain:20260922T100000');
   });
 
   it('is the same instant in whatever zone the machine or the reader is', () => {

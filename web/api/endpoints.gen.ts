@@ -167,6 +167,8 @@ export const endpoints = {
   registerByOffice: { method: 'post', path: '/sim/registrations', tag: 'simulator', answer: 'semester:o students:a' },
   getSeats: { method: 'get', path: '/sim/seats', tag: 'simulator', answer: 'semester:o sections:a' },
   setSeats: { method: 'put', path: '/sim/seats', tag: 'simulator', answer: 'semester:o sections:a' },
+  getMeetings: { method: 'get', path: '/sim/sections/{sectionId}/meetings', tag: 'simulator', answer: 'section:s name:o students:n rooms:a meetings:a' },
+  changeMeeting: { method: 'post', path: '/sim/sections/{sectionId}/meetings', tag: 'simulator', answer: 'section:o told:n overlaps:o' },
   getPersonas: { method: 'get', path: '/sim/personas', tag: 'simulator', answer: 'password:s personas:a' },
   startPersonaSession: { method: 'post', path: '/sim/personas/{key}/session', tag: 'simulator', answer: 'user:o idToken:s auditId:n records:a context:o' },
   rotateKeys: { method: 'post', path: '/sim/keys/rotate', tag: 'simulator', answer: 'keys:a documentKeys:a' },

@@ -1,9 +1,10 @@
-import { toDate, toMinuteOfDay, toIso } from '../../clock/clock.ts';
+import { toDate, toIso } from '../../clock/clock.ts';
+import { listMeetingChanges } from '../../catalogue/meeting-changes.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer, semesterFor } from '../agenda/agenda-queries.ts';
 import { listRegistrations } from '../registration/registration-queries.ts';
 import { getAbsences, attendanceLimits, classCalendar } from './attendance-queries.ts';
-import { toAttendance, byDanger, classDates, countedUntil, toLimits, phaseOn } from './attendance-rules.ts';
+import { toAttendance, byDanger, countClasses, heldClasses, toLimits, phaseOn } from './attendance-rules.ts';
 
 export const attendanceHandlers = {
   getAttendance: ({ db, student: { studentId }, now }) => {
@@ -15,19 +16,22 @@ export const attendanceHandlers = {
     const courses = listRegistrations(db, studentId, semester.id).flatMap(
       ({ registrationId, status, section }): Schema<'AttendedCourse'>[] => {
         if (status !== 'registered') return [];
-        const until = countedUntil(section.slots, { date: today, minute: toMinuteOfDay(now) });
-        const dates = classDates(section.slots, calendar.startsOn, calendar.classesEndOn, calendar.holidays);
-        const held = dates.filter((date) => date <= until).length;
-        const missed = (absences.get(registrationId) ?? []).filter(({ on }) => on <= until);
-        const attendance = toAttendance({ classes: dates.length, held, absences: missed, today: until, limits });
+        const changes = listMeetingChanges(db, section.sectionId);
+        const { startsOn, classesEndOn, holidays } = calendar;
+        const counted = countClasses(
+          heldClasses(section.slots, changes, startsOn, classesEndOn, holidays),
+          absences.get(registrationId) ?? [],
+          now,
+        );
+        const attendance = toAttendance({ ...counted, limits });
         return [
           {
             course: { code: section.code, name: section.name, number: section.number },
             instructor: section.instructor,
-            held,
+            held: counted.held,
             ...attendance,
-            ...toLimits({ classes: dates.length, held, absences: attendance.absences, limits }),
-            missed: missed.sort((a, b) => (a.on < b.on ? 1 : -1)).map(({ on, excused }) => ({ on, excused })),
+            ...toLimits({ ...counted, absences: attendance.absences, limits }),
+            missed: counted.absences.sort((a, b) => (a.on < b.on ? 1 : -1)).map(({ on, excused }) => ({ on, excused })),
           },
         ];
       },

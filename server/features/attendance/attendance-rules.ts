@@ -1,5 +1,8 @@
-import { addDays, weekdayOf } from '../../../locales/dates.ts';
-import { day } from '../../../locales/durations.ts';
+import { addDays } from '../../../locales/dates.ts';
+import { day, minute } from '../../../locales/durations.ts';
+import type { MeetingChange } from '../../catalogue/meeting-changes.ts';
+import type { Meeting, Place } from '../../catalogue/sections.ts';
+import { toDate, toStartOfDay } from '../../clock/clock.ts';
 
 /**
  * The limits of absence. The rules are pure. Dates are YYYY-MM-DD in Bahrain; percentages are of a course's classes in
@@ -39,6 +42,37 @@ export function classDates(
   return dates;
 }
 
+/** A class that is held. `change` is set where it is not at its weekly time. Instants are epoch milliseconds. */
+export type HeldClass = { date: string; startsAt: number; endsAt: number; place: Place; change: MeetingChange | null };
+
+/**
+ * The classes of a section between two dates, both included, in order: those of the weekly slots that are not changed,
+ * and the moved and made-up ones at their new times.
+ */
+export function heldClasses(
+  slots: readonly Meeting[],
+  changes: readonly MeetingChange[],
+  from: string,
+  to: string,
+  holidays: ReadonlySet<string>,
+): HeldClass[] {
+  const changed = new Set(changes.map(({ startsAt }) => startsAt));
+  const weekly = slots.flatMap((slot) =>
+    classDates([slot], from, to, holidays).map((date): HeldClass => {
+      const midnight = toStartOfDay(date);
+      const [startsAt, endsAt] = [midnight + slot.startMinute * minute, midnight + slot.endMinute * minute];
+      return { date, startsAt, endsAt, place: slot.place, change: null };
+    }),
+  );
+  const elsewhere = changes.flatMap((change): HeldClass[] => {
+    const date = change.to && toDate(change.to.startsAt);
+    return change.to && date && from <= date && date <= to ? [{ date, ...change.to, change }] : [];
+  });
+  return [...weekly.filter(({ startsAt }) => !changed.has(startsAt)), ...elsewhere].sort(
+    (a, b) => a.startsAt - b.startsAt,
+  );
+}
+
 export type Attendance = {
   classes: number;
   absences: number;
@@ -52,18 +86,27 @@ export type Attendance = {
 
 const toPercent = (part: number, whole: number): number => (whole ? Math.round((part / whole) * 1000) / 10 : 0);
 
-type MeetingTime = { day: number; endMinute: number };
-
 /**
- * The last date whose classes count as held: today if all its meetings have ended, else the day before. `date` and
- * `minute` are the business clock's in Bahrain.
+ * The classes of a course until now. The last date that counts is today if all its classes have ended, else the day
+ * before. Of the absences those count whose class was held, so a cancelled class is never missed.
  */
-export function countedUntil(
-  slots: readonly MeetingTime[],
-  { date, minute }: { date: string; minute: number },
-): string {
-  const weekday = weekdayOf(date);
-  return slots.some((slot) => slot.day === weekday && slot.endMinute > minute) ? addDays(date, -1) : date;
+export function countClasses(
+  classes: readonly Pick<HeldClass, 'date' | 'endsAt'>[],
+  absences: readonly Absence[],
+  now: number,
+): { classes: number; held: number; absences: Absence[]; today: string } {
+  const today = toDate(now);
+  const running = classes.some(({ date, endsAt }) => date === today && endsAt > now);
+  const until = running ? addDays(today, -1) : today;
+  const left = new Map<string, number>();
+  for (const { date } of classes) if (date <= until) left.set(date, (left.get(date) ?? 0) + 1);
+  const missed = absences.filter(({ on }) => {
+    const count = left.get(on) ?? 0;
+    left.set(on, count - 1);
+    return count > 0;
+  });
+  const held = classes.filter(({ date }) => date <= until).length;
+  return { classes: classes.length, held, absences: missed, today: until };
 }
 
 /** The number of absences that reach a percentage of a course's classes. */

@@ -1,7 +1,8 @@
 import type { Db } from '../../../db/db.ts';
 import type { AgendaFunction } from '../../../db/schema/agenda.ts';
+import { listMeetingChanges } from '../../catalogue/meeting-changes.ts';
 import type { Semesters } from '../../catalogue/semesters.ts';
-import { toDate, isWorkingDay, toMinuteOfDay, toIso, toIsoOrNull } from '../../clock/clock.ts';
+import { toDate, isWorkingDay, toIso, toIsoOrNull } from '../../clock/clock.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { agendaState, sendingWindows } from '../agenda/agenda-rules.ts';
@@ -9,7 +10,7 @@ import { getAsked, serviceStates, standingAt } from '../agenda/agenda-services.t
 import { getAbsences, attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
 import { listFees, toBalanceCredits } from '../fees/fees-queries.ts';
 import { toOwed, toFeeSums } from '../fees/fees-rules.ts';
-import { toAttendance, classDates, countedUntil } from '../attendance/attendance-rules.ts';
+import { countClasses, heldClasses, toAttendance } from '../attendance/attendance-rules.ts';
 import { inboxCounts, latestEntries } from '../inbox/inbox-queries.ts';
 import { coursesInProgress } from '../../academic-record/gpa-queries.ts';
 import { listLinks } from '../link/link-queries.ts';
@@ -69,17 +70,16 @@ function attendanceCard(
   const today = toDate(now);
   const absences = getAbsences(db, studentId, semesterId, today);
   const answers = courses.map(({ registrationId, section }) => {
-    const dates = classDates(section.slots, calendar.startsOn, calendar.classesEndOn, calendar.holidays);
-    const until = countedUntil(section.slots, { date: today, minute: toMinuteOfDay(now) });
+    const classes = heldClasses(
+      section.slots,
+      listMeetingChanges(db, section.sectionId),
+      calendar.startsOn,
+      calendar.classesEndOn,
+      calendar.holidays,
+    );
     return {
       course: toCourse(section),
-      ...toAttendance({
-        classes: dates.length,
-        held: dates.filter((date) => date <= until).length,
-        absences: absences.get(registrationId) ?? [],
-        today: until,
-        limits,
-      }),
+      ...toAttendance({ ...countClasses(classes, absences.get(registrationId) ?? [], now), limits }),
     };
   });
   return {
@@ -255,7 +255,11 @@ function scheduleAnswer(db: Db, home: Home, calendar: ReturnType<typeof classCal
     exam: examAnswer(nextExam(now, sections)),
     ...classesAround(
       toDate(now),
-      sections.map((section) => ({ course: toCourse(section), slots: section.slots })),
+      sections.map((section) => ({
+        course: toCourse(section),
+        slots: section.slots,
+        changes: listMeetingChanges(db, section.sectionId),
+      })),
       calendar,
     ),
     path: pathOf('/courseSchedule') ?? pathOf('/registeredCourses'),

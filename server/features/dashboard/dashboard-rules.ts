@@ -1,7 +1,8 @@
 import { addDays } from '../../../locales/dates.ts';
 import { day } from '../../../locales/durations.ts';
-import { classDates } from '../attendance/attendance-rules.ts';
-import { toIsoOrNull } from '../../clock/clock.ts';
+import { heldClasses } from '../attendance/attendance-rules.ts';
+import type { MeetingChange } from '../../catalogue/meeting-changes.ts';
+import { toIsoOrNull, toMinuteOfDay } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { clockTime, type Slot } from '../registration/registration-facts.ts';
 import type { AcademicStatus } from '../../academic-record/status-rules.ts';
@@ -173,7 +174,11 @@ export const changesSince = <Change extends { at: number }>(
   most: number,
 ): Change[] => changes.filter(({ at }) => since === null || at >= since).slice(0, most);
 
-export type ClassFacts = { course: Course; slots: readonly (Slot & { place: Schema<'Place'> })[] };
+export type ClassFacts = {
+  course: Course;
+  slots: readonly (Slot & { place: Schema<'Place'> })[];
+  changes: readonly MeetingChange[];
+};
 export type ClassCalendar = { startsOn: string; classesEndOn: string; holidays: ReadonlySet<string> };
 
 const later = (a: string, b: string): string => (a > b ? a : b);
@@ -186,15 +191,15 @@ function classesOn(
 ): Schema<'DashboardClass'>[] {
   if (date < startsOn || date > classesEndOn) return [];
   return courses
-    .flatMap(({ course, slots }) =>
-      slots.filter((slot) => classDates([slot], date, date, holidays).length).map((slot) => ({ course, slot })),
+    .flatMap(({ course, slots, changes }) =>
+      heldClasses(slots, changes, date, date, holidays).map((held) => ({ course, ...held })),
     )
-    .sort((a, b) => a.slot.startMinute - b.slot.startMinute)
-    .map(({ course, slot: { startMinute, endMinute, place } }) => ({
+    .sort((a, b) => a.startsAt - b.startsAt)
+    .map(({ course, startsAt, endsAt, place }) => ({
       course,
       date,
-      startsAt: clockTime(startMinute),
-      endsAt: clockTime(endMinute),
+      startsAt: clockTime(toMinuteOfDay(startsAt)),
+      endsAt: clockTime(toMinuteOfDay(endsAt)),
       place,
     }));
 }

@@ -68,7 +68,10 @@ function describe({ section, creditHours }: CourseInWeek, language: Language): s
   ].join('\n');
 }
 
-/** One weekly series for each class time, without holidays and days off. */
+/**
+ * One weekly series for each class time, without holidays, days off and cancelled classes. A class that is held at
+ * another time is an event of its own, which stands in for its date of the series.
+ */
 function classSeries(
   course: CourseInWeek,
   { startsOn, classesEndOn, holidays }: TeachingWeeks,
@@ -81,29 +84,47 @@ function classSeries(
     const [first] = classDates([slot], startsOn, classesEndOn, free);
     if (!first) return [];
     const startsAt = toStartOfDay(first) + slot.startMinute * minute;
-    const without = classDates([slot], first, classesEndOn, new Set()).filter((date) => free.has(date));
+    const changes = new Map(course.changes.map((change) => [change.startsAt, change]));
+    const startOn = (date: string): number => toStartOfDay(date) + slot.startMinute * minute;
+    const dates = classDates([slot], first, classesEndOn, new Set());
+    const without = dates.filter((date) => free.has(date) || changes.get(startOn(date))?.to === null);
+    const elsewhere = dates.flatMap((date) => (free.has(date) ? [] : (changes.get(startOn(date)) ?? [])));
     const lastMoment = toStartOfDay(classesEndOn) + 24 * 60 * minute - 1000;
+    const common = {
+      id: `class-${course.registrationId}-${slot.day}-${slot.startMinute}@sis.university`,
+      stamp: new Date(now),
+      timezone: zone,
+      summary: `${said(language, section.code)} ${section.name[language]}`,
+      description: describe(course, language),
+      busystatus: ICalEventBusyStatus.BUSY,
+      transparency: ICalEventTransparency.OPAQUE,
+    };
     return [
       {
-        id: `class-${course.registrationId}-${slot.day}-${slot.startMinute}@sis.university`,
-        stamp: new Date(now),
-        timezone: zone,
+        ...common,
         start: inBahrain(startsAt),
         end: inBahrain(toStartOfDay(first) + slot.endMinute * minute),
         repeating: [
           `RRULE:FREQ=WEEKLY;BYDAY=${weekdays[slot.day]};UNTIL=${utcTime(lastMoment)}`,
           ...(without.length
-            ? [
-                `EXDATE;TZID=${zone}:${without.map((date) => localTime(toStartOfDay(date) + slot.startMinute * minute)).join(',')}`,
-              ]
+            ? [`EXDATE;TZID=${zone}:${without.map((date) => localTime(startOn(date))).join(',')}`]
             : []),
         ].join('\n'),
-        summary: `${said(language, section.code)} ${section.name[language]}`,
         location: placeText(slot.place, language),
-        description: describe(course, language),
-        busystatus: ICalEventBusyStatus.BUSY,
-        transparency: ICalEventTransparency.OPAQUE,
       },
+      ...elsewhere.flatMap(({ startsAt: was, to }): ICalEventData[] =>
+        to
+          ? [
+              {
+                ...common,
+                recurrenceId: inBahrain(was),
+                start: inBahrain(to.startsAt),
+                end: inBahrain(to.endsAt),
+                location: placeText(to.place, language),
+              },
+            ]
+          : [],
+      ),
     ];
   });
 }

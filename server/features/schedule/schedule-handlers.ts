@@ -27,10 +27,14 @@ import {
   attended,
   clashingExams,
   feedRefusals,
+  findWeeklyClass,
+  overlappingCourses,
   toTotals,
   withdrawn,
   type ClassOnDay,
+  type ClassTime,
   type CourseInWeek,
+  type TeachingWeeks,
 } from './schedule-rules.ts';
 
 function courseAnswer(
@@ -80,6 +84,39 @@ const classAnswer = ({
   endsAt: toIso(endsAt),
 });
 
+const timeAnswer = ({ startsAt, endsAt, place }: ClassTime): Schema<'ClassTime'> => ({
+  startsAt: toIso(startsAt),
+  endsAt: toIso(endsAt),
+  place,
+});
+
+/** The changed classes of the courses, in the order of their weekly times. */
+const changesAnswer = (courses: readonly CourseInWeek[], weeks: TeachingWeeks): Schema<'ScheduleChange'>[] =>
+  courses
+    .flatMap((course) =>
+      course.changes.flatMap(({ startsAt, kind, to }) => {
+        const was = findWeeklyClass(startsAt, course.section.slots, weeks);
+        return was ? [{ course, was, kind, to }] : [];
+      }),
+    )
+    .sort((a, b) => a.was.startsAt - b.was.startsAt)
+    .map(({ course, was, kind, to }) => ({
+      registrationId: course.registrationId,
+      code: course.section.code,
+      name: course.section.name,
+      number: course.section.number,
+      kind,
+      was: timeAnswer(was),
+      to: to && timeAnswer(to),
+      overlaps: to
+        ? overlappingCourses(
+            to,
+            courses.filter((other) => other !== course),
+            weeks,
+          )
+        : [],
+    }));
+
 const inCalendar = (db: Db, studentId: number, semester: Semester): SemesterInCalendar => ({
   courses: coursesInWeek(db, studentId, semester.id),
   weeks: getTeachingWeeks(db, semester),
@@ -121,6 +158,7 @@ export const scheduleHandlers = {
         classesEndOn: weeks.classesEndOn,
         courses: [...courses, ...withdrawn(all)].map((course) => courseAnswer(course, clashing)),
         holidays: [...weeks.holidays],
+        changes: changesAnswer(courses, weeks),
         today: today.map(classAnswer),
         holidayToday: weeks.holidays.find(({ date }) => date === toDate(now)) ?? null,
         running: running && classAnswer(running),

@@ -6,6 +6,7 @@ import { holidays, semesters } from '../../../db/schema/university.ts';
 import { hour } from '../../../locales/durations.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { cached, cachedBy } from '../../catalogue/catalogue-cache.ts';
+import { listMeetingChanges } from '../../catalogue/meeting-changes.ts';
 import { sectionWithId } from '../../catalogue/sections.ts';
 import type { Semester } from '../../catalogue/semesters.ts';
 import { listRegistrationRows } from '../registration/registration-queries.ts';
@@ -48,7 +49,9 @@ export const coursesInWeek = (db: Db, studentId: number, semesterId: number): Co
   listRegistrationRows(db, studentId, semesterId)
     .flatMap(({ registrationId, sectionId, status, creditHours }) => {
       const section = status === 'registered' || status === 'withdrawn' ? sectionWithId(db, sectionId) : undefined;
-      return section ? [{ registrationId, status, creditHours, section }] : [];
+      return section
+        ? [{ registrationId, status, creditHours, section, changes: listMeetingChanges(db, sectionId) }]
+        : [];
     })
     .sort((a, b) => (a.section.code < b.section.code ? -1 : Number(a.section.code > b.section.code)));
 

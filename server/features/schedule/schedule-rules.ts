@@ -1,7 +1,9 @@
 import { day, minute } from '../../../locales/durations.ts';
+import type { MeetingChange } from '../../catalogue/meeting-changes.ts';
 import { toDate, toStartOfDay, toWeekday } from '../../clock/clock.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { refuse, waitParams, type Refusal } from '../../refusal.ts';
+import { heldClasses } from '../attendance/attendance-rules.ts';
 import type { Slot } from '../registration/registration-facts.ts';
 import { sharedExam } from '../registration/registration-rules.ts';
 
@@ -23,7 +25,14 @@ export type SectionInWeek = {
   examEndsAt: number | null;
   examPlace: Place | null;
 };
-export type CourseInWeek = { registrationId: number; status: string; creditHours: number; section: SectionInWeek };
+export type CourseInWeek = {
+  registrationId: number;
+  status: string;
+  creditHours: number;
+  section: SectionInWeek;
+  /** The classes of the section that are cancelled or held at another time. */
+  changes: readonly MeetingChange[];
+};
 
 export type Holiday = { date: string; name: Text };
 export type TeachingWeeks = { startsOn: string; classesEndOn: string; holidays: readonly Holiday[] };
@@ -37,30 +46,53 @@ export const attended = <Course extends { status: string }>(courses: readonly Co
 export const withdrawn = <Course extends { status: string }>(courses: readonly Course[]): Course[] =>
   courses.filter(({ status }) => status === 'withdrawn');
 
-export type ClassOnDay = { course: CourseInWeek; place: Place; startsAt: number; endsAt: number };
+export type ClassTime = { place: Place; startsAt: number; endsAt: number };
+export type ClassOnDay = ClassTime & { course: CourseInWeek };
+
+/** True if a date is in the weeks of classes and no holiday. */
+export const isClassDay = (date: string, { startsOn, classesEndOn, holidays }: TeachingWeeks): boolean =>
+  date >= startsOn && date <= classesEndOn && !holidays.some((holiday) => holiday.date === date);
 
 /** The classes of one day in order; empty on a holiday and outside the weeks of classes. */
-export function classesOn(
-  date: string,
-  courses: readonly CourseInWeek[],
-  { startsOn, classesEndOn, holidays }: TeachingWeeks,
-): ClassOnDay[] {
-  if (date < startsOn || date > classesEndOn || holidays.some((holiday) => holiday.date === date)) return [];
-  const midnight = toStartOfDay(date);
-  const weekday = toWeekday(midnight);
+export function classesOn(date: string, courses: readonly CourseInWeek[], weeks: TeachingWeeks): ClassOnDay[] {
+  if (!isClassDay(date, weeks)) return [];
   return courses
     .flatMap((course) =>
-      course.section.slots
-        .filter((slot) => slot.day === weekday)
-        .map((slot) => ({
-          course,
-          place: slot.place,
-          startsAt: midnight + slot.startMinute * minute,
-          endsAt: midnight + slot.endMinute * minute,
-        })),
+      heldClasses(course.section.slots, course.changes, date, date, new Set()).map(({ place, startsAt, endsAt }) => ({
+        course,
+        place,
+        startsAt,
+        endsAt,
+      })),
     )
     .sort((a, b) => a.startsAt - b.startsAt);
 }
+
+/** The weekly class that begins at an instant; null if the section has none on a day of classes. */
+export function findWeeklyClass(
+  startsAt: number,
+  slots: SectionInWeek['slots'],
+  weeks: TeachingWeeks,
+): ClassTime | null {
+  const date = toDate(startsAt);
+  const midnight = toStartOfDay(date);
+  const slot = slots.find((one) => one.day === toWeekday(midnight) && midnight + one.startMinute * minute === startsAt);
+  if (!slot || !isClassDay(date, weeks)) return null;
+  return { place: slot.place, startsAt, endsAt: midnight + slot.endMinute * minute };
+}
+
+/** The other courses with a class at the time, by code. */
+export const overlappingCourses = (
+  { startsAt, endsAt }: { startsAt: number; endsAt: number },
+  others: readonly CourseInWeek[],
+  weeks: TeachingWeeks,
+): string[] => [
+  ...new Set(
+    classesOn(toDate(startsAt), others, weeks)
+      .filter((one) => one.startsAt < endsAt && startsAt < one.endsAt)
+      .map(({ course }) => course.section.code),
+  ),
+];
 
 /** Today's classes, the running class, and the next class, which may be on a later day. */
 export function aroundNow(

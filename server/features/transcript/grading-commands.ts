@@ -1,7 +1,11 @@
 import type { Db } from '../../../db/db.ts';
+import { day } from '../../../locales/durations.ts';
 import { Random } from '../../../seed/random.ts';
-import { attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
-import { classDates } from '../attendance/attendance-rules.ts';
+import { listMeetingChanges } from '../../catalogue/meeting-changes.ts';
+import { sectionWithId } from '../../catalogue/sections.ts';
+import { toStartOfDay } from '../../clock/clock.ts';
+import { attendanceLimits, classCalendar, getAbsences } from '../attendance/attendance-queries.ts';
+import { countClasses, heldClasses, type HeldClass } from '../attendance/attendance-rules.ts';
 import { recountAverages } from '../../academic-record/gpa-change-queries.ts';
 import { standingLimits } from '../../academic-record/gpa-queries.ts';
 import { sendToInbox, type InboxTemplate } from '../inbox/inbox-queries.ts';
@@ -14,7 +18,6 @@ import {
   insertGrade,
   saveStanding,
   leaveAfter,
-  meetingDays,
   planLeft,
   regularBefore,
   ungradedRows,
@@ -36,21 +39,35 @@ function createDraw({ studentId, courseId }: UngradedRow, semesterId: number): P
   return { ability: new Random(`ability ${studentId}`).next(), luck: [luck.next(), luck.next(), luck.next()] };
 }
 
+/** The number of the classes held that a student missed without an excuse. */
+function countMissed(
+  db: Db,
+  { id, classesEndOn }: GradedSemester,
+  studentId: number,
+  registrationId: number,
+  classes: readonly HeldClass[],
+): number {
+  const absences = getAbsences(db, studentId, id, classesEndOn).get(registrationId) ?? [];
+  return countClasses(classes, absences, toStartOfDay(classesEndOn) + day).absences.filter(({ excused }) => !excused)
+    .length;
+}
+
 /** Returns a function that is true if absences bar a registration from its examination. */
 function barredIn(db: Db, semester: GradedSemester): (row: UngradedRow) => boolean {
   const { barredAt } = attendanceLimits(db);
   const { holidays } = classCalendar(db, semester.id);
-  const days = meetingDays(db, semester.id);
-  const classes = new Map<number, number>();
-  return ({ sectionId, missed }) => {
+  const load = (sectionId: number) => {
+    const changes = listMeetingChanges(db, sectionId);
+    const slots = sectionWithId(db, sectionId)?.slots ?? [];
+    return { changes, classes: heldClasses(slots, changes, semester.startsOn, semester.classesEndOn, holidays) };
+  };
+  const sections = new Map<number, ReturnType<typeof load>>();
+  return ({ registrationId, studentId, sectionId, missed }) => {
     if (!missed) return false;
-    let count = classes.get(sectionId);
-    if (count === undefined)
-      classes.set(
-        sectionId,
-        (count = classDates(days.get(sectionId) ?? [], semester.startsOn, semester.classesEndOn, holidays).length),
-      );
-    return count > 0 && missed * 100 >= barredAt * count;
+    const { changes, classes } = sections.get(sectionId) ?? load(sectionId);
+    sections.set(sectionId, { changes, classes });
+    const count = changes.length ? countMissed(db, semester, studentId, registrationId, classes) : missed;
+    return classes.length > 0 && count * 100 >= barredAt * classes.length;
   };
 }
 

@@ -72,23 +72,6 @@ const ungradedQuery = preparedPerDb((db) =>
 /** Registered and withdrawn courses of a semester that have no grade yet, ordered by student. */
 export const ungradedRows = (db: Db, semesterId: number): UngradedRow[] => ungradedQuery(db).all({ semesterId });
 
-const meetingDayQuery = preparedPerDb((db) =>
-  db.$client.prepare<[number], { sectionId: number; day: number }>(
-    'select meeting.section_id sectionId, meeting.day from section_meeting meeting join section on section.id = meeting.section_id where section.semester_id = ? order by meeting.id',
-  ),
-);
-
-/** The weekdays of each section's classes in a semester, by section id. */
-export function meetingDays(db: Db, semesterId: number): Map<number, { day: number }[]> {
-  const found = new Map<number, { day: number }[]>();
-  for (const { sectionId, day } of meetingDayQuery(db).all(semesterId)) {
-    const days = found.get(sectionId);
-    if (days) days.push({ day });
-    else found.set(sectionId, [{ day }]);
-  }
-  return found;
-}
-
 const gradeInsert = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number; courseId: number; semesterId: number; grade: string; creditHours: number }>(
     'insert into course_grade (student_id, course_id, semester_id, grade, credit_hours) values (@studentId, @courseId, @semesterId, @grade, @creditHours)',

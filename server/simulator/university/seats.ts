@@ -28,6 +28,7 @@ function getSeats(db: Db, now: number, period: Period, ids: readonly number[]): 
   return {
     semester: semesterAnswer(getSemester(db, now, period), now),
     sections: loadSections(db, ids).map((section) => ({
+      sectionId: section.sectionId,
       section: nameOf(section),
       name: section.name,
       capacity: section.capacity,
