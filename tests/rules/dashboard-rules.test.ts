@@ -191,7 +191,7 @@ describe('classes', () => {
     { course: course('A'), slots: [{ day: 0, startMinute: 480, endMinute: 530, place }], changes: [] },
   ];
   const calendar = { startsOn: '2026-09-13', classesEndOn: '2026-12-24', holidays: new Set(['2026-09-15']) };
-  const around = (today: string, given = courses) => {
+  const around = (today: string, given: Parameters<typeof classesAround>[1] = courses) => {
     const found = classesAround(today, given, calendar);
     return [
       found.today.map(({ course: { code }, startsAt }) => `${code} ${startsAt}`),

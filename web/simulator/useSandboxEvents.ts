@@ -34,7 +34,14 @@ const stale = {
   data: (operation) =>
     (anything(operation) && !isSimulators(operation)) ||
     followsTheData.has(operation) ||
-    beginningWith('/sim/requests', '/sim/desk', '/sim/gateway', '/sim/registrations', '/sim/seats')(operation),
+    beginningWith(
+      '/sim/requests',
+      '/sim/desk',
+      '/sim/gateway',
+      '/sim/registrations',
+      '/sim/seats',
+      '/sim/sections',
+    )(operation),
   desk: beginningWith('/sim/requests', '/sim/desk'),
   outbox: beginningWith('/sim/outbox'),
   faults: beginningWith('/sim/faults'),

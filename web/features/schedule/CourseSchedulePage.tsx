@@ -14,6 +14,7 @@ import { PageLayout } from '../../ui/layout/PageLayout.tsx';
 import { StatCard } from '../../ui/layout/StatCard.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { WeekGrid } from '../../ui/week/WeekGrid.tsx';
+import { ChangesSection } from './ChangesSection.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { CourseList } from './CourseList.tsx';
 import classes from './CourseSchedulePage.module.css';
@@ -23,7 +24,9 @@ import { ExamSection } from './ExamSection.tsx';
 import { HolidaySection, WithdrawnSection } from './QuietSections.tsx';
 import { stripDays } from './schedule-days.ts';
 import {
+  blocksOfThisWeek,
   listAttended,
+  listComingChanges,
   toColours,
   toHours,
   toMinute,
@@ -116,6 +119,7 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
   const days = stripDays(schedule, courses);
   // After the last week of classes there are no days to show.
   const view = chosen === 'day' && days.length === 0 ? 'week' : chosen;
+  const changes = listComingChanges(schedule);
   const exams = <ExamSection courses={courses} now={schedule.now} />;
 
   if (courses.length === 0) return <NoCourses period={period} withdrawn={withdrawn} />;
@@ -141,6 +145,7 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
           <DayPanel days={days} said={schedule.now} colours={toColours(courses)} />
         </div>
       )}
+      {changes.length > 0 && <ChangesSection changes={changes} />}
       {days.length === 0 && exams}
       <Stack aria-labelledby="week-title" component="section" gap="sm" className={classes.week} data-view={view}>
         <Group gap="0.5rem 1rem" justify="space-between">
@@ -164,7 +169,7 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
         ) : (
           <WeekGrid
             label={t('title')}
-            blocks={weekBlocks(courses, pick)}
+            blocks={period === 'current' ? blocksOfThisWeek(schedule, pick) : weekBlocks(courses, pick)}
             {...(period === 'current' && { today: toWeekday(schedule.now), now: toMinute(schedule.now) })}
           />
         )}

@@ -10,6 +10,7 @@ import { CodeText } from '../../ui/text/CodeText.tsx';
 import { courseColour } from '../../ui/week/course-colour.ts';
 import { relativeTime } from '../../ui/text/RelativeTime.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
+import { heldText, offText, overlapText } from './change-text.ts';
 import classes from './DayPanel.module.css';
 import { dayBeside, findFirstDay, toNearness, type Lesson, type StripDay } from './schedule-days.ts';
 import { placeOf } from './schedule-view.ts';
@@ -117,22 +118,37 @@ function Lessons({
   const { language, pick } = useLanguage();
   if (holiday) return <p className={classes.calm}>{t('day.holiday', { name: pick(holiday) })}</p>;
   if (lessons.length === 0) return <p className={classes.calm}>{t('day.none')}</p>;
-  const { running, next } = nowAndNext(lessons, now);
-  const stateOf = (one: Lesson): 'past' | 'running' | 'next' | undefined =>
-    one.endsAt <= now ? 'past' : one === running ? 'running' : leads && one === next ? 'next' : undefined;
+  const { running, next } = nowAndNext(
+    lessons.filter(({ off }) => !off),
+    now,
+  );
+  const stateOf = (one: Lesson): 'past' | 'running' | 'next' | 'off' | undefined =>
+    one.off
+      ? 'off'
+      : one.endsAt <= now
+        ? 'past'
+        : one === running
+          ? 'running'
+          : leads && one === next
+            ? 'next'
+            : undefined;
   const words = (one: Lesson, state: ReturnType<typeof stateOf>): string | undefined =>
-    state === 'running'
-      ? t('day.running', { count: minutesUntil(one.endsAt, now) })
-      : state === 'next'
-        ? t('day.next', { when: relativeTime(new Date(one.startsAt).toISOString(), nowIso, language) })
-        : state && t('day.past');
+    state === 'off'
+      ? one.change
+        ? offText(one.change, t)
+        : undefined
+      : state === 'running'
+        ? t('day.running', { count: minutesUntil(one.endsAt, now) })
+        : state === 'next'
+          ? t('day.next', { when: relativeTime(new Date(one.startsAt).toISOString(), nowIso, language) })
+          : state && t('day.past');
   return (
     <ol className="sis-list">
       {lessons.map((one) => {
         const state = stateOf(one);
         return (
           <li
-            key={`${one.registrationId} ${one.startsAt}`}
+            key={`${one.registrationId} ${one.startsAt} ${one.off}`}
             className={classes.lesson}
             data-state={state}
             style={courseColour(colours.get(one.code))}
@@ -148,6 +164,11 @@ function Lessons({
               <span className="sis-note">
                 <CodeText strong>{placeOf(one.place)}</CodeText> · {pick(one.place.campus)}
               </span>
+              {one.change && !one.off && (
+                <span className="sis-note">
+                  {[heldText(one.change, t), overlapText(one.change, t, language)].filter(Boolean).join(' · ')}
+                </span>
+              )}
               {state && <span className={classes.state}>{words(one, state)}</span>}
             </Stack>
           </li>

@@ -1,7 +1,6 @@
 import { addDays, weekdayOf } from '../../../locales/dates.ts';
-import { bahrainOffset } from '../../../locales/durations.ts';
 import type { Schema } from '../../api/operations.ts';
-import type { Course, Schedule } from './schedule-view.ts';
+import { listChanges, toDate, type ClassChange, type Course, type Schedule } from './schedule-view.ts';
 
 /**
  * The days of the day strip: five days from today. Pure. Dates are YYYY-MM-DD in Bahrain, instants epoch milliseconds.
@@ -11,33 +10,48 @@ export type Lesson = Pick<Course, 'registrationId' | 'code' | 'name' | 'number'>
   place: Schema<'Place'>;
   startsAt: number;
   endsAt: number;
+  /** The change of the class. `off`: it is not held at this time, but shown, so that nobody waits for it. */
+  change: ClassChange | null;
+  off: boolean;
 };
 export type StripDay = { date: string; holiday: Schema<'Text'> | null; lessons: Lesson[] };
 
 const workingDays = 5;
 
-export const toDate = (instant: string | number): string =>
-  new Date(new Date(instant).getTime() + bahrainOffset).toISOString().slice(0, 10);
 const at = (date: string, time: string): number => Date.parse(`${date}T${time}:00+03:00`);
 
-/** The classes of a date, sorted by time. */
-function lessonsOn(date: string, courses: readonly Course[]): Lesson[] {
+/** The classes of a date, sorted by time, with those that are cancelled or moved away and those that are moved here. */
+function lessonsOn(date: string, courses: readonly Course[], changes: readonly ClassChange[]): Lesson[] {
   const weekday = weekdayOf(date);
-  return courses
-    .flatMap(({ registrationId, code, name, number, meetings }) =>
-      meetings
-        .filter((meeting) => meeting.day === weekday)
-        .map(({ startsAt, endsAt, place }) => ({
+  const weekly = courses.flatMap(({ registrationId, code, name, number, meetings }) =>
+    meetings
+      .filter((meeting) => meeting.day === weekday)
+      .map(({ startsAt, endsAt, place }): Lesson => {
+        const start = at(date, startsAt);
+        const change =
+          changes.find((one) => one.registrationId === registrationId && Date.parse(one.was.startsAt) === start) ??
+          null;
+        const ends = at(date, endsAt);
+        return {
           registrationId,
           code,
           name,
           number,
           place,
-          startsAt: at(date, startsAt),
-          endsAt: at(date, endsAt),
-        })),
-    )
-    .sort((a, b) => a.startsAt - b.startsAt);
+          startsAt: start,
+          endsAt: ends,
+          change,
+          off: change !== null,
+        };
+      }),
+  );
+  const elsewhere = changes.flatMap((change): Lesson[] => {
+    const { registrationId, code, name, number, to } = change;
+    if (!to || toDate(to.startsAt) !== date) return [];
+    const [startsAt, endsAt] = [Date.parse(to.startsAt), Date.parse(to.endsAt)];
+    return [{ registrationId, code, name, number, place: to.place, startsAt, endsAt, change, off: false }];
+  });
+  return [...weekly, ...elsewhere].sort((a, b) => a.startsAt - b.startsAt);
 }
 
 /**
@@ -45,9 +59,10 @@ function lessonsOn(date: string, courses: readonly Course[]): Lesson[] {
  * after them, none.
  */
 export function stripDays(
-  { now, semester, classesEndOn, holidays }: Pick<Schedule, 'now' | 'semester' | 'classesEndOn' | 'holidays'>,
+  schedule: Pick<Schedule, 'now' | 'semester' | 'classesEndOn' | 'holidays' | 'changes'>,
   courses: readonly Course[],
 ): StripDay[] {
+  const { now, semester, classesEndOn, holidays } = schedule;
   const today = toDate(now);
   const days: StripDay[] = [];
   for (
@@ -57,14 +72,14 @@ export function stripDays(
   ) {
     if (weekdayOf(date) >= workingDays) continue;
     const holiday = holidays.find((one) => one.date === date)?.name ?? null;
-    days.push({ date, holiday, lessons: holiday ? [] : lessonsOn(date, courses) });
+    days.push({ date, holiday, lessons: holiday ? [] : lessonsOn(date, courses, listChanges(schedule)) });
   }
   return days;
 }
 
 /** The first day with a class that has not ended, otherwise the first day; undefined if there are no days. */
 export const findFirstDay = (days: readonly StripDay[], now: number): string | undefined =>
-  (days.find(({ lessons }) => lessons.some(({ endsAt }) => endsAt > now)) ?? days[0])?.date;
+  (days.find(({ lessons }) => lessons.some(({ endsAt, off }) => !off && endsAt > now)) ?? days[0])?.date;
 
 /** The relative name of a date; null if it is neither today nor tomorrow. */
 export const toNearness = (date: string, now: string): 'today' | 'tomorrow' | null =>

@@ -9,7 +9,18 @@ import type { Fonts } from '../../../locales/print/typewriter.ts';
 import { openPdf } from '../../documents/pdf.ts';
 import { courseInks } from '../../ui/week/course-colour.ts';
 import { layoutWeek } from '../../ui/week/WeekGridLayout.ts';
-import { listAttended, listExams, toHours, placeOf, toTimes, weekBlocks, type Schedule } from './schedule-view.ts';
+import { offText, overlapText } from './change-text.ts';
+import {
+  listAttended,
+  listComingChanges,
+  listExams,
+  toHours,
+  placeOf,
+  toTimes,
+  weekBlocks,
+  type ClassChange,
+  type Schedule,
+} from './schedule-view.ts';
 
 type Options = { language: Language; t: TFunction<'schedule'> };
 
@@ -112,8 +123,9 @@ export async function schedulePdf(
     ...(fonts ? [fonts] : []),
   );
   const rows = courses.length;
-  // The height in millimetres that the table and the note below it leave for the week.
-  const height = Math.max(52, Math.min(96, pdf.room() - 5 - (6 + rows * 5.4) - 14));
+  const changes = listComingChanges(schedule).map((change) => changeLine(change, language, t));
+  // The height in millimetres that the table and the notes below it leave for the week.
+  const height = Math.max(52, Math.min(96, pdf.room() - 5 - (6 + rows * 5.4) - 14 - changes.length * 4.5));
   pdf.drawing(height, (pen) => drawWeek(pen, schedule, language, height));
   pdf.table({
     compact: true,
@@ -134,6 +146,7 @@ export async function schedulePdf(
       examText(course, language),
     ]),
   });
+  if (changes.length > 0) pdf.note(t('document.changes', { list: formatList(changes, language, 'comma') }));
   const days = schedule.holidays
     .filter(({ date }) => date <= schedule.classesEndOn)
     .map(({ date, name }) => `${pickText(name, language)} (${formatInstant(noon(date), language, 'dayMonth')})`);
@@ -144,6 +157,17 @@ export async function schedulePdf(
   );
   return pdf.blob();
 }
+
+/** One line about a changed class: course, weekly time, change and new room. */
+const changeLine = (change: ClassChange, language: Language, t: Options['t']): string =>
+  [
+    `${change.code} ${formatInstant(change.was.startsAt, language, 'shortDateTime')}`,
+    offText(change, t),
+    change.to ? placeOf(change.to.place) : '',
+    overlapText(change, t, language),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 function examText({ exam }: Schedule['courses'][number], language: Language): string {
   if (!exam) return '–';
@@ -160,6 +184,7 @@ function examText({ exam }: Schedule['courses'][number], language: Language): st
 /** Classes, examinations and holidays, one sheet each. */
 export function scheduleExcel(schedule: Schedule, { language, t }: Options): Blob {
   const courses = listAttended(schedule);
+  const changes = listComingChanges(schedule);
   const text = (key: keyof (typeof en)['columns']) => ({ header: t(`columns.${key}`), kind: 'text' as const });
   const clock = (key: 'from' | 'to') => ({ header: t(`columns.${key}`), kind: 'time' as const });
   const time = (instant: string): string => formatInstant(instant, 'en', 'time');
@@ -227,6 +252,27 @@ export function scheduleExcel(schedule: Schedule, { language, t }: Options): Blo
         columns: [{ header: t('columns.date'), kind: 'date' }, text('holiday')],
         rows: schedule.holidays.map(({ date, name }) => [date, pickText(name, language)]),
       },
+      ...(changes.length > 0
+        ? [
+            {
+              name: t('document.sheets.changes'),
+              columns: [
+                text('code'),
+                { header: t('columns.date'), kind: 'date' as const },
+                clock('from'),
+                text('change'),
+                text('room'),
+              ],
+              rows: changes.map((change) => [
+                change.code,
+                change.was.startsAt.slice(0, 10),
+                time(change.was.startsAt),
+                [offText(change, t), overlapText(change, t, language)].filter(Boolean).join(' · '),
+                change.to?.place.room ?? null,
+              ]),
+            },
+          ]
+        : []),
     ],
   });
 }

@@ -1,10 +1,13 @@
+import { addDays, weekdayOf } from '../../../locales/dates.ts';
 import { bahrainOffset } from '../../../locales/durations.ts';
+import { formatInstant } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { courseColours } from '../../ui/week/course-colour.ts';
 import type { WeekBlock } from '../../ui/week/WeekGridLayout.ts';
 
 export type Schedule = Schema<'Schedule'>;
 export type Course = Schema<'ScheduleCourse'>;
+export type ClassChange = Schema<'ScheduleChange'>;
 export type Period = Schema<'Period'>;
 type Pick = (text: Schema<'Text'>) => string;
 
@@ -14,6 +17,17 @@ export const placeOf = ({ building, room }: Schema<'Place'>): string =>
 
 export const listAttended = ({ courses }: Schedule): Course[] => courses.filter(({ withdrawn }) => !withdrawn);
 export const listWithdrawn = ({ courses }: Schedule): Course[] => courses.filter(({ withdrawn }) => withdrawn);
+
+/** The changed classes; an older API tells none. */
+export const listChanges = ({ changes }: { changes?: ClassChange[] | undefined }): ClassChange[] => changes ?? [];
+
+/** The changes whose old or new day is not over, in the order of the old days. */
+export const listComingChanges = (schedule: Schedule): ClassChange[] => {
+  const today = toDate(schedule.now);
+  return listChanges(schedule).filter(({ was, to }) =>
+    [was, to ?? was].some(({ startsAt }) => toDate(startsAt) >= today),
+  );
+};
 
 export const toColours = (courses: Course[]): Map<string, number> => courseColours(courses.map(({ code }) => code));
 
@@ -34,6 +48,46 @@ export function weekBlocks(courses: Course[], pick: Pick): WeekBlock[] {
       colour: colours.get(code),
     })),
   );
+}
+
+/** The blocks of this week, or of the next one on Friday and Saturday, with its cancelled and moved classes. */
+export function blocksOfThisWeek(schedule: Schedule, pick: Pick): WeekBlock[] {
+  const courses = listAttended(schedule);
+  const today = toDate(schedule.now);
+  const weekday = weekdayOf(today);
+  const sunday = addDays(today, weekday > 4 ? 7 - weekday : -weekday);
+  const changes = listChanges(schedule);
+  const blocks = weekBlocks(courses, pick);
+  const keyOf = (registrationId: number, startsAt: string): string =>
+    `${registrationId} ${toWeekday(startsAt)} ${toTime(startsAt)}`;
+  const inWeek = (instant: string): boolean => toDate(instant) >= sunday && toDate(instant) < addDays(sunday, 7);
+  const off = new Map(
+    changes
+      .filter(({ was }) => inWeek(was.startsAt))
+      .map(({ registrationId, was, kind }) => [keyOf(registrationId, was.startsAt), kind]),
+  );
+  const held = changes.flatMap(({ registrationId, code, name, number, to, overlaps }): WeekBlock[] =>
+    to && inWeek(to.startsAt)
+      ? [
+          {
+            key: `to ${keyOf(registrationId, to.startsAt)}`,
+            day: toWeekday(to.startsAt),
+            startsAt: toTime(to.startsAt),
+            endsAt: toTime(to.endsAt),
+            code,
+            name: pick(name),
+            section: number,
+            place: placeOf(to.place),
+            tone: 'newTime',
+            conflict: overlaps.length > 0,
+            colour: toColours(courses).get(code),
+          },
+        ]
+      : [],
+  );
+  const toneOf = (kind: ClassChange['kind'] | undefined): WeekBlock['tone'] =>
+    kind === undefined ? 'plain' : kind === 'moved' ? 'movedAway' : 'cancelled';
+  return [...blocks.map((block) => ({ ...block, tone: toneOf(off.get(block.key)) })), ...held];
 }
 
 export type TimeGroup = { days: number[]; startsAt: string; endsAt: string; place: Schema<'Place'> };
@@ -58,6 +112,11 @@ export const listExams = (courses: Course[]): ExamCourse[] =>
   courses
     .flatMap((course) => (course.exam ? [{ ...course, exam: course.exam }] : []))
     .sort((a, b) => Date.parse(a.exam.startsAt) - Date.parse(b.exam.startsAt));
+
+/** The date in Bahrain, YYYY-MM-DD. */
+export const toDate = (instant: string | number): string =>
+  new Date(new Date(instant).getTime() + bahrainOffset).toISOString().slice(0, 10);
+const toTime = (instant: string): string => formatInstant(instant, 'en', 'time');
 
 /** The day of the week in Bahrain, 0 for Sunday. */
 export const toWeekday = (instant: string): number => new Date(Date.parse(instant) + bahrainOffset).getUTCDay();

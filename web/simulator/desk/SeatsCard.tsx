@@ -10,6 +10,7 @@ import classes from '../Section.module.css';
 import own from './RegistrationCard.module.css';
 import { Card } from '../controls/Card.tsx';
 import { SearchField } from '../controls/SearchField.tsx';
+import { SectionClasses } from './SectionClasses.tsx';
 
 /** The most sections that one call may set, as in the contract. */
 const mostAtOnce = 20;
@@ -24,6 +25,7 @@ export function SeatsCard() {
   const [search, setSearch] = useState('');
   const [wanted] = useDebouncedValue(search.trim(), 300);
   const [said, setSaid] = useState('');
+  const [opened, setOpened] = useState<number | null>(null);
   const found = useApi('getSeats', wanted ? { search: wanted } : null, { quiet: true });
   const { run, running } = useAction('setSeats');
 
@@ -46,36 +48,48 @@ export function SeatsCard() {
       </div>
       {sections.length > 0 && (
         <Stack component="ul" gap="sm" className="sis-list">
-          {sections.map(({ section, name, capacity, free, waiting }) => (
-            <li key={section} className={own.section}>
-              <span className={own.words}>
-                <CodeText strong>{section}</CodeText> {pick(name)} · {t('seats.free', { count: free, capacity })}
-                {waiting > 0 && <> · {t('seats.waiting', { count: waiting })}</>}
-              </span>
-              <span className="sis-buttons">
-                {free > 0 && (
+          {sections.map(({ sectionId, section, name, capacity, free, waiting }) => (
+            <li key={section}>
+              <div className={own.section}>
+                <span className={own.words}>
+                  <CodeText strong>{section}</CodeText> {pick(name)} · {t('seats.free', { count: free, capacity })}
+                  {waiting > 0 && <> · {t('seats.waiting', { count: waiting })}</>}
+                </span>
+                <span className="sis-buttons">
+                  {free > 0 && (
+                    <Button
+                      size="compact-md"
+                      variant="default"
+                      disabled={running}
+                      aria-label={t('seats.fillOf', { section })}
+                      onClick={() => void leave([section], 0)}
+                    >
+                      {t('seats.fill')}
+                    </Button>
+                  )}
+                  {free !== 1 && (
+                    <Button
+                      size="compact-md"
+                      variant="default"
+                      disabled={running}
+                      aria-label={t('seats.leaveOf', { section })}
+                      onClick={() => void leave([section], 1)}
+                    >
+                      {t('seats.leave')}
+                    </Button>
+                  )}
                   <Button
                     size="compact-md"
                     variant="default"
-                    disabled={running}
-                    aria-label={t('seats.fillOf', { section })}
-                    onClick={() => void leave([section], 0)}
+                    aria-expanded={opened === sectionId}
+                    aria-label={t('classes.openOf', { section })}
+                    onClick={() => setOpened(opened === sectionId ? null : sectionId)}
                   >
-                    {t('seats.fill')}
+                    {t('classes.open')}
                   </Button>
-                )}
-                {free !== 1 && (
-                  <Button
-                    size="compact-md"
-                    variant="default"
-                    disabled={running}
-                    aria-label={t('seats.leaveOf', { section })}
-                    onClick={() => void leave([section], 1)}
-                  >
-                    {t('seats.leave')}
-                  </Button>
-                )}
-              </span>
+                </span>
+              </div>
+              {opened === sectionId && <SectionClasses sectionId={sectionId} section={section} />}
             </li>
           ))}
         </Stack>

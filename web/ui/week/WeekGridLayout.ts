@@ -1,7 +1,10 @@
 import { toMinutes } from '../../../locales/dates.ts';
 
-/** The state of a class in the weekly timetable: registered, added or removed by the basket, or on a waiting list. */
-export type WeekBlockTone = 'plain' | 'added' | 'removed' | 'waiting';
+/**
+ * The state of a class in the weekly timetable: registered, added or removed by the basket, or on a waiting list; in
+ * this week cancelled, moved away or at a new time.
+ */
+export type WeekBlockTone = 'plain' | 'added' | 'removed' | 'waiting' | 'cancelled' | 'movedAway' | 'newTime';
 
 /** One weekly class. Day 0 is Sunday, times are `HH:mm`; texts are in the page's language. */
 export type WeekBlock = {
