@@ -130,3 +130,66 @@ it('nobody reads the schedule of another record', async () => {
   for (const call of ['getSchedule', 'getCalendarFile', 'getCalendarSubscription'] as const)
     expect((await client.send(call, { query: { StudFacultyCode: theirs! } })).status).toBe(403);
 });
+
+describe('a class of a date', () => {
+  const sunday = '2026-09-20T09:00:00+03:00';
+  const monday = '2026-09-21T08:00:00+03:00';
+  const opened = async () => {
+    const client = await student('2026-09-20T08:00:00+03:00');
+    const params = { sectionId: await client.section('ITCS214-01') };
+    const change = (body: object) => client.send('changeMeeting', { params, body: { startsAt: sunday, ...body } });
+    const messages = async () =>
+      (await client.call('getMessages')).items.filter(({ at }) => at === '2026-09-20T08:00:00+03:00').length;
+    return { client, params, change, messages };
+  };
+
+  it('tells each student once, however often the same change is sent', async () => {
+    const { client, params, change, messages } = await opened();
+    const order = { startsAt: sunday, action: 'cancel' as const };
+    const first = await client.call('changeMeeting', { params, body: order });
+    expect([first.told, await messages()]).toEqual([first.section.students, 1]);
+    const again = await client.call('changeMeeting', { params, body: order });
+    expect([again.told, await messages()]).toEqual([0, 1]);
+    for (const minutes of ['00', '00', '30'])
+      await change({ action: 'makeUp', to: { startsAt: `2026-09-22T13:${minutes}:00+03:00` } });
+    expect(await messages()).toBe(3);
+    await change({ action: 'restore' });
+    await change({ action: 'restore' });
+    expect(await messages()).toBe(4);
+    expect((await client.call('getSchedule')).changes).toEqual([]);
+  });
+
+  it('tells what is at the new time and refuses nothing for it', async () => {
+    const { client, params } = await opened();
+    const { told, overlaps } = await client.call('changeMeeting', {
+      params,
+      body: { startsAt: sunday, action: 'move', to: { startsAt: monday } },
+    });
+    expect(overlaps.students).toBeGreaterThan(0);
+    expect(overlaps.students).toBeLessThanOrEqual(told);
+    expect(overlaps.sections).toContain('ITIS311-01');
+    const [message] = (await client.call('getMessages')).items;
+    expect((await client.call('getMessage', { params: { id: message!.id } })).body.en).toContain('ITIS311');
+  });
+
+  it('is in the calendar file at its new time', async () => {
+    const { client, change } = await opened();
+    await change({ action: 'move', to: { startsAt: monday } });
+    const events = new ICAL.Component(
+      ICAL.parse((await client.call('getCalendarFile')).content) as unknown[],
+    ).getAllSubcomponents('vevent');
+    const exception = new ICAL.Event(events.find((event) => event.hasProperty('recurrence-id'))!);
+    expect([exception.recurrenceId.toString(), exception.startDate.toString(), exception.endDate.toString()]).toEqual([
+      '2026-09-20T09:00:00',
+      '2026-09-21T08:00:00',
+      '2026-09-21T08:50:00',
+    ]);
+  });
+
+  it('needs a new time to move and none to be cancelled', async () => {
+    const { change } = await opened();
+    expect((await change({ action: 'move' })).status).toBe(400);
+    expect((await change({ action: 'cancel', to: { startsAt: monday } })).status).toBe(400);
+    expect((await change({ action: 'move', to: { startsAt: '2026-02-31T08:00:00+03:00' } })).status).toBe(400);
+  });
+});

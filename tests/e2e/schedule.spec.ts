@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { read } from 'xlsx';
+import { formatInstant } from '../../locales/i18n.ts';
+import { setInstant } from './pages/InstantField.ts';
 import { daily, expect, test } from './portal.ts';
 
 test(
@@ -71,3 +73,48 @@ test(
     expect((await page.request.get(address)).status()).toBe(404);
   },
 );
+
+test('the trainer cancels a class and makes up for it; the student sees when and what it overlaps', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say, message, language },
+}) => {
+  trouble.expect(/422 POST .*meetings/);
+  await client.freeze('2026-09-20T08:00:00+03:00');
+  await portal.open('/simulator/offices');
+  await page.getByLabel(say('classroom:seats.search')).fill('ITCS214-01');
+  await page.getByRole('button', { name: say('classroom:meetings.openOf', { section: 'ITCS214-01' }) }).click();
+  const section = page.getByRole('region', { name: say('classroom:meetings.title', { section: 'ITCS214-01' }) });
+  const at = formatInstant('2026-09-20T09:00:00+03:00', language, 'shortDateTime');
+  const press = (word: string) =>
+    section.getByRole('button', { name: say('classroom:meetings.of', { word, at }), exact: true }).click();
+  await press(say('classroom:meetings.cancel'));
+  await expect(section.getByText(say('classroom:meetings.state.cancelled'))).toBeVisible();
+
+  await press(say('classroom:meetings.makeUp'));
+  const makeUpOn = async (date: string): Promise<void> => {
+    const day = formatInstant(`${date}T08:00:00+03:00`, language, 'date');
+    await setInstant(page, portal.texts, section.getByLabel(say('classroom:meetings.starts')), day, '08:00');
+    await section.getByRole('button', { name: say('actions.save'), exact: true }).click();
+  };
+  await makeUpOn('2026-09-25');
+  await expect(
+    page.getByText(message('schedule.noClassDay', { at: '2026-09-25T08:00:00+03:00' }, 'text')).first(),
+  ).toBeVisible();
+  await makeUpOn('2026-09-21');
+  const madeUp = say('classroom:meetings.state.madeUp', { at: '2026-09-21T08:00:00+03:00' });
+  await expect(section.getByText(madeUp)).toBeVisible();
+  await expect(section.getByRole('status')).toContainText('ITIS311-01');
+
+  await portal.enter('fullWeek', '/courseSchedule');
+  const day = page.getByRole('tabpanel');
+  await expect(day.getByRole('listitem').first()).toContainText(
+    say('schedule:changes.madeUpAt', { at: '2026-09-21T08:00:00+03:00' }),
+  );
+  await page.getByRole('tab', { name: say('schedule:day.tomorrow') }).click();
+  await expect(
+    day.getByText(say('schedule:changes.madeUpFor', { at: '2026-09-20T09:00:00+03:00' })).first(),
+  ).toContainText('ITIS311');
+});

@@ -82,10 +82,10 @@ export function SeatsCard() {
                     size="compact-md"
                     variant="default"
                     aria-expanded={opened === sectionId}
-                    aria-label={t('classes.openOf', { section })}
+                    aria-label={t('meetings.openOf', { section })}
                     onClick={() => setOpened(opened === sectionId ? null : sectionId)}
                   >
-                    {t('classes.open')}
+                    {t('meetings.open')}
                   </Button>
                 </span>
               </div>

@@ -31,7 +31,7 @@ export function SectionClasses({ sectionId, section }: { sectionId: number; sect
   const [said, setSaid] = useState<string[]>([]);
 
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
-  if (!data || !clock.data) return <Skeleton height={120} aria-busy aria-label={t('classes.title', { section })} />;
+  if (!data || !clock.data) return <Skeleton height={120} aria-busy aria-label={t('meetings.title', { section })} />;
   const now = Date.parse(clock.data.now);
   const coming = data.meetings.filter(({ endsAt }) => Date.parse(endsAt) > now);
   const last = all ? undefined : coming[first]?.startsAt;
@@ -44,17 +44,17 @@ export function SectionClasses({ sectionId, section }: { sectionId: number; sect
     if (!outcome.ok) return setSaid([]);
     const { told, overlaps } = outcome.data;
     setSaid([
-      t('classes.told', { count: told }),
-      ...(overlaps.students > 0 ? [t('classes.overlaps', { count: overlaps.students })] : []),
+      t('meetings.told', { count: told }),
+      ...(overlaps.students > 0 ? [t('meetings.overlaps', { count: overlaps.students })] : []),
       ...(overlaps.sections.length > 0
-        ? [t('classes.taken', { sections: formatList(overlaps.sections.map(isolate), language) })]
+        ? [t('meetings.taken', { sections: formatList(overlaps.sections.map(isolate), language) })]
         : []),
     ]);
     await refresh();
   };
   return (
-    <section aria-label={t('classes.title', { section })}>
-      {shown.length === 0 && <p className="sis-quiet">{t('classes.none')}</p>}
+    <section aria-label={t('meetings.title', { section })}>
+      {shown.length === 0 && <p className="sis-quiet">{t('meetings.none')}</p>}
       <Stack component="ul" gap="sm" className="sis-list">
         {shown.map((meeting) => (
           <MeetingRow
@@ -68,7 +68,7 @@ export function SectionClasses({ sectionId, section }: { sectionId: number; sect
       </Stack>
       {last !== undefined && (
         <Button size="compact-md" variant="subtle" onClick={() => setAll(true)}>
-          {t('classes.all')}
+          {t('meetings.all')}
         </Button>
       )}
       <p role="status" className="sis-quiet">
@@ -85,7 +85,7 @@ function MeetingRow({ meeting: { startsAt, place, change }, rooms, disabled, onC
   const { language } = useLanguage();
   const [entering, setEntering] = useState(false);
   const at = formatInstant(startsAt, language, 'shortDateTime');
-  const state = change && t(`classes.state.${change.kind}`, { at: change.to?.startsAt });
+  const state = change && t(`meetings.state.${change.kind}`, { at: change.to?.startsAt });
   const held = change?.to ?? { startsAt, place };
   const button = (action: 'cancel' | 'restore' | 'enter', word: string, press: () => void) => (
     <Button
@@ -93,7 +93,7 @@ function MeetingRow({ meeting: { startsAt, place, change }, rooms, disabled, onC
       size="compact-md"
       variant="default"
       disabled={disabled}
-      aria-label={t('classes.of', { word, at })}
+      aria-label={t('meetings.of', { word, at })}
       {...(action === 'enter' && { 'aria-expanded': entering })}
       onClick={press}
     >
@@ -109,11 +109,11 @@ function MeetingRow({ meeting: { startsAt, place, change }, rooms, disabled, onC
         </span>
         <span className="sis-buttons">
           {change?.kind !== 'cancelled' &&
-            button('cancel', t('classes.cancel'), () => onChange({ startsAt, action: 'cancel' }))}
-          {button('enter', t(change?.kind === 'cancelled' ? 'classes.makeUp' : 'classes.move'), () =>
+            button('cancel', t('meetings.cancel'), () => onChange({ startsAt, action: 'cancel' }))}
+          {button('enter', t(change?.kind === 'cancelled' ? 'meetings.makeUp' : 'meetings.move'), () =>
             setEntering(!entering),
           )}
-          {change && button('restore', t('classes.restore'), () => onChange({ startsAt, action: 'restore' }))}
+          {change && button('restore', t('meetings.restore'), () => onChange({ startsAt, action: 'restore' }))}
         </span>
       </div>
       {entering && (
@@ -145,9 +145,9 @@ function NewTime({ held, rooms, disabled, onSave }: NewTimeProps) {
   const [room, setRoom] = useState(held.place.room);
   return (
     <Form className={classes.form} onSubmit={() => onSave({ startsAt: bahrainInstant(starts), room })}>
-      <InstantField label={t('classes.starts')} value={starts} onChange={setStarts} />
+      <InstantField label={t('meetings.starts')} value={starts} onChange={setStarts} />
       <NativeSelect
-        label={t('classes.room')}
+        label={t('meetings.room')}
         value={room}
         data={rooms}
         onChange={({ currentTarget }) => setRoom(currentTarget.value)}
