@@ -89,6 +89,6 @@ export default defineConfig({
   // The paths of source files in web/api look like API paths, so the proxy must not match `.ts` files.
   server: {
     host: '127.0.0.1',
-    proxy: Object.fromEntries(fromServer.map((path) => [`^${path}(/(?!\\w+(\\.gen)?\\.ts)|\\?|$)`, api])),
+    proxy: Object.fromEntries(fromServer.map((path) => [`^${path}(/(?![^?]*\\.ts(\\?|$))|\\?|$)`, api])),
   },
 });

@@ -62,6 +62,15 @@ export function createContractRouter(options: ContractRouterOptions) {
     }
   };
 
+  /** Tells the interceptor of the end of a call. Its failure is logged: the call has been answered. */
+  const tellEnd = (watched: WatchedCall | undefined, outcome: CallResult): void => {
+    try {
+      watched?.ended(outcome);
+    } catch (error) {
+      log.error({ err: error }, 'a call was not recorded');
+    }
+  };
+
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const tenant = res.locals.tenant as Tenant;
     const language = toLanguage(getHeader(req, 'accept-language'));
@@ -100,7 +109,7 @@ export function createContractRouter(options: ContractRouterOptions) {
       if (error instanceof Refused) outcome.refused = error;
       if (outcome.refused) logRefusal(log, req, res, outcome.refused, operation?.id);
     } finally {
-      watched?.ended(outcome);
+      tellEnd(watched, outcome);
     }
   };
 }

@@ -208,10 +208,15 @@ function Differences({ differences }: Pick<CallReport, 'differences'>) {
   const { t } = useTranslation('conformance');
   return (
     <ul className={classes.list}>
-      {groupedDifferences(differences).map(({ scenario, step, at, says, severity, known, more }, index) => (
+      {groupedDifferences(differences).map(({ scenario, step, at, says, sent, severity, known, more }, index) => (
         <li key={index}>
           <strong>{t(`severities.${known === undefined ? severity : 'known'}`)}</strong> {placeText(t, at)}:{' '}
           {differenceText(t, says)}{' '}
+          {sent !== undefined && (
+            <>
+              {t('sent')} <bdi lang="en">{sent}</bdi>{' '}
+            </>
+          )}
           <span className="sis-quiet">
             ({t('where', { scenario, step })}
             {more > 0 && ` · ${t('more', { count: more })}`})

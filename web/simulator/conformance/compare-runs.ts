@@ -14,9 +14,10 @@ export function groupedDifferences(differences: readonly Difference[]): (Differe
   const groups = new Map<string, Difference & { more: number }>();
   for (const one of differences) {
     const at = one.at.replace(/\/\d+(?=\/|$)/g, '/*');
-    const known = groups.get(`${at} ${one.says}`);
+    const key = `${at} ${one.says} ${one.sent}`;
+    const known = groups.get(key);
     if (known) known.more += 1;
-    else groups.set(`${at} ${one.says}`, { ...one, at, more: 0 });
+    else groups.set(key, { ...one, at, more: 0 });
   }
   return [...groups.values()];
 }
@@ -38,7 +39,7 @@ const failuresOf = ({ calls }: Report): Map<string, Failure> =>
     calls.flatMap(({ call, differences }) =>
       groupedDifferences(differences)
         .filter(({ severity, known }) => severity !== 'note' && known === undefined)
-        .map((one) => [`${call} ${one.at} ${one.says}`, { ...one, call }]),
+        .map((one) => [`${call} ${one.at} ${one.says} ${one.sent}`, { ...one, call }]),
     ),
   );
 
