@@ -125,7 +125,10 @@ export async function schedulePdf(
   const rows = courses.length;
   const changes = listComingChanges(schedule).map((change) => changeLine(change, language, t));
   // The height in millimetres that the table and the notes below it leave for the week.
-  const height = Math.max(52, Math.min(96, pdf.room() - 5 - (6 + rows * 5.4) - 14 - changes.length * 4.5));
+  const height = Math.max(
+    52,
+    Math.min(96, pdf.room() - 5 - (6 + rows * 5.4) - 14 - (changes.length && 7.4 + changes.length * 4.4)),
+  );
   pdf.drawing(height, (pen) => drawWeek(pen, schedule, language, height));
   pdf.table({
     compact: true,
@@ -146,7 +149,7 @@ export async function schedulePdf(
       examText(course, language),
     ]),
   });
-  if (changes.length > 0) pdf.note(t('document.changes', { list: formatList(changes, language, 'comma') }));
+  if (changes.length > 0) pdf.note([t('changes.title'), ...changes].join('\n'));
   const days = schedule.holidays
     .filter(({ date }) => date <= schedule.classesEndOn)
     .map(({ date, name }) => `${pickText(name, language)} (${formatInstant(noon(date), language, 'dayMonth')})`);

@@ -53,7 +53,7 @@ export function SectionClasses({ sectionId, section }: { sectionId: number; sect
     await refresh();
   };
   return (
-    <section aria-label={t('meetings.title', { section })}>
+    <section className={own.classes} aria-label={t('meetings.title', { section })}>
       {shown.length === 0 && <p className="sis-quiet">{t('meetings.none')}</p>}
       <Stack component="ul" gap="sm" className="sis-list">
         {shown.map((meeting) => (
