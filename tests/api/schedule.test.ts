@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Schema } from '../../server/http/operations.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { all, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -137,7 +138,8 @@ describe('a class of a date', () => {
   const opened = async () => {
     const client = await student('2026-09-20T08:00:00+03:00');
     const params = { sectionId: await client.section('ITCS214-01') };
-    const change = (body: object) => client.send('changeMeeting', { params, body: { startsAt: sunday, ...body } });
+    const change = (body: Omit<Schema<'MeetingOrder'>, 'startsAt'>) =>
+      client.send('changeMeeting', { params, body: { startsAt: sunday, ...body } });
     const messages = async () =>
       (await client.call('getMessages')).items.filter(({ at }) => at === '2026-09-20T08:00:00+03:00').length;
     return { client, params, change, messages };
@@ -178,7 +180,7 @@ describe('a class of a date', () => {
     const events = new ICAL.Component(
       ICAL.parse((await client.call('getCalendarFile')).content) as unknown[],
     ).getAllSubcomponents('vevent');
-    const exception = new ICAL.Event(events.find((event) => event.hasProperty('recurrence-id'))!);
+    const exception = new ICAL.Event(events.find((event) => event.hasProperty('recurrence-id')));
     expect([exception.recurrenceId.toString(), exception.startDate.toString(), exception.endDate.toString()]).toEqual([
       '2026-09-20T09:00:00',
       '2026-09-21T08:00:00',
