@@ -42,7 +42,7 @@ export const enums = {
   TransferKind: ['collegeToCollege', 'internal', 'diplomaToBachelor'],
   CertificateTrack: ['scientific', 'commercial', 'literary', 'technical'],
   TransferOutcome: ['waiting', 'given', 'full', 'notNeeded', 'ended', 'unqualified'],
-  RequestKind: ['addSeat', 'appeal', 'refund', 'exemption', 'minor', 'transport', 'officialWithdrawal', 'permanentWithdrawal', 'courseWithdrawal', 'cancelAdmission', 'reinstatement', 'caseStudy', 'thesisTopic', 'researchPlan', 'clearance', 'transfer', 'transcriptRequest', 'certificate'],
+  RequestKind: ['addSeat', 'override', 'appeal', 'refund', 'exemption', 'minor', 'transport', 'officialWithdrawal', 'permanentWithdrawal', 'courseWithdrawal', 'cancelAdmission', 'reinstatement', 'caseStudy', 'thesisTopic', 'researchPlan', 'clearance', 'transfer', 'transcriptRequest', 'certificate'],
   RequestStatus: ['draft', 'awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled', 'approved', 'refused', 'canceled', 'expired'],
   RequestVerb: ['saved', 'edited', 'codeAsked', 'sent', 'paid', 'handedOn', 'checked', 'collected', 'returned', 'resent', 'scheduled', 'placed', 'accepted', 'declined', 'executed', 'approved', 'refused', 'canceled', 'expired'],
 } as const;

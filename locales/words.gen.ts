@@ -26,6 +26,7 @@ import type link from './en/link.json';
 import type menu from './en/menu.json';
 import type minor from './en/minor.json';
 import type outgoing from './en/outgoing.json';
+import type override from './en/override.json';
 import type payment from './en/payment.json';
 import type plan from './en/plan.json';
 import type refund from './en/refund.json';
@@ -47,7 +48,7 @@ import type verification from './en/verification.json';
 import type version from './en/version.json';
 import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'accessibility', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'conformance', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'scenario', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'timetable', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'version', 'withdrawal'] as const;
+export const namespaces = ['academic', 'accessibility', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'conformance', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'override', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'scenario', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'timetable', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'version', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -77,6 +78,7 @@ export type Words = {
   menu: typeof menu;
   minor: typeof minor;
   outgoing: typeof outgoing;
+  override: typeof override;
   payment: typeof payment;
   plan: typeof plan;
   refund: typeof refund;

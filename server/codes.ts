@@ -30,6 +30,8 @@ export type CodeTraits = {
     | 'otherProgramme';
   /** True if another section of the same course may not be refused for this reason. */
   offersAlternative?: true;
+  /** The office that may waive the refusal for one student. */
+  waivedBy?: 'department' | 'college';
   /** The state that the student has already reached, if the code reports this and not an error. */
   state?: 'registered' | 'waiting' | 'held' | 'requested' | 'undecided' | 'nothingToUse';
   /** The message parameter that names the courses to take, with ` / ` between alternatives. */
@@ -47,7 +49,7 @@ export const codes: Record<MessageCode, Code> = {
   'MSG-000001': { clause: 'enrolment' },
   'MSG-000002': { clause: 'agenda' },
   'MSG-000003': { clause: 'registrationPeriod', liftedBy: 'opening' },
-  'MSG-000004': { clause: 'studyLoad', liftedBy: 'otherCourses' },
+  'MSG-000004': { clause: 'studyLoad', liftedBy: 'otherCourses', waivedBy: 'college' },
   'MSG-000005': { clause: 'studyLoad' },
   'MSG-000006': { clause: 'courseLife' },
   'MSG-000007': { clause: 'courseLife' },
@@ -136,22 +138,33 @@ export const codes: Record<MessageCode, Code> = {
   'gate.nothing': { clause: 'agenda', state: 'nothingToUse' },
   'registration.notOnline': { clause: 'onlineRegistration' },
   'registration.courseNotOnline': { clause: 'onlineRegistration' },
-  'registration.alreadyPassed': { clause: 'prerequisites' },
+  'registration.alreadyPassed': { clause: 'prerequisites', waivedBy: 'department' },
   'registration.alreadyRegistered': { clause: 'conflicts', state: 'registered', liftedBy: 'replacing' },
   'registration.alreadyWaiting': { clause: 'waitingLists', state: 'waiting' },
   'registration.hasSeats': { clause: 'waitingLists' },
   'registration.alternative': { status: 200 },
-  'registration.prerequisite': { clause: 'prerequisites', courseParam: 'missing' },
-  'registration.corequisite': { clause: 'prerequisites', liftedBy: 'otherCourses', courseParam: 'corequisite' },
+  'registration.prerequisite': { clause: 'prerequisites', courseParam: 'missing', waivedBy: 'department' },
+  'registration.corequisite': {
+    clause: 'prerequisites',
+    liftedBy: 'otherCourses',
+    courseParam: 'corequisite',
+    waivedBy: 'department',
+  },
   'registration.timeConflict': {
     clause: 'conflicts',
     scope: 'schedule',
     liftedBy: 'otherCourses',
     offersAlternative: true,
+    waivedBy: 'department',
   },
-  'registration.examConflict': { clause: 'conflicts', scope: 'schedule', liftedBy: 'otherCourses' },
-  'registration.otherLevel': { clause: 'sectionEligibility' },
-  'registration.otherCollege': { clause: 'sectionEligibility', offersAlternative: true },
+  'registration.examConflict': {
+    clause: 'conflicts',
+    scope: 'schedule',
+    liftedBy: 'otherCourses',
+    waivedBy: 'department',
+  },
+  'registration.otherLevel': { clause: 'sectionEligibility', waivedBy: 'department' },
+  'registration.otherCollege': { clause: 'sectionEligibility', offersAlternative: true, waivedBy: 'department' },
   'registration.otherGender': { clause: 'sectionEligibility', offersAlternative: true },
   'registration.sameSection': { clause: 'courseLife' },
   'registration.cannotUndrop': { clause: 'courseLife' },
@@ -169,8 +182,17 @@ export const codes: Record<MessageCode, Code> = {
   'registration.confirmCorequisite': { clause: 'courseLife', status: 409 },
   'registration.confirmInProgress': { clause: 'courseLife', status: 409 },
   'registration.confirmWaiting': { clause: 'waitingLists', status: 409 },
-  'registration.sectionFull': { clause: 'waitingLists', status: 409, scope: 'seat', offersAlternative: true },
+  'registration.sectionFull': {
+    clause: 'waitingLists',
+    status: 409,
+    scope: 'seat',
+    offersAlternative: true,
+    waivedBy: 'department',
+  },
   'registration.basketChanged': { clause: 'courseLife', status: 409 },
+  'override.notWaivable': { clause: 'overrides' },
+  'override.nothingRefused': { clause: 'overrides' },
+  'override.tooMany': { clause: 'overrides' },
   'timetable.tooMany': { clause: 'wire' },
   'registration.changed': { status: 200 },
   'registration.toBalance': { status: 200 },

@@ -23,6 +23,7 @@ import { inboxFeature } from './features/inbox/inbox-feature.ts';
 import { linkFeature } from './features/link/link-feature.ts';
 import { menuFeature } from './features/menu/menu-feature.ts';
 import { minorFeature } from './features/minor/minor-feature.ts';
+import { overrideFeature } from './features/override/override-feature.ts';
 import { planFeature } from './features/plan/plan-feature.ts';
 import { refundFeature } from './features/refund/refund-feature.ts';
 import { registrationFeature } from './features/registration/registration-feature.ts';
@@ -54,6 +55,7 @@ export const features = [
   requestFeature,
   accountFeature,
   registrationFeature,
+  overrideFeature,
   timetableFeature,
   attendanceFeature,
   scheduleFeature,

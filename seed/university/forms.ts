@@ -36,6 +36,7 @@ export const forms: readonly (readonly [group: string, name: string, path: strin
   ['myPreferences', 'contactDetails', '/contactDetails'],
   ['myPreferences', 'topHitLinks', '/topHitLinks'],
   ['academicAffairs', 'timetable', '/timetable'],
+  ['myRequests', 'override', '/override'],
 ];
 
 /** The id of a form by its name. */

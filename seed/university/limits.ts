@@ -70,6 +70,25 @@ export const limits: readonly (readonly [key: string, value: number, noteEn: str
     'Most credit hours earned with which a bachelor student may transfer',
     'أكبر عدد من الساعات المكتسبة للتحويل في مرحلة البكالوريوس',
   ],
+  [
+    'overrideHours',
+    3,
+    'Most credit hours above the maximum load that an override may allow',
+    'أكبر عدد من الساعات فوق الحد الأعلى للعبء الدراسي يجوز السماح به استثناءً',
+  ],
+  [
+    'overrideHoursGraduating',
+    6,
+    'The same for a graduating student',
+    'أكبر عدد من الساعات فوق الحد الأعلى للعبء الدراسي يجوز السماح به استثناءً لمن يُتوقع تخرجه',
+  ],
+  ['overrideRequests', 3, 'Most open override requests of one student', 'أكبر عدد من طلبات الاستثناء المفتوحة للطالب'],
+  [
+    'overrideSeatHours',
+    48,
+    'Hours for which an approved override keeps a seat in a full section',
+    'مدة الاحتفاظ بالمقعد في شعبة مكتملة بعد الموافقة على الاستثناء، بالساعات',
+  ],
   ['transfers', 2, 'Most transfers of one student', 'عدد مرات التحويل المسموح بها للطالب الواحد'],
   [
     'thesisRequestsPerSemester',

@@ -1709,6 +1709,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Override/GetPermits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The student's permits of the semester, newest first
+         * @description A permit waives the named reasons for one course or section. It ends with add/drop, or on an earlier day that the office sets.
+         */
+        get: operations["getPermits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/Override/Attachments/Submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an exception from the reasons that refuse a registration
+         * @description The codes must refuse the registration now, alone or with the student's saved basket. The head of department decides; the dean decides on the study load.
+         */
+        post: operations["submitOverride"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/Exemption/GetExemption": {
         parameters: {
             query?: never;
@@ -5083,6 +5123,8 @@ export interface components {
             exam: components["schemas"]["Exam"] | null;
             /** @description Its final examination overlaps another */
             examClash: boolean;
+            /** @description The permit by which the student registered; absent or null: none */
+            permit?: components["schemas"]["PermitUse"] | null;
         };
         /**
          * @example {
@@ -5524,6 +5566,8 @@ export interface components {
             refusals: components["schemas"]["Refusal"][];
             /** @description Confirmations that a registration needs */
             confirmations: components["schemas"]["Refusal"][];
+            /** @description Reasons that the student's permits waive. Absent: none */
+            waived?: components["schemas"]["WaivedReason"][];
         };
         OfferedCourse: {
             courseId: components["schemas"]["Id"];
@@ -5788,6 +5832,8 @@ export interface components {
                 allowed: boolean;
                 reasons: components["schemas"]["Refusal"][];
             }[];
+            /** @description The permit by which the student registered; absent or null: none */
+            permit?: components["schemas"]["PermitUse"] | null;
         };
         Load: {
             creditHours: number;
@@ -6058,6 +6104,8 @@ export interface components {
             allowed: boolean;
             refusals: components["schemas"]["Refusal"][];
             confirmations: components["schemas"]["Refusal"][];
+            /** @description Reasons that the student's permits waive. Absent: none */
+            waived?: components["schemas"]["WaivedReason"][];
             /** @description Corequisites that change together with the basket's courses */
             along: {
                 registrationId: components["schemas"]["Id"];
@@ -6133,6 +6181,8 @@ export interface components {
                 fromCode: string | null;
                 /** @description The replaced section; null: no replacement */
                 fromNumber: string | null;
+                /** @description The permit by which the student registered; absent or null: none */
+                permit?: components["schemas"]["PermitUse"] | null;
             }[];
         };
         StudentFees: {
@@ -8610,6 +8660,77 @@ export interface components {
             balance: components["schemas"]["RefundableBalance"];
             refunds: components["schemas"]["Refund"][];
         };
+        /**
+         * @example {
+         *       "courseId": 277,
+         *       "sectionId": 4,
+         *       "codes": "registration.prerequisite",
+         *       "reason": "I passed an equal course at another university."
+         *     }
+         */
+        OverrideSubmission: {
+            courseId: components["schemas"]["Id"];
+            /** @description The section in which the student wants to register */
+            sectionId: number;
+            /** @description The codes to be waived, with commas between them */
+            codes: string;
+            /** @description At least 20 characters, without spaces around them */
+            reason: string;
+            /**
+             * Format: binary
+             * @description Word or PDF, by choice
+             */
+            file?: Blob;
+            /** @description The draft to send */
+            draft?: components["schemas"]["ReferenceNumber"];
+        };
+        /** @description A reason that a permit waives for the student */
+        WaivedReason: {
+            Code: string;
+            Params: {
+                [key: string]: string | number | components["schemas"]["Text"];
+            };
+            /** @description Index of the change in the basket */
+            Change?: number;
+            /** @description The office that waived it */
+            by: components["schemas"]["Office"];
+            referenceNumber: components["schemas"]["ReferenceNumber"];
+        };
+        PermitUse: {
+            referenceNumber: components["schemas"]["ReferenceNumber"];
+            /** @description The offices that waived the reasons */
+            by: components["schemas"]["Office"][];
+        };
+        Permit: {
+            referenceNumber: components["schemas"]["ReferenceNumber"];
+            courseId: components["schemas"]["Id"];
+            code: string;
+            name: components["schemas"]["Text"];
+            /** @description Null: every section of the course */
+            sectionId: components["schemas"]["Id"] | null;
+            /** @description Section number; null: every section of the course */
+            number: string | null;
+            reasons: {
+                /** @description The waived code */
+                code: string;
+                by: components["schemas"]["Office"];
+            }[];
+            grantedAt: components["schemas"]["Instant"];
+            /** @description First instant that is too late */
+            until: components["schemas"]["Instant"];
+            /** @description Until then a seat of the full section is kept; null: no seat is kept */
+            seatUntil: components["schemas"]["Instant"] | null;
+            /**
+             * @description `used`: the student registered by it
+             * @enum {string}
+             */
+            state: "open" | "used" | "lapsed";
+        };
+        Permits: {
+            semester: components["schemas"]["Semester"];
+            permits: components["schemas"]["Permit"][];
+            fileMaximumMebibytes?: components["schemas"]["FileMaximumMebibytes"];
+        };
         /** @enum {string} */
         Orientation: "none" | "required" | "completed" | "exempted";
         /**
@@ -8984,7 +9105,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        RequestKind: "addSeat" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "courseWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy" | "thesisTopic" | "researchPlan" | "clearance" | "transfer" | "transcriptRequest" | "certificate";
+        RequestKind: "addSeat" | "override" | "appeal" | "refund" | "exemption" | "minor" | "transport" | "officialWithdrawal" | "permanentWithdrawal" | "courseWithdrawal" | "cancelAdmission" | "reinstatement" | "caseStudy" | "thesisTopic" | "researchPlan" | "clearance" | "transfer" | "transcriptRequest" | "certificate";
         /** @enum {string} */
         RequestStatus: "draft" | "awaitingCode" | "awaitingPayment" | "sent" | "returned" | "scheduled" | "approved" | "refused" | "canceled" | "expired";
         /** @description `rules`: the system acts by its rules */
@@ -12731,6 +12852,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AppealChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getPermits: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
+                 * @example FOU77VRVW
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Permits"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitOverride: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
+                 * @example FOU77VRVW
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: {
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OverrideSubmission"];
+            };
+        };
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestChange"];
                 };
             };
             default: components["responses"]["Error"];

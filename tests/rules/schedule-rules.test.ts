@@ -31,6 +31,7 @@ const course = (
   changes: [],
   ...own,
   section: {
+    sectionId: 1,
     courseId: 1,
     code: 'ITCS214',
     name: { en: 'Data Structures; trees, lists', ar: 'هياكل البيانات' },

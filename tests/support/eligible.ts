@@ -109,6 +109,8 @@ export const eligible = (changes: Partial<RegistrationFacts> = {}): Registration
   inProgress: new Set(),
   registrations: [1, 2, 3, 4, 5].map((id) => registration(id)),
   waiting: new Map(),
+  permits: [],
+  extraHours: 3,
   confirmed: new Set(),
   ...changes,
 });

@@ -99,6 +99,8 @@ export const endpoints = {
   getAppeals: { method: 'get', path: '/api/student/Appeal/GetAppeals', tag: 'appeal', record: true, answer: 'appeals:a' },
   submitAppeal: { method: 'post', path: '/api/student/Appeal/Submit', tag: 'appeal', record: true, once: true, answer: 'messages:a appeals:a' },
   deleteAppeal: { method: 'delete', path: '/api/student/Appeal/Delete/{id}', tag: 'appeal', record: true, once: true, answer: 'messages:a appeals:a' },
+  getPermits: { method: 'get', path: '/api/student/Override/GetPermits', tag: 'override', record: true, optional: 'overrides', answer: 'semester:o permits:a' },
+  submitOverride: { method: 'post', path: '/api/student/Override/Attachments/Submit', tag: 'override', record: true, once: true, multipart: true, optional: 'overrides', answer: 'messages:a request:o facts:a details:o files:a' },
   getExemption: { method: 'get', path: '/api/student/Exemption/GetExemption', tag: 'exemption', record: true, answer: 'orientation:s tests:a validYears:n takenFrom:s fileMaximumMebibytes:n' },
   submitExemption: { method: 'post', path: '/api/student/Exemption/Attachments/Submit', tag: 'exemption', record: true, once: true, multipart: true, answer: 'messages:a request:o facts:a details:o files:a' },
   getMinorPrograms: { method: 'get', path: '/api/student/Minor/GetPrograms', tag: 'minor', record: true, answer: 'earnedHours:n cgpa:n0 programmes:a' },
@@ -262,7 +264,7 @@ export const endpoints = {
 } as const;
 
 /** The version of the contract that the page is built for. */
-export const contractVersion: string = '1.0.0';
+export const contractVersion: string = '1.1.0';
 
 /** The optional parts of the contract, each with the version that introduced it. */
 export const optionalParts = {
@@ -280,6 +282,7 @@ export const optionalParts = {
   graduateSurvey: '0.1.0',
   iban: '0.1.0',
   drafts: '0.1.0',
+  overrides: '1.1.0',
   ways: '0.1.0',
   receipts: '0.1.0',
   paymentCancelling: '0.1.0',

@@ -3,6 +3,20 @@ import type { FormDeclaration } from './form-declaration.ts';
 
 /** The forms of requests that consist of plain fields, by kind. */
 export const requestForms = {
+  override: {
+    page: '/override',
+    operation: 'submitOverride',
+    sendsDraft: false,
+    drafts: false,
+    consequences: false,
+    subject: "courseId",
+    fields: {
+      sectionId: {"type":"number","most":9007199254740991,"required":true},
+      codes: {"type":"text","longest":400,"required":true},
+      reason: {"type":"text","longest":500,"required":true},
+      file: {"type":"file","required":true},
+    },
+  },
   appeal: {
     page: '/appealRequest',
     operation: 'submitAppeal',

@@ -9,7 +9,9 @@ import { courseNames } from './offered-queries.ts';
 import { toCourseState, type CourseStateInput } from './offered-rules.ts';
 import type { JudgedSection } from './registration-presenter.ts';
 import type { LoadedFacts } from './registration-queries.ts';
-import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
+import { waivedAnswer } from './permit-queries.ts';
+import { withKeptSeat } from './permit-rules.ts';
+import { judgeChanges, registrationConfirmations } from './registration-rules.ts';
 import { getRequirements, type SectionRow } from './section-queries.ts';
 
 /** Refusals without the index of their change, which is always the same here. */
@@ -17,12 +19,15 @@ const toPlainRefusals = (refusals: Refusal[]): Schema<'Refusal'>[] =>
   refusals.map(({ Code, Params }) => ({ Code, Params }));
 
 /** The refusals and confirmations for registering this section alone. */
-export function judge(facts: LoadedFacts, section: SectionRow): JudgedSection {
+export function judge(facts: LoadedFacts, row: SectionRow): JudgedSection {
+  const section = withKeptSeat(facts.permits, row);
   const change = [{ index: 0, action: 'register' as const, section }];
+  const { refusals, waived } = judgeChanges(facts, change);
   return {
     section,
-    refusals: toPlainRefusals(registrationRefusals(facts, change)),
+    refusals: toPlainRefusals(refusals),
     confirmations: toPlainRefusals(registrationConfirmations(facts, change)),
+    ...waivedAnswer(waived),
   };
 }
 

@@ -19,7 +19,9 @@ import {
   type MoneyChange,
   type Share,
 } from './payment-transfer.ts';
-import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
+import { withKeptSeat } from './permit-rules.ts';
+import { waivedAnswer } from './permit-queries.ts';
+import { judgeChanges, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import {
   addedSection,
   isWaiting,
@@ -39,7 +41,7 @@ export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change
   const sections = new Map(
     withReadSnapshot(db, () => offeredSections(db, wanted, facts.semester.id)).map((section) => [
       section.sectionId,
-      section,
+      withKeptSeat(facts.permits, section),
     ]),
   );
   const registrations = new Map(facts.registrations.map((row) => [row.registrationId, row]));
@@ -100,7 +102,9 @@ function fittingSection(
       db,
       sectionIdsOfCourse(db, refused.courseId, facts.semester.id).filter((id) => id !== refused.sectionId),
     ),
-  ).filter((section) => !isFull(section));
+  )
+    .map((section) => withKeptSeat(facts.permits, section))
+    .filter((section) => !isFull(section));
   return siblings.find((section) => {
     const instead = changes.map((other) => (other === change ? { ...change, section } : other));
     return ![...registrationRefusals(facts, instead), ...registrationConfirmations(facts, instead)].some(
@@ -269,12 +273,14 @@ function totalsAfter(db: Db, facts: LoadedFacts, changes: LoadedChange[], before
 
 /** The preview of a basket: its effects, and all reasons why it cannot be applied. */
 export function getPreview(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Schema<'RegistrationPreview'> {
-  const refusals = withAlternatives(db, facts, changes, registrationRefusals(facts, changes));
+  const judged = judgeChanges(facts, changes);
+  const refusals = withAlternatives(db, facts, changes, judged.refusals);
   const before = totalsBefore(facts);
   return {
     allowed: !refusals.length,
     refusals,
     confirmations: withAlternatives(db, facts, changes, registrationConfirmations(facts, changes)),
+    ...waivedAnswer(judged.waived),
     along: changes.flatMap(({ cascaded: along, registration, action }) =>
       along && registration
         ? [

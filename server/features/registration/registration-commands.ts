@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrations, waitingEntries } from '../../../db/schema/registration.ts';
+import { sections } from '../../../db/schema/university.ts';
 import type { Schema } from '../../http/operations.ts';
 import { Refused, refuse, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { deleteAbsences } from './absence-queries.ts';
@@ -14,6 +15,8 @@ import { endLapsed } from '../request/request-lapse-services.ts';
 import { isOthers } from '../../academic-record/owner-queries.ts';
 import { studentById, type Student } from '../../academic-record/student-queries.ts';
 import { takeFromBasket } from './basket-commands.ts';
+import { insertPermitUse } from './permit-queries.ts';
+import { findUsed, type Waived } from './permit-rules.ts';
 import { loadAnswer } from './registration-presenter.ts';
 import { resolveChanges, seatFees, getShare, withAlternatives, type LoadedChange } from './registration-basket.ts';
 import { isFull, type BasketAction, type Period } from './registration-facts.ts';
@@ -25,9 +28,16 @@ import {
   type LoadedFacts,
 } from './registration-queries.ts';
 import { transferPayment, collectPayments, heldAmount, noMoney, type Money, type Share } from './payment-transfer.ts';
-import { placeRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
+import { judgeChanges, placeRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { addSeatLife } from './addseat-life.ts';
-import { inWritingOrder, isWaiting, createPlan, removedRegistration, statusAfter } from './registration-schedule.ts';
+import {
+  addedSection,
+  inWritingOrder,
+  isWaiting,
+  createPlan,
+  removedRegistration,
+  statusAfter,
+} from './registration-schedule.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
 type NewRegistration = {
@@ -69,8 +79,9 @@ export const logChange = (
   db: Db,
   { student, semester, now }: LoadedFacts,
   line: Pick<NewLine, 'action' | 'sectionId'> & Partial<Pick<NewLine, 'by' | 'fromSectionId'>>,
+  permitId?: number,
 ): void => {
-  logQuery(db).run({
+  const { lastInsertRowid } = logQuery(db).run({
     studentId: student.studentId,
     semesterId: semester.id,
     now,
@@ -78,6 +89,15 @@ export const logChange = (
     fromSectionId: null,
     ...line,
   });
+  if (permitId !== undefined) insertPermitUse(db, Number(lastInsertRowid), permitId);
+};
+
+/** Adds one seat to a section that has no free one. */
+export const addSeatWhereFull = (db: Db, sectionId: number): void => {
+  db.update(sections)
+    .set({ capacity: sql`${sections.capacity} + 1` })
+    .where(and(eq(sections.id, sectionId), sql`${sections.seatsTaken} >= ${sections.capacity}`))
+    .run();
 };
 
 function insertRegistration(db: Db, facts: LoadedFacts, section: SectionRow, money: Money): number {
@@ -181,6 +201,7 @@ function applyAddition(db: Db, facts: LoadedFacts, change: LoadedChange): number
     openRequest(db, addSeatLife, { ...place, subjectId: id }, facts.now);
     return undefined;
   }
+  if (section.kept) addSeatWhereFull(db, section.sectionId);
   const id = insertRegistration(
     db,
     facts,
@@ -196,19 +217,29 @@ function applyAddition(db: Db, facts: LoadedFacts, change: LoadedChange): number
  * Writes removals before additions, so that one basket can also exchange two courses. Returns the ids of the
  * registrations made or changed.
  */
-function writeChanges(db: Db, facts: LoadedFacts, changes: readonly LoadedChange[]): number[] {
+function writeChanges(
+  db: Db,
+  facts: LoadedFacts,
+  changes: readonly LoadedChange[],
+  waived: readonly Waived[],
+): number[] {
   const ordered = inWritingOrder(changes);
   for (const change of ordered) applyRemoval(db, facts, change);
   return ordered.flatMap((change) => {
     const id = applyAddition(db, facts, change);
     const section = change.section ?? change.registration?.section;
     if (section)
-      logChange(db, facts, {
-        action: isWaiting(change) ? 'wait' : change.action,
-        sectionId: section.sectionId,
-        by: 'student',
-        fromSectionId: change.action === 'replace' ? (change.registration?.section.sectionId ?? null) : null,
-      });
+      logChange(
+        db,
+        facts,
+        {
+          action: isWaiting(change) ? 'wait' : change.action,
+          sectionId: section.sectionId,
+          by: 'student',
+          fromSectionId: change.action === 'replace' ? (change.registration?.section.sectionId ?? null) : null,
+        },
+        addedSection(change) && findUsed(waived, section),
+      );
     return id ?? [];
   });
 }
@@ -274,9 +305,10 @@ export function giveSeat(
   action: 'promote' | 'register',
   by: 'waitingList' | 'registrar',
 ): void {
+  const { waived } = judgeChanges(facts, [{ index: 0, action: 'register', section }]);
   gatherPayments(db, facts, insertRegistration(db, facts, section, noMoney), section.courseId);
   leaveOwnLists(db, loaded, section.courseId);
-  logChange(db, facts, { action, sectionId: section.sectionId, by });
+  logChange(db, facts, { action, sectionId: section.sectionId, by }, findUsed(waived, section));
 }
 
 /** Gives a free seat to a waiting list entry and ends the entry. */
@@ -365,7 +397,8 @@ export function changeRegistration(
 ): RegistrationOutcome {
   const facts = registrationFacts(db, student, now, period, confirm);
   const changes = resolveChanges(db, facts, asked);
-  throwIfRefused(withAlternatives(db, facts, changes, registrationRefusals(facts, changes)));
+  const { refusals, waived } = judgeChanges(facts, changes);
+  throwIfRefused(withAlternatives(db, facts, changes, refusals));
   throwIfRefused(
     withAlternatives(
       db,
@@ -374,7 +407,7 @@ export function changeRegistration(
       neededConfirmations(registrationConfirmations(facts, changes), facts.confirmed),
     ),
   );
-  const registrationIds = writeChanges(db, facts, changes);
+  const registrationIds = writeChanges(db, facts, changes, waived);
   // Ends open requests to an office about removed courses, because they have become pointless.
   if (changes.some(({ action }) => action === 'withdraw' || action === 'drop' || action === 'delete'))
     endLapsed(db, now, student.studentId);

@@ -43,6 +43,8 @@ export type SectionFacts = {
   /** The prerequisite groups of a course. Each group is met by any one of its courses; all groups must be met. */
   prerequisites: CourseFacts[][];
   corequisites: CourseFacts[];
+  /** True if the section is full and a permit keeps a seat for this student. */
+  kept?: true;
 };
 
 export type RegistrationStatus = 'registered' | 'dropped' | 'withdrawn' | 'replaced';
@@ -79,6 +81,17 @@ export type Change = {
 /** A student's place on the waiting list of a section; the first position is 1. */
 export type WaitingPlace = { position: number; section: SectionFacts };
 
+/** The codes that an approved override waives for a student, in every section of a course or only in `sectionId`. */
+export type Permit = {
+  permitId: number;
+  referenceNumber: string;
+  courseId: number;
+  sectionId: number | null;
+  codes: readonly string[];
+  /** True while the permit keeps a seat, and the room of the section has one more. */
+  keepsSeat: boolean;
+};
+
 /** The facts about a student in a semester that do not depend on courses. */
 export type StandingFacts = {
   now: number;
@@ -103,6 +116,10 @@ export type RegistrationFacts = StandingFacts & {
   registrations: RegistrationRow[];
   /** The waiting list places by section id. */
   waiting: ReadonlyMap<number, WaitingPlace>;
+  /** The permits that are open now. */
+  permits: readonly Permit[];
+  /** The credit hours above the maximum load that permits may allow in all. */
+  extraHours: number;
   /** The codes of the confirmations given. */
   confirmed: ReadonlySet<string>;
 };
@@ -114,4 +131,5 @@ export const hoursOf = (rows: { status: string; creditHours: number }[]): number
 /** True if the student or a sponsor has paid any part of the course. */
 export const isPaid = (row: RegistrationRow): boolean => row.paid + row.usedFromBalance + row.sponsorPaid > 0;
 
-export const isFull = (section: SectionFacts): boolean => section.seatsTaken >= section.capacity;
+/** True if no seat is free for the student. */
+export const isFull = (section: SectionFacts): boolean => section.seatsTaken >= section.capacity && !section.kept;

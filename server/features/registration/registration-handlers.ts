@@ -11,6 +11,7 @@ import { loadAnswer, registeredCourseAnswer, scheduleNotices } from './registrat
 import { getPreview, resolveChanges, seatFees } from './registration-basket.ts';
 import { changeRegistration, joinWaitingList, leaveWaitingList } from './registration-commands.ts';
 import { hoursOf, type Period } from './registration-facts.ts';
+import { listPermitUses, permitOfSection } from './permit-queries.ts';
 import { placeRefusals } from './registration-rules.ts';
 import { untraced } from '../../refusal.ts';
 import { listLog, registrationFacts, listRegistrations, listWaiting } from './registration-queries.ts';
@@ -76,13 +77,17 @@ export const registrationHandlers = {
 
   registeredCourses: ({ db, student, now, query }) => {
     const facts = registrationFacts(db, student, now, toPeriod(query));
+    const uses = listPermitUses(db, student.studentId, facts.semester.id);
     return [
       200,
       {
         semester: semesterAnswer(facts.semester, now),
         load: loadAnswer(facts.load, hoursOf(facts.registrations)),
         notices: scheduleNotices(facts),
-        courses: facts.registrations.map((row) => registeredCourseAnswer(facts, row)),
+        courses: facts.registrations.map((row) => ({
+          ...registeredCourseAnswer(facts, row),
+          ...permitOfSection(uses, row.section.sectionId),
+        })),
         waiting: facts.waiting.size,
       },
     ];
@@ -177,8 +182,10 @@ export const registrationHandlers = {
 
   registrationLog: ({ db, student, now, query }) => {
     const semester = semesterFor(db, now, toPeriod(query));
+    const uses = listPermitUses(db, student.studentId, semester.id);
     const entries = listLog(db, student.studentId, semester.id).map(({ nameEn, nameAr, at, ...entry }) => ({
       ...entry,
+      permit: uses.find(({ logId }) => logId === entry.id)?.permit ?? null,
       at: toIso(at),
       name: { en: nameEn, ar: nameAr },
     }));

@@ -34,15 +34,15 @@ export const examAnswer = (section: SectionRow): Schema<'Exam'> | null =>
     ? null
     : { startsAt: toIso(section.examStartsAt), endsAt: toIso(section.examEndsAt), place: section.examPlace };
 
-export type JudgedSection = { section: SectionRow } & Pick<Schema<'Section'>, 'refusals' | 'confirmations'>;
+export type JudgedSection = { section: SectionRow } & Pick<Schema<'Section'>, 'refusals' | 'confirmations' | 'waived'>;
 
-const sectionForAll = (section: SectionRow): Omit<Schema<'Section'>, 'refusals' | 'confirmations'> => ({
+const sectionForAll = (section: SectionRow): Omit<Schema<'Section'>, 'refusals' | 'confirmations' | 'waived'> => ({
   sectionId: section.sectionId,
   number: section.number,
   language: section.language,
   instructor: section.instructor,
   capacity: section.capacity,
-  availableSeats: Math.max(0, section.capacity - section.seatsTaken),
+  availableSeats: section.kept ? 1 : Math.max(0, section.capacity - section.seatsTaken),
   waiting: section.waiting,
   teachingPeriod: section.teachingPeriod,
   gender: section.gender,
@@ -52,16 +52,15 @@ const sectionForAll = (section: SectionRow): Omit<Schema<'Section'>, 'refusals' 
   remarks: section.remarks,
 });
 
-export const sectionAnswer = ({ section, refusals, confirmations }: JudgedSection): Schema<'Section'> => ({
+export const sectionAnswer = ({ section, ...judged }: JudgedSection): Schema<'Section'> => ({
   ...sectionForAll(section),
-  refusals,
-  confirmations,
+  ...judged,
 });
 
 const sectionBaseFragment = cachedFragment(sectionForAll);
 /** The section as a JSON fragment, with the shared part serialized once. */
-export const sectionFragment = ({ section, refusals, confirmations }: JudgedSection): JsonFragment<Schema<'Section'>> =>
-  joinFragments(sectionBaseFragment(section), { refusals, confirmations });
+export const sectionFragment = ({ section, ...judged }: JudgedSection): JsonFragment<Schema<'Section'>> =>
+  joinFragments(sectionBaseFragment(section), judged);
 
 export function loadAnswer(load: RegistrationFacts['load'], creditHours: number): Schema<'Load'> {
   return { creditHours, minimum: load.minimum, maximum: load.maximum, approved: creditHours >= load.minimum };

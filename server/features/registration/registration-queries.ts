@@ -7,9 +7,11 @@ import { gradesByName, type GradeFacts } from '../../catalogue/grades.ts';
 import { cached, withReadSnapshot } from '../../catalogue/catalogue-cache.ts';
 import type { Semesters } from '../../catalogue/semesters.ts';
 import { semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
+import { getLimit } from '../../limits.ts';
 import { hasResult } from '../../academic-record/gpa-average.ts';
 import { listGradeRows, type GradeRow } from '../../academic-record/plan-queries.ts';
 import { findEnrolment, getStudyLoad, type Student } from '../../academic-record/student-queries.ts';
+import { listOpenPermits } from './permit-queries.ts';
 import type { Period, RegistrationFacts, RegistrationRow, StandingFacts } from './registration-facts.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
@@ -251,6 +253,8 @@ export const registrationFacts = (
       inProgress: new Set(period === 'early' ? registeredCourseIds(db, student.studentId, semesters.current.id) : []),
       registrations: listRegistrations(db, student.studentId, semester.id),
       waiting: waitingPlaces(db, student.studentId, semester.id),
+      permits: listOpenPermits(db, student.studentId, semester.id, now),
+      extraHours: getLimit(db, student.graduating ? 'overrideHoursGraduating' : 'overrideHours'),
       confirmed: new Set(confirmed),
     };
   });

@@ -3,6 +3,7 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import { noRefusals, collectRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { notSentNow, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';
 import { toLevel } from '../../academic-record/student-rules.ts';
+import { findWaiver, type Waived } from './permit-rules.ts';
 import {
   clockTime,
   isFull,
@@ -384,19 +385,33 @@ const basketRules: BasketRule[] = [
 ];
 
 /**
- * All reasons against this basket; empty if it may be applied. `changes` must include the corequisites that change with
- * it.
+ * All reasons against this basket, and those that the student's permits waive. `changes` must include the corequisites
+ * that change with it.
  */
-export function registrationRefusals(facts: RegistrationFacts, changes: Change[]): Refusal[] {
+export function judgeChanges(facts: RegistrationFacts, changes: Change[]): { refusals: Refusal[]; waived: Waived[] } {
   const foreign = collectRefusals([notOthers], changes);
-  if (foreign.length) return foreign;
+  if (foreign.length) return { refusals: foreign, waived: [] };
   const plan = createPlan(facts, changes);
-  return [
+  const refusals = [
     ...studentRefusals(facts),
     ...once(changes.flatMap((change) => at(change, collectRefusals(changeRules, facts, change)))),
     ...collectRefusals(basketRules, facts, plan),
   ];
+  if (!facts.permits.length) return { refusals, waived: [] };
+  const kept = changes.flatMap((change) => (change.section?.kept ? at(change, seatQuestion(change.section)) : []));
+  const waived = [...refusals, ...kept].flatMap((refusal) => {
+    const permit = findWaiver(facts, plan, refusal);
+    return permit ? [{ refusal, permit }] : [];
+  });
+  return {
+    refusals: refusals.filter((refusal) => !waived.some((one) => one.refusal === refusal)),
+    waived: waived.map(({ refusal, permit }) => ({ ...refusal, permit })),
+  };
 }
+
+/** All reasons against this basket that no permit waives; empty if it may be applied. */
+export const registrationRefusals = (facts: RegistrationFacts, changes: Change[]): Refusal[] =>
+  judgeChanges(facts, changes).refusals;
 
 /** The reasons against replacing this course by any section. */
 export const replacingRefusals = (facts: RegistrationFacts, registration: RegistrationRow): Refusal[] => [
@@ -447,15 +462,12 @@ const otherLanguage: ChangeRule = ({ student }, change) => {
     : noRefusals;
 };
 
+const seatQuestion = ({ code, number, waiting }: SectionFacts): Refusal[] =>
+  refuse('registration.sectionFull', { course: code, section: number, waiting });
+
 /** Spec 5: a full section offers the waiting list. */
 const fullSection: ChangeRule = (_, change) =>
-  isWaiting(change) && change.section
-    ? refuse('registration.sectionFull', {
-        course: change.section.code,
-        section: change.section.number,
-        waiting: change.section.waiting,
-      })
-    : noRefusals;
+  isWaiting(change) && change.section ? seatQuestion(change.section) : noRefusals;
 
 /**
  * Early registration in a course still being taken needs a confirmation; it is meant for students who expect to fail

@@ -1,12 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { waitingEntries } from '../../../db/schema/registration.ts';
-import { sections } from '../../../db/schema/university.ts';
 import { throwIfRefused, type Refusal } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { noteFigure, type Effected, type RequestRow } from '../request/request-kind.ts';
-import { endEntry, giveSeat, logChange, promoteEntry, getPromotion } from './registration-commands.ts';
-import { isFull } from './registration-facts.ts';
+import {
+  addSeatWhereFull,
+  endEntry,
+  giveSeat,
+  logChange,
+  promoteEntry,
+  getPromotion,
+} from './registration-commands.ts';
 import { waitingLost } from './registration-rules.ts';
 import { waitingFor } from './registration-queries.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
@@ -62,14 +67,6 @@ const words = ({ code, number }: SectionRow, { referenceNumber }: RequestRow, no
   note: noteFigure(note),
 });
 
-function addSeatWhereFull(db: Db, section: SectionRow): void {
-  if (isFull(section))
-    db.update(sections)
-      .set({ capacity: sql`${sections.capacity} + 1` })
-      .where(eq(sections.id, section.sectionId))
-      .run();
-}
-
 /** The confirmations needed before the office registers a student in a section. */
 export const officeQuestions = ({ loaded }: Pick<Promotion, 'loaded'>, section: SectionRow): Refusal[] =>
   waitingLost(loaded, [{ index: 0, action: 'register', section: { ...section, capacity: section.seatsTaken + 1 } }]);
@@ -88,7 +85,7 @@ export function registerByOffice(
   const promotion = getPromotion(db, studentId, section, now, true);
   throwIfRefused(promotion.refusals);
   throwIfRefused(officeQuestions(promotion, section).filter(({ Code }) => !confirmed.includes(Code)));
-  addSeatWhereFull(db, section);
+  addSeatWhereFull(db, section.sectionId);
   giveSeat(db, section, promotion, 'register', 'registrar');
   sendToInbox(db, studentId, now, 'officeRegistered', { course: section.code, section: section.number });
 }
@@ -99,7 +96,7 @@ export function registerByOffice(
 export function addSeat(db: Db, { request, note }: Any, now: number): void {
   const { section, promotion } = about(db, request, now);
   throwIfRefused(promotion.refusals);
-  addSeatWhereFull(db, section);
+  addSeatWhereFull(db, section.sectionId);
   promoteEntry(db, placeId(request), section, promotion, { by: 'registrar', note });
   sendToInbox(db, request.studentId, now, 'addSeatApproved', words(section, request, note));
 }

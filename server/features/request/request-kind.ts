@@ -54,7 +54,7 @@ export type Step<F> = Stands<F> &
         /** The fields and files that the office may mark when it returns the request. */
         returns?: readonly string[];
         /** The fields that the office fills in to approve. */
-        form?: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
+        form?: (db: Db, request: RequestRow, now: number) => Schema<'DeskField'>[];
       }
     | { checklist: (facts: F) => readonly PlannedItem[]; days: number }
     | { rules: readonly Rule<F>[] }
@@ -75,7 +75,7 @@ export type Step<F> = Stands<F> &
  * after one was granted. `counts` may add refused requests (`decided`) or count only undecided ones.
  */
 export type Limit = {
-  per: 'semester' | 'subject' | 'ever';
+  per: 'semester' | 'subject' | 'subjectInSemester' | 'ever';
   open?: MessageCode;
   again?: MessageCode;
   counts?: 'granted' | 'decided' | 'undecided';
@@ -161,6 +161,8 @@ export type Declaration<F> = {
   title?: (db: Db, request: RequestRow) => Text;
   /** The facts about the request that the office and the student see; by default the entered fields. */
   summaryFields?: (db: Db, request: RequestRow, now: number) => RequestField[];
+  /** Further facts that only the office sees. */
+  deskFields?: (db: Db, request: RequestRow, now: number) => RequestField[];
 };
 
 type Ending = 'sent' | 'resent' | 'approved' | 'refused' | 'canceled' | 'consequences';
@@ -176,7 +178,7 @@ export type Kind = Omit<
     lapseRefusals: (db: Db, about: RequestContext, now: number) => Refusal[];
     questions: (db: Db, about: RequestContext, now: number) => Refusal[];
     steps: (db: Db, about: RequestContext, now: number) => PlannedStep[];
-    getForm: (db: Db, request: RequestRow) => Schema<'DeskField'>[];
+    getForm: (db: Db, request: RequestRow, now: number) => Schema<'DeskField'>[];
     decideBatch: (db: Db, waiting: readonly RequestRow[], now: number) => void;
     hasPreview: boolean;
     /** True if a request may wait for an instant of the agenda or calendar, which may be moved. */
@@ -256,9 +258,9 @@ export function declareKind<F>({
       const known = facts(db, about, now);
       return route.map((step) => planned(step, known));
     },
-    getForm: (db, request) => {
+    getForm: (db, request, now) => {
       const step = route[request.step];
-      return request.status === 'sent' && step && 'by' in step ? (step.form?.(db, request) ?? []) : [];
+      return request.status === 'sent' && step && 'by' in step ? (step.form?.(db, request, now) ?? []) : [];
     },
     decideBatch: (db, waiting, now) => {
       const step = route[waiting[0]?.step ?? 0];

@@ -38,14 +38,15 @@ function limitFacts(
           one.kind === name &&
           one.id !== request?.id &&
           one.status !== 'draft' &&
-          (limit.per !== 'subject' || one.subjectId === subjectId),
+          (limit.per === 'semester' || limit.per === 'ever' || one.subjectId === subjectId),
       )
     : [];
   const open = earlier.find(({ status }) => !hasEnded(status));
   const counts = (status: RequestRow['status']): boolean =>
     limit?.counts !== 'undecided' && (status === 'approved' || (status === 'refused' && limit?.counts === 'decided'));
   const again = earlier.find(
-    ({ status, semesterId }) => counts(status) && (limit?.per !== 'semester' || semesterId === current.id),
+    ({ status, semesterId }) =>
+      counts(status) && (limit?.per === 'subject' || limit?.per === 'ever' || semesterId === current.id),
   );
   const [excluding] = listUndecided(db, studentId, excludes, request?.id ?? null);
   return {

@@ -7,6 +7,7 @@ import { collectRefusals, Refused, retryAfter } from '../../refusal.ts';
 import { countFailure, getFailures } from '../account/account-failure-queries.ts';
 import { pauseLeft } from '../account/account-password-rules.ts';
 import { semesterAnswer, semesterFor, semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
+import { listPermitUses, permitOfSection } from '../registration/permit-queries.ts';
 import { clockTime } from '../registration/registration-facts.ts';
 import { getLimit } from '../../limits.ts';
 import { retryAfterMs } from '../../network/rate-limit.ts';
@@ -40,6 +41,7 @@ import {
 function courseAnswer(
   { registrationId, status, creditHours, section }: CourseInWeek,
   clashing: ReadonlySet<number>,
+  uses: ReturnType<typeof listPermitUses>,
 ): Schema<'ScheduleCourse'> {
   const { courseId, code, name, number, language, instructor, slots, examStartsAt, examEndsAt, examPlace } = section;
   return {
@@ -63,6 +65,7 @@ function courseAnswer(
         ? null
         : { startsAt: toIso(examStartsAt), endsAt: toIso(examEndsAt), place: examPlace },
     examClash: clashing.has(registrationId),
+    ...permitOfSection(uses, section.sectionId),
   };
 }
 
@@ -149,6 +152,7 @@ export const scheduleHandlers = {
     const weeks = getTeachingWeeks(db, semester);
     const courses = attended(all);
     const clashing = clashingExams(courses);
+    const uses = listPermitUses(db, student.studentId, semester.id);
     const { today, running, next } = aroundNow(now, courses, weeks);
     return [
       200,
@@ -156,7 +160,7 @@ export const scheduleHandlers = {
         now: toIso(now),
         semester: semesterAnswer(semester, now),
         classesEndOn: weeks.classesEndOn,
-        courses: [...courses, ...withdrawn(all)].map((course) => courseAnswer(course, clashing)),
+        courses: [...courses, ...withdrawn(all)].map((course) => courseAnswer(course, clashing, uses)),
         holidays: [...weeks.holidays],
         changes: changesAnswer(courses, weeks),
         today: today.map(classAnswer),

@@ -14,6 +14,7 @@ import { sharedExam } from '../registration/registration-rules.ts';
 
 export type Place = { campus: Text; building: string; room: string };
 export type SectionInWeek = {
+  sectionId: number;
   courseId: number;
   code: string;
   name: Text;

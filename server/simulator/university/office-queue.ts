@@ -129,8 +129,8 @@ function requestAnswer(db: Db, request: RequestRow, now: number): Schema<'DeskRe
     student: { code: student.code, name: { en: student.nameEn, ar: student.nameAr } },
     tasks: openTasks(db, request).map((task) => taskAnswer(db, task, steps, now)),
     round: findRound(request, steps),
-    facts: kind.summaryFields(db, request, now),
-    form: kind.getForm(db, request),
+    facts: [...kind.summaryFields(db, request, now), ...(kind.deskFields?.(db, request, now) ?? [])],
+    form: kind.getForm(db, request, now),
     reasons: [...approval],
     document: documentAnswer(db, request.id, now),
     decisions: listEvents(db, request.id).map((event) => eventAnswer(event, (step) => steps[step]?.key ?? null)),
@@ -235,7 +235,7 @@ function decisionEvent(db: Db, request: RequestRow, task: TaskRow, decision: Fil
   const kind = kindByName(db, request.kind);
   const { steps } = getPlan(db, kind, getRequestContext(db, request), now);
   const event = toEvent(task, steps, decision);
-  const form = kind.getForm(db, request);
+  const form = kind.getForm(db, request, now);
   throwIfRefused(
     collectRefusals([formFilled], { approves: decision.decision === 'approved', values: decision.values, form }),
   );
@@ -300,9 +300,9 @@ export function revokeForOffice(db: Db, referenceNumber: string, reason: string,
 }
 
 /** The values that an office enters in the form in automatic mode. */
-const suggestedValues = (kind: Kind, db: Db, request: RequestRow): Record<string, string> =>
+const suggestedValues = (kind: Kind, db: Db, request: RequestRow, at: number): Record<string, string> =>
   Object.fromEntries(
-    kind.getForm(db, request).flatMap(({ name, suggested }) => (suggested === null ? [] : [[name, suggested]])),
+    kind.getForm(db, request, at).flatMap(({ name, suggested }) => (suggested === null ? [] : [[name, suggested]])),
   );
 
 /** Adds working days to an instant and keeps its hour. On a day off, it counts from the next working day. */
@@ -325,7 +325,7 @@ function decideByItself(db: Db, task: TaskRow, mode: 'approve' | 'refuse', at: n
   if (mode === 'refuse') return void decide(db, request, task, { decision: 'refused', ...nothing }, at);
   try {
     inTransaction(db, () =>
-      decide(db, request, task, { decision: positive, ...nothing, values: suggestedValues(kind, db, request) }, at),
+      decide(db, request, task, { decision: positive, ...nothing, values: suggestedValues(kind, db, request, at) }, at),
     );
   } catch (error) {
     if (!(error instanceof Refused) || !error.refusals.length) throw error;

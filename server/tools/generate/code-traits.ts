@@ -5,6 +5,7 @@ const names = [
   'scope',
   'liftedBy',
   'offersAlternative',
+  'waivedBy',
   'state',
   'courseParam',
 ] as const satisfies (keyof CodeTraits)[];
