@@ -37,6 +37,7 @@ export const paths = {
   financialData: '/financialData',
   appealRequest: '/appealRequest',
   exemptionRequest: '/exemptionRequest',
+  override: '/override',
   inbox: '/inbox',
   inboxDetails: '/inbox-details',
   courseEvaluation: '/courseEvaluation',

@@ -19,7 +19,7 @@ export const shellFeature = defineFeature({
     {
       path: paths.timetable,
       page: () => import('./TimetablePage.tsx'),
-      texts: ['timetable', 'registration', 'agenda', 'messages'],
+      texts: ['timetable', 'registration', 'agenda', 'messages', 'override'],
       needs: 'timetableSections',
     },
   ],

@@ -180,7 +180,7 @@ export const overrideKind = declareKind<OverrideFacts>({
     const section = findSection(db, request.details);
     return [
       ...(section ? [summaryCode('section', `${section.code}-${section.number}`, section.name)] : []),
-      summaryText('waived', toReasons(getCodes(request.details))),
+      summaryText('codes', toReasons(getCodes(request.details))),
       ...listEntered(db, request).filter(({ name }) => name === 'reason' || name === 'file'),
     ];
   },

@@ -26,24 +26,24 @@ export const withKeptSeat = <Section extends SectionFacts>(permits: readonly Per
 
 /**
  * Finds the permit that waives a reason against a basket; undefined if none does. A conflict is waived by a permit for
- * either of the two courses that the basket adds. The load may pass the maximum by the hours of the courses that
+ * either of the two courses that the basket adds. The load may pass the maximum only by the hours of added courses that
  * permits name, and by `extraHours` at most.
  */
 export function findWaiver(
   { permits, load, extraHours }: RegistrationFacts,
-  { changes, planned, hoursAfter, hoursWaiting }: Plan,
+  { changes, hoursBefore, hoursAfter, hoursWaiting }: Plan,
   { Code, Params }: Refusal,
 ): Permit | undefined {
-  if (Params.course !== undefined)
-    return changes
-      .flatMap((change) => addedSection(change) ?? [])
-      .filter(({ code }) => code === Params.course || code === Params.other)
-      .flatMap((section) => findPermit(permits, Code, section) ?? [])[0];
-  const above = hoursAfter + hoursWaiting - load.maximum;
-  const named = planned.flatMap(({ section }) => {
-    const permit = findPermit(permits, Code, section);
-    return permit ? [{ permit, hours: section.creditHours }] : [];
+  const named = changes.flatMap((change) => {
+    const section = addedSection(change);
+    const permit = section && findPermit(permits, Code, section);
+    return permit ? [{ section, permit }] : [];
   });
-  const permitted = named.reduce((sum, { hours }) => sum + hours, 0);
-  return above <= Math.min(permitted, extraHours) ? named.at(-1)?.permit : undefined;
+  if (Params.course !== undefined)
+    return named.find(({ section: { code } }) => code === Params.course || code === Params.other)?.permit;
+  const hours = hoursAfter + hoursWaiting;
+  const others = named.reduce((sum, { section }) => sum - section.creditHours, hours);
+  return hours <= load.maximum + extraHours && others <= Math.max(load.maximum, hoursBefore)
+    ? named[0]?.permit
+    : undefined;
 }

@@ -119,6 +119,8 @@ const ways: Record<string, Way> = {
   submitRefund: within('refundRequest', 'refund:form.send'),
   cancelRefund: within('refundRequest', cancel),
   downloadAttachment: within('refundRequest', 'refund:mine.title', 'refund:mine.proof'),
+  getPermits: form('override'),
+  submitOverride: [...offered, 'override:ask', 'request:form.send'],
   getExemption: form('exemptionRequest'),
   submitExemption: within('exemptionRequest', 'exemption:form.send'),
   getMinorPrograms: form('declareMinor'),

@@ -16,7 +16,7 @@ const pageIn = (
     const { default: Page } = await load();
     return { default: () => <Page period={period} /> };
   },
-  texts: ['registration', 'agenda'],
+  texts: ['registration', 'agenda', 'override'],
 });
 
 /** Loads the page together with the tab that the URL names. */

@@ -1,6 +1,8 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatList, formatWeekday } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
+import { PermitNote } from '../../ui/override/PermitNote.tsx';
 import { CourseMark } from '../../ui/week/CourseMark.tsx';
 import { DataTable, InLine, InTable, type Column } from '../../ui/layout/DataTable.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
@@ -18,10 +20,13 @@ function useCourseColumns(courses: Course[]): Column<Course>[] {
       header: t('columns.course'),
       primary: true,
       sortBy: ({ code }) => code,
-      render: ({ code, name }) => (
-        <>
-          <CourseMark colour={colours.get(code)} /> <CodeText strong>{code}</CodeText> {pick(name)}
-        </>
+      render: ({ code, name, permit }) => (
+        <Stack component="span" gap={0}>
+          <span>
+            <CourseMark colour={colours.get(code)} /> <CodeText strong>{code}</CodeText> {pick(name)}
+          </span>
+          <PermitNote permit={permit} />
+        </Stack>
       ),
     },
     {

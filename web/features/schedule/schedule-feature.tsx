@@ -4,7 +4,9 @@ import { paths } from '../../paths.ts';
 
 /** The weekly schedule and its calendar subscription. */
 export const scheduleFeature = defineFeature({
-  routes: [{ path: paths.courseSchedule, page: () => import('./CourseSchedulePage.tsx'), texts: ['schedule'] }],
+  routes: [
+    { path: paths.courseSchedule, page: () => import('./CourseSchedulePage.tsx'), texts: ['schedule', 'override'] },
+  ],
   menuIcons: { courseSchedule: IconCalendarWeek },
   invalidates: {
     createCalendarSubscription: 'area',

@@ -5,6 +5,8 @@ import { formatList, isolate } from '../../../locales/i18n.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { MenuOverPage } from '../../ui/overlays/MenuOverPage.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import { OverrideLink } from '../../ui/override/OverrideLink.tsx';
+import { waivableCodes } from '../../ui/override/waivable.ts';
 import { RefusalWords } from '../../ui/refusals/RefusalWords.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import type { ChosenCourse } from './chosen.ts';
@@ -127,10 +129,20 @@ function ChosenRow({ builder, choice, onBesides }: RowProps) {
         .map(({ courseId, refusals: [refusal] }) => (
           <p key={courseId} className={classes.blocked}>
             {t('courses.blocked', { course: codeOf(courseId) })} {refusal && <RefusalWords refusal={refusal} />}
+            <BlockedOverride builder={builder} courseId={courseId} />
           </p>
         ))}
     </li>
   );
+}
+
+/** Link to ask for an exception for the first section of which an office may waive every reason. */
+function BlockedOverride({ builder: { courseOf, period }, courseId }: { builder: Builder; courseId: number }) {
+  const course = courseOf(courseId);
+  const section = course?.sections.find(({ refusals }) => waivableCodes(refusals).length > 0);
+  return course && section && period === 'current' ? (
+    <OverrideLink section={{ ...course, ...section }} reasons={section.refusals} />
+  ) : null;
 }
 
 function RowMenu({ label, children }: { label: string; children: ReactNode }) {

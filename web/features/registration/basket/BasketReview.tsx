@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/refusals/ErrorState.tsx';
 import { OpeningCountdown } from '../../../ui/text/OpeningCountdown.tsx';
 import { Drawer } from '../../../ui/overlays/overlays.tsx';
 import { RefusalList } from '../../../ui/refusals/RefusalList.tsx';
+import { WaivedReasons } from '../../../ui/override/WaivedReasons.tsx';
 import { TimetableLink } from '../../../ui/controls/TimetableLink.tsx';
 import { useNarrow } from '../../../ui/layout/useNarrow.ts';
 import { CorequisiteList } from './CorequisiteList.tsx';
@@ -20,6 +21,7 @@ import { ChangeLine } from './ChangeLine.tsx';
 import { Confirmations } from './Confirmations.tsx';
 import type { Failure } from './ChangeFailure.tsx';
 import { ChangeFailure, wasAnswered } from './ChangeFailure.tsx';
+import { OverrideLinks } from './OverrideLinks.tsx';
 import { PreviewSchedule } from './PreviewSchedule.tsx';
 import { PreviewTotals } from './PreviewTotals.tsx';
 import { toQuestions } from './questions.ts';
@@ -131,6 +133,8 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
           ) : (
             failed && <ChangeFailure failure={failed} title={t('review.notApplied')} />
           )}
+          <OverrideLinks items={items} preview={preview} checking={checking} onFollow={() => setReviewing(false)} />
+          <WaivedReasons waived={preview.waived} />
           {preview.refusals.some(isAbout('schedule')) ? (
             <TimetableLink
               period={period}

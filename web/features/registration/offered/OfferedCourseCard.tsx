@@ -3,12 +3,14 @@ import { IconBookmark } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../../api/operations.ts';
+import { OverrideLink } from '../../../ui/override/OverrideLink.tsx';
+import { waivableCodes } from '../../../ui/override/waivable.ts';
 import { CodeText } from '../../../ui/text/CodeText.tsx';
 import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import type { Period } from '../basket/basket.ts';
 import type { ChangeRequest } from '../registered/ChangeDialog.tsx';
 import classes from './OfferedCourseCard.module.css';
-import { commonReasons, fittingFirst, mayBeLifted, unsaidReasons } from './section-reasons.ts';
+import { commonReasons, fittingFirst, mayBeLifted, standingReasons, unsaidReasons } from './section-reasons.ts';
 import { Reasons } from './Reasons.tsx';
 import { sharedFacts } from './section-facts.ts';
 import { SectionFacts } from './SectionFacts.tsx';
@@ -52,6 +54,11 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
   const sections = all ? ordered : ordered.slice(0, few);
   const [first] = course.sections;
   const shared = sharedFacts(course.sections);
+  // Reasons that all sections share are waived for the whole course, so one link is enough.
+  const asked =
+    rest.period === 'current' && common.length > 0
+      ? course.sections.find((section) => waivableCodes(standingReasons(section, rest)).length > 0)
+      : undefined;
   const headingId = `offered-${course.courseId}`;
   return (
     <li className={`${classes.card} sis-frame`}>
@@ -76,6 +83,7 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
           {first && <SectionFacts section={first} facts={shared} />}
         </Group>
         <Reasons refusals={common} tone="refuse" period={rest.period} />
+        {asked && <OverrideLink section={{ ...course, ...asked }} reasons={standingReasons(asked, rest)} />}
       </div>
       {course.sections.length === 0 ? (
         <p className={classes.none}>{t('offered.noSections')}</p>

@@ -2,11 +2,13 @@ import { Group, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isAbout, tellsState } from '../../../api/code-traits.ts';
 import type { Refusal, Schema } from '../../../api/operations.ts';
+import { OverrideLink } from '../../../ui/override/OverrideLink.tsx';
+import { WaivedReasons } from '../../../ui/override/WaivedReasons.tsx';
 import { CodeText } from '../../../ui/text/CodeText.tsx';
 import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import type { Period } from '../basket/basket.ts';
 import type { ChangeRequest } from '../registered/ChangeDialog.tsx';
-import { mayBeLifted, sameReason, unsaidReasons } from './section-reasons.ts';
+import { mayBeLifted, sameReason, standingReasons, unsaidReasons } from './section-reasons.ts';
 import type { SectionFact } from './section-facts.ts';
 import { sectionFacts } from './section-facts.ts';
 import { Reasons } from './Reasons.tsx';
@@ -57,6 +59,7 @@ export function SectionRow({
   // If a confirmation asks about the teaching language, the language is shown with it.
   const asksLanguage = !mine && questions.some(isAbout('language'));
   const ownFacts = sectionFacts.filter((fact) => !shared.includes(fact) && !(fact === 'language' && asksLanguage));
+  const full = !registered && section.confirmations.some(isAbout('seat'));
   return (
     <li className={classes.section} data-mine={mine || undefined}>
       <span>
@@ -84,11 +87,18 @@ export function SectionRow({
       <div className={classes.seats}>
         <SeatsLeft section={section} />
       </div>
-      {!mine && (own.length > 0 || questions.length > 0 || section.remarks) && (
+      {!mine && (own.length > 0 || questions.length > 0 || section.remarks || full || section.waived) && (
         <div className={classes.notes}>
           {section.remarks && <p>{pick(section.remarks)}</p>}
           <Reasons refusals={own} tone={waiting.length > 0 ? 'ask' : 'refuse'} period={period} />
           <Reasons refusals={questions} tone="ask" period={period} />
+          {period === 'current' && (own.length > 0 || full) && (
+            <OverrideLink
+              section={{ ...course, ...section }}
+              reasons={standingReasons(section, { registered, replacing })}
+            />
+          )}
+          <WaivedReasons waived={section.waived} />
         </div>
       )}
     </li>

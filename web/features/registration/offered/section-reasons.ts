@@ -29,6 +29,15 @@ const withWhatIsLeft = (refusal: Refusal, left: Left): boolean =>
 export const unsaidReasons = (refusals: Refusal[], { saidAbove, registered, replacing }: Said): Refusal[] =>
   refusals.filter((refusal) => !saidAbove.has(refusal.Code) && !withWhatIsLeft(refusal, replacing ?? registered));
 
+/**
+ * All reasons against a registration in the section, a full section among them, without those that a replacement
+ * resolves.
+ */
+export const standingReasons = (section: Schema<'Section'>, left: Omit<Said, 'saidAbove'>): Refusal[] => [
+  ...unsaidReasons(section.refusals, { saidAbove: new Set(), ...left }),
+  ...(left.registered || left.replacing ? [] : section.confirmations.filter(isAbout('seat'))),
+];
+
 /** True if other changes in the same basket can resolve all reasons, so that the section may be added to it. */
 export const mayBeLifted = (refusals: { Code: string }[]): boolean => refusals.every(isLiftedBy('otherCourses'));
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyMessages } from '../../../api/notices.ts';
 import { ErrorState } from '../../../ui/refusals/ErrorState.tsx';
+import { WaivedReasons } from '../../../ui/override/WaivedReasons.tsx';
 import { Modal } from '../../../ui/overlays/overlays.tsx';
 import { RefusalList } from '../../../ui/refusals/RefusalList.tsx';
 import { Alternatives } from './Alternatives.tsx';
@@ -11,6 +12,7 @@ import classes from './ChangeDialog.module.css';
 import { ChangeLine } from '../basket/ChangeLine.tsx';
 import type { Failure } from '../basket/ChangeFailure.tsx';
 import { ChangeFailure, wasAnswered } from '../basket/ChangeFailure.tsx';
+import { OverrideLinks } from '../basket/OverrideLinks.tsx';
 import { PreviewTotals } from '../basket/PreviewTotals.tsx';
 import { withAlong } from '../basket/undo.ts';
 import { WaitingTerms } from './WaitingTerms.tsx';
@@ -139,6 +141,8 @@ function Body({ request, onClose, onDone, onInstead }: BodyProps) {
           ) : (
             <RefusalList refusals={preview.refusals} title={t('dialog.notPossible')} />
           )}
+          <OverrideLinks items={[item]} preview={preview} checking={checking} onFollow={onClose} />
+          <WaivedReasons waived={preview.waived} />
           {preview.confirmations.length > 0 && preview.allowed && (
             <RefusalList tone="ask" refusals={preview.confirmations} title={t('dialog.asks')} />
           )}

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../../api/useApi.ts';
 import { LazyBelowFold } from '../../../ui/layout/LazyBelowFold.tsx';
 import { ErrorState } from '../../../ui/refusals/ErrorState.tsx';
+import { PermitList } from '../../../ui/override/PermitList.tsx';
 import { RefusalList } from '../../../ui/refusals/RefusalList.tsx';
 import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import { WeekGrid } from '../../../ui/week/WeekGrid.tsx';
@@ -28,6 +29,12 @@ function toWaitingLists(): void {
   const title = document.getElementById('waiting-title');
   title?.scrollIntoView();
   title?.focus({ preventScroll: true });
+}
+
+/** The permits that the student has not used yet. */
+function OpenPermits() {
+  const { data } = useApi('getPermits', {}, { quiet: true });
+  return <PermitList permits={data?.permits.filter(({ state }) => state === 'open') ?? []} />;
 }
 
 /** The student's courses of the semester as a list or a week, the actions for each, and the examinations. */
@@ -131,6 +138,7 @@ export function CoursesTab({ period }: { period: Period }) {
       </section>
       <LazyBelowFold>
         {data && <WaitingEntries period={period} lists={data.waiting} />}
+        {period === 'current' && <OpenPermits />}
         <ExamList drawn={drawn} />
       </LazyBelowFold>
       <ChangeDialog request={request} onClose={() => setRequest(null)} onDone={() => heading.current?.focus()} />

@@ -8,6 +8,7 @@ import { courseColours } from '../../../ui/week/course-colour.ts';
 import { CourseMark } from '../../../ui/week/CourseMark.tsx';
 import type { Column } from '../../../ui/layout/DataTable.tsx';
 import { DataTable, InLine, InTable } from '../../../ui/layout/DataTable.tsx';
+import { PermitNote } from '../../../ui/override/PermitNote.tsx';
 import { Money } from '../../../ui/text/Money.tsx';
 import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import type { Period } from '../basket/basket.ts';
@@ -44,7 +45,7 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
       header: t('courses.course'),
       primary: true,
       sortBy: ({ code }) => code,
-      render: ({ code, name, instructor, repeat, frozen }) => (
+      render: ({ code, name, instructor, repeat, frozen, permit }) => (
         <Stack component="span" gap={0} align="flex-start">
           <span>
             <CourseMark colour={colours.get(code)} /> <CodeText strong>{code}</CodeText> {pick(name)}
@@ -58,6 +59,7 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
               {frozen && <Tag>{t('courses.frozen')}</Tag>}
             </Group>
           )}
+          <PermitNote permit={permit} />
         </Stack>
       ),
     },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../../locales/i18n.ts';
 import type { Schema } from '../../../api/operations.ts';
+import { PermitNote } from '../../../ui/override/PermitNote.tsx';
 import { changeIcons } from '../../../ui/text/change-icons.ts';
 import { CodeText } from '../../../ui/text/CodeText.tsx';
 import { DateText } from '../../../ui/text/DateText.tsx';
@@ -9,7 +10,7 @@ import classes from './LogTab.module.css';
 
 /** One change: the action, the course and section, the time, and the person who made it. */
 export function LogEntry({
-  entry: { at, action, by, code, name, number, fromCode, fromNumber },
+  entry: { at, action, by, code, name, number, fromCode, fromNumber, permit },
 }: {
   entry: Schema<'RegistrationLog'>['entries'][number];
 }) {
@@ -34,6 +35,7 @@ export function LogEntry({
             </span>
           )}
         </span>
+        <PermitNote permit={permit} />
       </span>
       <span className={classes.when}>
         <DateText at={at} format="time" />

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconHandStop } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useIsAvailable } from '../../api/feature-availability.ts';
+import type { Refusal } from '../../api/operations.ts';
+import { overridePath, waivableCodes } from './waivable.ts';
+
+type Props = {
+  section: { courseId: number; sectionId: number; code: string; number: string };
+  /** All reasons against a registration in the section. */
+  reasons: readonly Refusal[];
+  /** True to name the course on the button. */
+  named?: boolean;
+  onFollow?: () => void;
+};
+
+/** Link to ask for an exception; null if an office may not waive every reason, or if the API has no exceptions. */
+export function OverrideLink({ section: { code, number, ...ids }, reasons, named = false, onFollow }: Props) {
+  const { t } = useTranslation('override');
+  const offered = useIsAvailable('submitOverride');
+  const codes = waivableCodes(reasons);
+  if (!offered || codes.length === 0) return null;
+  const about = { course: code, section: number };
+  return (
+    <Button
+      component={Link}
+      to={overridePath({ ...ids, codes })}
+      onClick={onFollow}
+      variant={named ? 'default' : 'subtle'}
+      size={named ? 'sm' : 'compact-sm'}
+      aria-label={t('askLabel', about)}
+      leftSection={<IconHandStop size={16} stroke={1.75} aria-hidden />}
+    >
+      {named ? t('askCourse', about) : t('ask')}
+    </Button>
+  );
+}

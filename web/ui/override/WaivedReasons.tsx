@@ -1,0 +1,34 @@
+import { IconShieldCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
+import { NonBreakingText } from '../text/NonBreakingText.tsx';
+import { useLanguage } from '../text/useLanguage.ts';
+import box from '../refusals/RefusalList.module.css';
+import type { waivingOffices } from './waivable.ts';
+
+/** The reasons that permits waive for the student, each with its office and reference number; null if there are none. */
+export function WaivedReasons({ waived = [] }: { waived?: Schema<'WaivedReason'>[] | undefined }) {
+  const { t } = useTranslation('override');
+  const { messageText } = useLanguage();
+  if (waived.length === 0) return null;
+  return (
+    <div className={box.box} data-tone="done" role="status">
+      <IconShieldCheck size={20} stroke={1.75} aria-hidden className={box.icon} />
+      <ul className={`${box.list} ${box.words}`}>
+        {waived.map(({ Code, Params, by, referenceNumber }) => (
+          <li key={`${Code} ${referenceNumber} ${JSON.stringify(Params)}`}>
+            <span className="sis-medium">
+              {t('waived', {
+                office: t(`offices.${by as ReturnType<typeof waivingOffices>[number]}`),
+                reference: referenceNumber,
+              })}
+            </span>
+            <span className="sis-note">
+              <NonBreakingText text={messageText(Code, Params)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
