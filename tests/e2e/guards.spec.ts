@@ -30,6 +30,7 @@ const built = [
   '/academictranscript',
   '/refundRequest',
   '/exemptionRequest',
+  '/override',
   '/declare-minor',
   '/thesisTopic',
   '/thesisResearchPlan',

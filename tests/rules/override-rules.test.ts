@@ -160,9 +160,7 @@ describe('whatever the permits', () => {
                 ({ section: added }) =>
                   added?.courseId === one.permit.courseId &&
                   [null, added.sectionId].includes(one.permit.sectionId) &&
-                  [added.code, undefined].some((code) =>
-                    [one.Params.course, one.Params.other].includes(code as string),
-                  ),
+                  [added.code, undefined].some((code) => [one.Params.course, one.Params.other].includes(code)),
               ),
             ).toBe(true);
           }

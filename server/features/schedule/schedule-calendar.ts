@@ -41,8 +41,11 @@ const inBahrain = (instant: number): Dayjs => dayjs.utc(instant).utcOffset(180);
 const localTime = (instant: number): string => inBahrain(instant).format('YYYYMMDD[T]HHmmss');
 const utcTime = (instant: number): string => dayjs.utc(instant).format('YYYYMMDD[T]HHmmss[Z]');
 
-/** A request that waits for the student, with its due time. */
-export type Deadline = Schema<'DueRequest'> & { by: number | null };
+/** A request that waits for the student, or a permit that is not used yet, with its due time. */
+export type Deadline = Pick<Schema<'DueRequest'>, 'referenceNumber' | 'kind'> & {
+  waitsFor: Schema<'DueRequest'>['waitsFor'] | 'permit';
+  by: number | null;
+};
 
 export type SemesterInCalendar = { courses: readonly CourseInWeek[]; weeks: TeachingWeeks };
 

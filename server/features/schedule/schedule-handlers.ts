@@ -7,6 +7,7 @@ import { collectRefusals, Refused, retryAfter } from '../../refusal.ts';
 import { countFailure, getFailures } from '../account/account-failure-queries.ts';
 import { pauseLeft } from '../account/account-password-rules.ts';
 import { semesterAnswer, semesterFor, semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
+import { listPermits } from '../override/override-queries.ts';
 import { listPermitUses, permitOfSection } from '../registration/permit-queries.ts';
 import { clockTime } from '../registration/registration-facts.ts';
 import { getLimit } from '../../limits.ts';
@@ -125,16 +126,24 @@ const inCalendar = (db: Db, studentId: number, semester: Semester): SemesterInCa
   weeks: getTeachingWeeks(db, semester),
 });
 
-/** Requests that wait for the student, with their due times. */
+/** Requests that wait for the student, and unused permits, with their due times. */
 function listDeadlines(db: Db, student: Student, now: number): Deadline[] {
   const agenda = studentAgenda(db, student, semestersAt(db, now));
-  return requestsWaiting(
+  const permits = listPermits(db, student.studentId, semesterFor(db, now).id).filter(({ used }) => !used);
+  const waiting = requestsWaiting(
     db,
     student,
     (service) =>
       agenda.find((row) => row.function === service && row.opensAt <= now && now < row.closesAt)?.closesAt ?? null,
     now,
   );
+  return [
+    ...waiting,
+    ...permits.flatMap(({ referenceNumber, until, seatUntil }): Deadline[] => {
+      const by = seatUntil !== null && seatUntil > now ? seatUntil : until;
+      return by > now ? [{ referenceNumber, kind: 'override', waitsFor: 'permit', by }] : [];
+    }),
+  ];
 }
 
 function subscriptionAnswer(db: Db, studentId: number): Schema<'CalendarSubscription'>['active'] {

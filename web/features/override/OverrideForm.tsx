@@ -14,6 +14,8 @@ import { FileField } from '../../ui/request/FileField.tsx';
 import { RequestFacts } from '../../ui/request/RequestFacts.tsx';
 import { RequestForm } from '../../ui/request/RequestForm.tsx';
 import { useRequestScope } from '../../ui/request/request-scope.ts';
+import { CodeText } from '../../ui/text/CodeText.tsx';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { useRequestForm } from '../../ui/request/useRequestForm.ts';
 import classes from './OverrideForm.module.css';
 
@@ -79,6 +81,7 @@ export function OverrideForm({ asked }: { asked: AskedSection | null }) {
 /** The section, the sentences that refuse it now, and the offices that decide. */
 function AskedReasons({ asked: { courseId, sectionId, codes } }: { asked: AskedSection }) {
   const { t } = useTranslation('override');
+  const { pick } = useLanguage();
   const nameOf = useReasonNames();
   const { data, error, refresh } = useApi('courseDetails', { courseId, Period: 'current' });
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
@@ -91,8 +94,11 @@ function AskedReasons({ asked: { courseId, sectionId, codes } }: { asked: AskedS
   const others = codes.filter((code) => !told.some(({ Code }) => Code === code));
   return (
     <div className={classes.reasons}>
-      <p className="sis-strong">{t('askCourse', { course: data.course.code, section: section.number })}</p>
-      <p>{t('stands')}</p>
+      <p>
+        <CodeText strong>{data.course.code}</CodeText> {pick(data.course.name)} ·{' '}
+        {t('permits.section', { number: section.number })}
+      </p>
+      <p className="sis-strong">{t('stands')}</p>
       <Reasons reasons={told} />
       {others.length > 0 && (
         <ul className="sis-list sis-note">

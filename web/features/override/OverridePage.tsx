@@ -17,7 +17,8 @@ export default function OverridePage() {
   const permits = useApi('getPermits');
   const requests = useApi('getMyRequests');
   const asked = readOverrideAddress(params);
-  const returned = requests.data?.requests.some(({ kind, status }) => kind === 'override' && status === 'returned');
+  const own = requests.data?.requests.filter(({ kind }) => kind === 'override') ?? [];
+  const returned = own.some(({ status }) => status === 'returned');
   const start = (
     <EmptyState icon={IconHandStop} title={t('start.title')} text={t('start.text')}>
       <Button component={Link} to={`${paths.registeredCourses}?tab=offered`} variant="light">
@@ -33,6 +34,7 @@ export default function OverridePage() {
       reads={[permits]}
       form={asked || returned ? <OverrideForm asked={asked} /> : null}
       top={!asked && !returned && start}
+      {...(own.length === 0 && { list: <></> })}
     >
       <PermitList permits={permits.data?.permits ?? []} />
     </RequestPage>

@@ -1,10 +1,12 @@
 import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatInstant } from '../../../locales/i18n.ts';
 import type requestTexts from '../../../locales/en/request.json';
 import type { BodyOf, Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { ownDirection } from '../../theme.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { DecisionPreview } from './DecisionPreview.tsx';
 import type { DeskRequest } from './desk-request.ts';
 import classes from './OfficeRequest.module.css';
@@ -198,6 +200,9 @@ type FieldProps = {
 /** One field that the office fills in before it approves. */
 function FormField({ field: { name, options }, value, missing, onChange }: FieldProps) {
   const { t } = useTranslation(['classroom', 'request']);
+  const { language } = useLanguage();
+  const labelOf = (option: string): string =>
+    /^\d{4}-\d\d-\d\d$/.test(option) ? formatInstant(option, language, 'dayMonth') : option;
   return (
     <NativeSelect
       name={name}
@@ -207,7 +212,7 @@ function FormField({ field: { name, options }, value, missing, onChange }: Field
       value={value}
       error={missing && t('offices.missing')}
       onChange={(event) => onChange(event.currentTarget.value)}
-      data={[{ value: '', label: t('offices.form') }, ...options]}
+      data={[{ value: '', label: t('offices.form') }, ...options.map((value) => ({ value, label: labelOf(value) }))]}
     />
   );
 }

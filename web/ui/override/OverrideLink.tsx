@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useIsAvailable } from '../../api/feature-availability.ts';
 import type { Refusal } from '../../api/operations.ts';
+import classes from './OverrideLink.module.css';
 import { overridePath, waivableCodes } from './waivable.ts';
 
 type Props = {
@@ -27,6 +28,7 @@ export function OverrideLink({ section: { code, number, ...ids }, reasons, named
       component={Link}
       to={overridePath({ ...ids, codes })}
       onClick={onFollow}
+      className={classes.link}
       variant={named ? 'default' : 'subtle'}
       size={named ? 'sm' : 'compact-sm'}
       aria-label={t('askLabel', about)}
