@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconHandStop } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/useApi.ts';
@@ -19,13 +20,21 @@ export default function OverridePage() {
   const asked = readOverrideAddress(params);
   const own = requests.data?.requests.filter(({ kind }) => kind === 'override') ?? [];
   const returned = own.some(({ status }) => status === 'returned');
-  const start = (
-    <EmptyState icon={IconHandStop} title={t('start.title')} text={t('start.text')}>
-      <Button component={Link} to={`${paths.registeredCourses}?tab=offered`} variant="light">
-        {t('start.link')}
-      </Button>
-    </EmptyState>
-  );
+  const listed = permits.data?.permits ?? [];
+  // The permits stand above the form and the requests. Without any of them the page says how an exception is asked for.
+  const top = (): ReactNode =>
+    listed.length > 0 ? (
+      <PermitList permits={listed} />
+    ) : (
+      !asked &&
+      !returned && (
+        <EmptyState icon={IconHandStop} title={t('start.title')} text={t('start.text')}>
+          <Button component={Link} to={`${paths.registeredCourses}?tab=offered`} variant="light">
+            {t('start.link')}
+          </Button>
+        </EmptyState>
+      )
+    );
   return (
     <RequestPage
       kind="override"
@@ -33,10 +42,8 @@ export default function OverridePage() {
       description={t('description')}
       reads={[permits]}
       form={asked || returned ? <OverrideForm asked={asked} /> : null}
-      top={!asked && !returned && start}
+      top={top()}
       {...(own.length === 0 && { list: <></> })}
-    >
-      <PermitList permits={permits.data?.permits ?? []} />
-    </RequestPage>
+    />
   );
 }

@@ -13,10 +13,10 @@ import { useReasonNames } from './useReasonNames.ts';
 
 type Permit = Schema<'Permit'>;
 
-const tones = { open: 'due', used: 'done', lapsed: 'canceled' } satisfies Record<Permit['state'], StatusTone>;
+const tones = { open: 'waiting', used: 'done', lapsed: 'canceled' } satisfies Record<Permit['state'], StatusTone>;
 
 /** The student's permits: course, waived reasons, last day and state; null if there are none. */
-export function PermitList({ permits, registering = false }: { permits: readonly Permit[]; registering?: boolean }) {
+export function PermitList({ permits }: { permits: readonly Permit[] }) {
   const { t } = useTranslation('override');
   if (permits.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function PermitList({ permits, registering = false }: { permits: readonly
       <p className="sis-quiet">{t('permits.holdsNone')}</p>
       <ul className={`${classes.list} sis-list sis-frame`}>
         {permits.map((permit) => (
-          <PermitRow key={permit.referenceNumber} permit={permit} registering={registering} />
+          <PermitRow key={permit.referenceNumber} permit={permit} />
         ))}
       </ul>
     </section>
@@ -36,10 +36,8 @@ export function PermitList({ permits, registering = false }: { permits: readonly
 
 function PermitRow({
   permit: { referenceNumber, code, name, number, reasons, until, seatUntil, state },
-  registering,
 }: {
   permit: Permit;
-  registering: boolean;
 }) {
   const { t } = useTranslation('override');
   const { language, pick } = useLanguage();
@@ -70,7 +68,7 @@ function PermitRow({
         )}
       </Stack>
       <StatusTag tone={tones[state]}>{t(`permits.${state}`)}</StatusTag>
-      {state === 'open' && !registering && (
+      {state === 'open' && (
         <Button
           component={Link}
           to={`${paths.registeredCourses}?tab=offered&code=${encodeURIComponent(code)}`}

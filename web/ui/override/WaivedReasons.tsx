@@ -18,10 +18,12 @@ export function WaivedReasons({ waived = [] }: { waived?: Schema<'WaivedReason'>
         {waived.map(({ Code, Params, by, referenceNumber }) => (
           <li key={`${Code} ${referenceNumber} ${JSON.stringify(Params)}`}>
             <span className="sis-medium">
-              {t('waived', {
-                office: t(`offices.${by as ReturnType<typeof waivingOffices>[number]}`),
-                reference: referenceNumber,
-              })}
+              <NonBreakingText
+                text={t('waived', {
+                  office: t(`offices.${by as ReturnType<typeof waivingOffices>[number]}`),
+                  reference: referenceNumber,
+                })}
+              />
             </span>
             <span className="sis-note">
               <NonBreakingText text={messageText(Code, Params)} />
