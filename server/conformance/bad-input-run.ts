@@ -78,7 +78,13 @@ class WireClient extends HttpClient {
         return fetch(address, init);
       },
       answered: (answer) =>
-        (this.#answer = { ...answer, exchange: toExchange(url, sent, answer, { quiet: this.#quiet }) }),
+        (this.#answer = {
+          ...answer,
+          exchange: toExchange(url, sent, answer, {
+            quiet: this.#quiet,
+            userName: sent.headers.authorization === undefined ? null : 'the token of this input',
+          }),
+        }),
     };
   }
 

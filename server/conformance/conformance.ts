@@ -139,7 +139,14 @@ class JudgedClient extends HttpClient {
         return fetch(address, init);
       },
       answered: (answer) =>
-        this.#report(operation, answer, toExchange(url, sent, answer, { quiet: this.#options.quiet ?? false })),
+        this.#report(
+          operation,
+          answer,
+          toExchange(url, sent, answer, {
+            quiet: this.#options.quiet ?? false,
+            userName: this.session?.user.userName,
+          }),
+        ),
     };
   }
 }

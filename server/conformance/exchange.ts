@@ -7,19 +7,24 @@ export type Exchange = {
   address: string;
   /** The headers that another sender must repeat; the token is not one of them. */
   headers: Record<string, string>;
-  signedIn: boolean;
+  /** The user name of the session; null without one. */
+  userName: string | null;
   /** Null if there was none. */
   body: string | null;
   status: number;
+  /** The headers of the response that the contract speaks of. */
+  answerHeaders: Record<string, string>;
   /** The beginning of the response; empty in quiet mode. */
   answer: string;
 };
 
 /** The longest text of a request or a response that a report keeps, in characters. */
 const longest = 4_000;
+const told = ['content-type', 'cache-control', 'x-content-type-options', 'retry-after', 'location'];
 const repeated = ['accept-language', 'content-type', 'idempotency-key'];
 
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+const cut = (text: string): string =>
+  text.length > longest ? `${text.slice(0, longest)}… (${text.length - longest} characters more)` : text;
 
 const valuesOf = (query: URLSearchParams): Record<string, string[]> =>
   Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]));
@@ -29,7 +34,7 @@ export function toExchange(
   url: string,
   { method, headers, body }: Parameters<Transport>[1],
   { status, headers: answered, text }: Pick<WireAnswer, 'status' | 'headers' | 'text'>,
-  { quiet }: { quiet: boolean },
+  { quiet, userName = null }: { quiet: boolean; userName?: string | null | undefined },
 ): Exchange {
   const { origin, pathname, searchParams } = new URL(url);
   const isText = /json|^text\//.test(answered.get('content-type') ?? 'text/plain');
@@ -37,9 +42,12 @@ export function toExchange(
     method,
     address: origin + pathname + redactedQuery(valuesOf(searchParams)),
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => repeated.includes(name.toLowerCase()))),
-    signedIn: 'authorization' in headers,
+    userName: quiet && userName !== null ? 'a test account' : userName,
     body: body === undefined || quiet ? null : typeof body === 'string' ? redactedText(body) : '(a form with files)',
     status,
+    answerHeaders: Object.fromEntries(
+      told.flatMap((name) => (answered.has(name) ? [[name, answered.get(name)!]] : [])),
+    ),
     answer: quiet ? '' : isText ? cut(redactedText(text)) : `(${answered.get('content-type')})`,
   };
 }
@@ -47,10 +55,10 @@ export function toExchange(
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** A curl command that repeats an exchange. The reader sets $TOKEN. */
-export const toCurl = ({ method, address, headers, signedIn, body }: Exchange): string =>
+export const toCurl = ({ method, address, headers, userName, body }: Exchange): string =>
   [
-    `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(address)}`,
-    ...(signedIn ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    `curl -i${method === 'GET' ? '' : ` -X ${method}`} ${quoted(address)}`,
+    ...(userName === null ? [] : ['-H "Authorization: Bearer $TOKEN"']),
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === null ? [] : [`-d ${quoted(body)}`]),
   ].join(' \\\n  ');

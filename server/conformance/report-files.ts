@@ -44,11 +44,21 @@ function sentences({ clauses }: HandedRun, codes: readonly MessageCode[]): strin
     .join('');
 }
 
+/** JSON with line breaks; another text, or JSON that was cut off, as it is. */
+function toReadable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
 function exchangePart(exchange: Finding['exchange']): string {
   if (!exchange) return '';
-  const { method, address, body, status, answer } = exchange;
-  const sent = `${method} ${address}${body === null ? '' : `\n\n${body}`}`;
-  return `<p>Request</p><pre>${escapeHtml(sent)}</pre><p>Answer</p><pre>${escapeHtml(`${status}\n\n${answer}`)}</pre><p>Do it again, with your own token</p><pre>${escapeHtml(toCurl(exchange))}</pre>`;
+  const { method, address, body, userName, status, answerHeaders, answer } = exchange;
+  const sent = [`${method} ${address}`, ...(body === null ? [] : ['', toReadable(body)])];
+  const headers = Object.entries(answerHeaders).map(([name, value]) => `${name}: ${value}`);
+  return `<p>Request${userName === null ? ', without a token' : ` as ${escapeHtml(userName)}`}</p><pre>${escapeHtml(sent.join('\n'))}</pre><p>Answer</p><pre>${escapeHtml([status, ...headers, '', toReadable(answer)].join('\n'))}</pre><p>Do it again</p><pre>${escapeHtml(toCurl(exchange))}</pre>`;
 }
 
 const tag = ({ severity, known }: Difference): string =>
@@ -68,11 +78,11 @@ function findExchange({ findings }: HandedRun, { scenario, step, at, says, sent 
 
 type Failure = { call: string; first: Difference; places: Set<string> };
 
-/** The failures, equal ones once, the most severe first. */
-function listFailures({ report: { calls } }: HandedRun): Failure[] {
+/** The accepted differences, equal ones once, the most severe first. */
+function listDifferences({ report: { calls } }: HandedRun, accept: (one: Difference) => boolean): Failure[] {
   const failures = new Map<string, Failure>();
   for (const { call, differences } of calls)
-    for (const one of differences.filter(counts)) {
+    for (const one of differences.filter(accept)) {
       const key = `${call} ${atAnyIndex(one.at)} ${formatDifference(one)}`;
       const failure = failures.get(key) ?? { call, first: one, places: new Set() };
       failure.places.add(`${one.scenario}, step ${one.step}`);
@@ -89,7 +99,7 @@ function failurePart(run: HandedRun, { call, first, places }: Failure): string {
   const pointer = first.schema ?? (operation && toOperationPointer(operation));
   return `<li><details><summary>${tag(first)} ${escapeHtml(call)} <code>${escapeHtml(atAnyIndex(first.at))}</code> ${escapeHtml(formatDifference(first))} <small>${escapeHtml(methodAndPath(call))}</small></summary>
 <p>Contract: <code>openapi.yaml${escapeHtml(pointer ?? '')}</code></p>${sentences(run, step?.codes ?? [])}
-<p>${step ? `${escapeHtml(step.does)} ` : ''}<small>${[...places].slice(0, 5).map(escapeHtml).join('; ')}${places.size > 5 ? `; ${places.size - 5} more` : ''}</small></p>
+<p>${step ? `Step of the scenario: ${escapeHtml(step.does)} ` : ''}<small>${[...places].slice(0, 5).map(escapeHtml).join('; ')}${places.size > 5 ? `; ${places.size - 5} more` : ''}</small></p>
 ${exchangePart(findExchange(run, first))}</details></li>`;
 }
 
@@ -139,29 +149,72 @@ ${body}
 
 const list = (items: readonly string[]): string => `<ul>${items.map((one) => `<li>${one}</li>`).join('')}</ul>`;
 
+const legend = [
+  '<strong class="must">must</strong>: the page breaks, or money, rights or privacy are wrong',
+  '<strong class="should">should</strong>: the page copes',
+  '<strong class="note">note</strong>: nothing is lost for the page, and no call fails by it',
+  'A call is <em>passed</em> or <em>failed</em>; <em>skipped</em> if it could not be judged, for example because no played scenario makes it; <em>omitted</em> if it belongs to an optional part that the API lacks; <em>waiting</em> if a person has to act first; <em>error</em> for a fault of the check itself',
+  'A sentence of the regulation is <em>verified</em> if a scenario showed at least one of its codes and none failed; <em>notPlayed</em> if its scenarios were not played; <em>unverified</em> if no scenario shows it',
+  'Two things are judged: an <em>answer</em> against the contract, and an <em>expectation</em> of a scenario. On a server that is no simulator most expectations are only told, because its students, dates and agenda are others',
+  '<code>$TOKEN</code> is <code>idToken</code> of the answer to userLogin. Passwords, tokens and codes are hidden as •••. A record code such as StudFacultyCode is that of the test account',
+];
+
+const sections = [
+  ['mend', 'To mend'],
+  ['notes', 'Notes'],
+  ['calls', 'Every request, by call'],
+  ['rules', 'Sentences of the regulation'],
+  ['checks', 'Checked before the run'],
+  ['legend', 'Words'],
+] as const;
+const heading = (id: (typeof sections)[number][0]): string =>
+  `<h2 id="${id}">${sections.find(([name]) => name === id)![1]}</h2>`;
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
 /** The whole run as one page: what to mend, every request by call, the regulation and the checks before the run. */
 export function toHtml(run: HandedRun): string {
   const { name, at, report, checks, clauses } = run;
   const { totals, score } = report;
-  const failures = listFailures(run);
+  const failures = listDifferences(run, counts);
+  const notes = listDifferences(run, (one) => !counts(one));
   const calls = [...report.calls].sort(
     (one, other) => resultsInOrder.indexOf(one.result) - resultsInOrder.indexOf(other.result),
   );
+  const judged = totals.passed + totals.failed;
+  const unmade = calls.filter(({ answers }) => !answers);
+  const mend = [
+    ...checks
+      .filter(({ ok }) => !ok)
+      .map(
+        ({ name: check, says, remedy }) =>
+          `<li><strong class="must">before the run</strong> ${check}: ${escapeHtml(says)} ${escapeHtml(remedy)}</li>`,
+      ),
+    ...report.knownProblems.map((one) => `<li>${escapeHtml(formatKnownProblem(one))}</li>`),
+    ...failures.map((one) => failurePart(run, one)),
+  ];
   return page(
     name,
     [
       `<h1>${escapeHtml(name)}</h1>`,
-      `<p>${escapeHtml(report.baseUrl)} against contract ${report.contract}, ${escapeHtml(at)}. Score ${score === null ? 'none' : `${score} %`}: ${resultsInOrder.map((one) => `${totals[one]} ${one}`).join(', ')}.</p>`,
-      '<p><strong class="must">must</strong>: the page breaks, or money, rights or privacy are wrong. <strong class="should">should</strong>: the page copes. <strong class="note">note</strong>: nothing is lost, and no call fails by it.</p>',
-      '<h2>To mend</h2>',
-      failures.length || report.knownProblems.length
-        ? `<ol>${[...report.knownProblems.map((one) => `<li>${escapeHtml(formatKnownProblem(one))}</li>`), ...failures.map((one) => failurePart(run, one))].join('\n')}</ol>`
-        : '<p>Nothing failed.</p>',
-      '<h2>Every request, by call</h2>',
-      ...calls.map((one) => callPart(run, one)),
-      '<h2>Sentences of the regulation</h2>',
+      `<p>${escapeHtml(report.baseUrl)} against contract ${report.contract}, ${escapeHtml(at)}, ${report.changing ? 'reading and changing' : 'only reading'}.</p>`,
+      `<p><strong>${plural(failures.length, 'finding')} in ${plural(totals.failed, 'call')}</strong>. ${judged} of ${plural(calls.length, 'call')} could be judged${score === null ? '' : `; ${totals.passed} of them passed, which is ${score} %`}. Not judged: ${(['skipped', 'omitted', 'waiting', 'error'] as const).map((one) => `${totals[one]} ${one}`).join(', ')}.</p>`,
+      `<p>${sections.map(([id, title]) => `<a href="#${id}">${title}</a>`).join(' · ')}</p>`,
+      heading('mend'),
+      mend.length ? `<ol>${mend.join('\n')}</ol>` : '<p>Nothing failed.</p>',
+      heading('notes'),
+      notes.length ? `<ul>${notes.map((one) => failurePart(run, one)).join('\n')}</ul>` : '<p>None.</p>',
+      heading('calls'),
+      ...calls.filter(({ answers }) => answers > 0).map((one) => callPart(run, one)),
+      `<details><summary>${plural(unmade.length, 'call')} without a request</summary>${list(
+        unmade.map(
+          ({ call, result, why }) =>
+            `<strong class="${result}">${result}</strong> ${escapeHtml(call)} <small>${escapeHtml(why.slice(0, 2).join('; '))}</small>`,
+        ),
+      )}</details>`,
+      heading('rules'),
       ...clauses.map(clausePart),
-      '<h2>Checked before the run</h2>',
+      heading('checks'),
       list(
         checks.map(
           ({ name: check, ok, says, remedy }) =>
@@ -170,12 +223,14 @@ export function toHtml(run: HandedRun): string {
       ),
       ...(report.notPlayed.length
         ? [
-            '<h2>Not played</h2>',
+            '<h3>Scenarios that were not played</h3>',
             list(
               report.notPlayed.map(({ scenario, why }) => `<code>${escapeHtml(scenario)}</code> ${escapeHtml(why)}`),
             ),
           ]
         : []),
+      heading('legend'),
+      list(legend),
     ].join('\n'),
   );
 }

@@ -410,7 +410,7 @@ describe('a reader of the page alone', () => {
   it('finds the place in the contract, the rule, the request and the answer of each failure', async () => {
     small.lie = onRefusal((answer) => edit(answer, (body) => delete body.Message));
     const html = toHtml(await run(smallPlan()));
-    const mend = html.slice(html.indexOf('To mend'), html.indexOf('Every request'));
+    const mend = html.slice(html.indexOf('<h2 id="mend">'), html.indexOf('<h2 id="notes">'));
     for (const part of [
       'registerCourse',
       '/Message',
@@ -420,6 +420,6 @@ describe('a reader of the page alone', () => {
       expect(mend).toContain(part);
     expect(mend).toContain('POST /api/course/CourseManagement/RegisterCourse');
     expect(mend).toContain('&#34;Refusals&#34;');
-    expect(mend).toContain('curl -X POST');
+    expect(mend).toContain('curl -i -X POST');
   });
 });

@@ -214,9 +214,10 @@ describe('a run to hand on', () => {
     method: 'GET',
     address: 'https://api.example/api/student/Schedule/GetSchedule?StudFacultyCode=1',
     headers: { 'accept-language': 'en' },
-    signedIn: true,
+    userName: 'eligible',
     body: null,
     status: 200,
+    answerHeaders: { 'cache-control': 'no-store' },
     answer: '{"courses":[{"code":"<b>"}]}',
   };
 
@@ -225,11 +226,12 @@ describe('a run to hand on', () => {
     const one = finding('/courses/0/room', 'must');
     const findings = [{ ...one, exchange, differences: one.differences.map((each) => ({ ...each, schema })) }];
     const html = toHtml(run(reportOf(findings), findings));
-    const mend = html.slice(html.indexOf('To mend'), html.indexOf('Every request'));
+    const mend = html.slice(html.indexOf('<h2 id="mend">'), html.indexOf('<h2 id="notes">'));
     expect(mend).toContain('<strong class="must">must</strong> getSchedule <code>/courses/*/room</code> is required');
     expect(mend).toContain(`openapi.yaml${schema}`);
     expect(mend).toContain(`Rule: <strong>${getText('regulation', 'studyLoad.title').en}</strong>`);
-    expect(mend).toContain('The student asks for the week. <small>schedule.week, step 2</small>');
+    expect(mend).toContain('cache-control: no-store');
+    expect(mend).toContain('Step of the scenario: The student asks for the week. <small>schedule.week, step 2</small>');
     expect(mend).toContain('&#60;b&#62;');
     expect(mend).toContain('GetSchedule?StudFacultyCode=1&#39; \\\n  -H &#34;Authorization: Bearer $TOKEN&#34;');
     expect(html).not.toMatch(/<b>|Trial <1>/);
@@ -244,14 +246,20 @@ describe('a run to hand on', () => {
       body: '{"userName":"a","password":"b"}',
     };
     const text = '{"idToken":"secret","name":"Fatima"}';
-    const open = toExchange('https://a.example/x?Token=secret&Page=2', sent, { ...answer, text }, { quiet: false });
+    const open = toExchange(
+      'https://a.example/x?Token=secret&Page=2',
+      sent,
+      { ...answer, text },
+      { quiet: false, userName: 'eligible' },
+    );
     expect(open).toEqual({
       method: 'POST',
       address: 'https://a.example/x?Token=•••&Page=2',
       headers: { 'content-type': 'application/json' },
-      signedIn: true,
+      userName: 'eligible',
       body: '{"userName":"a","password":"•••"}',
       status: 200,
+      answerHeaders: { 'content-type': 'application/json' },
       answer: '{"idToken":"•••","name":"Fatima"}',
     });
     expect(toExchange('https://a.example/x', sent, { ...answer, text }, { quiet: true })).toMatchObject({
@@ -314,7 +322,7 @@ describe('a run to hand on', () => {
   it('a curl command has no token of its own, and survives quotes', () => {
     const post = { ...exchange, method: 'POST', headers: {}, body: `{"reason":"it's"}` };
     expect(toCurl(post)).toBe(
-      `curl -X POST '${exchange.address}' \\\n  -H "Authorization: Bearer $TOKEN" \\\n  -d '{"reason":"it'\\''s"}'`,
+      `curl -i -X POST '${exchange.address}' \\\n  -H "Authorization: Bearer $TOKEN" \\\n  -d '{"reason":"it'\\''s"}'`,
     );
   });
 

@@ -159,7 +159,6 @@ export function useBuilder(period: Period) {
     takeNext: () => setChosen(next.map(({ courseId }) => ({ courseIds: [courseId], optional: true }))),
     /** True until there is something to show. Data that loads later appears in its place. */
     isReading: (data === undefined && error === undefined) || plan.isLoading,
-    period,
     courseOf: (courseId: number): OfferedCourse | undefined =>
       data?.courses.find(({ course }) => course.courseId === courseId)?.course,
     /** The code of a chosen, needed or registered course; "…" if it is unknown. */
