@@ -15,6 +15,17 @@ BEGIN
   UPDATE section SET seats_taken = seats_taken + 1 WHERE id = new.section_id AND new.status IN ('registered', 'withdrawn') AND NOT new.seat_freed;
 END;
 --> statement-breakpoint
+-- A seat that is offered to a student is kept like a taken one until the offer ends.
+CREATE TRIGGER seat_offer_keeps_seat AFTER INSERT ON seat_offer WHEN new.status = 'open'
+BEGIN
+  UPDATE section SET seats_taken = seats_taken + 1 WHERE id = new.section_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER seat_offer_frees_seat AFTER UPDATE OF status ON seat_offer WHEN old.status = 'open' AND new.status <> 'open'
+BEGIN
+  UPDATE section SET seats_taken = seats_taken - 1 WHERE id = new.section_id;
+END;
+--> statement-breakpoint
 -- Rows of a request's history are only added. They are deleted only together with a draft.
 CREATE TRIGGER request_event_stays AFTER UPDATE ON request_event
 BEGIN

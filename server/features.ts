@@ -14,6 +14,7 @@ import { caseStudyFeature } from './features/casestudy/casestudy-feature.ts';
 import { clearanceFeature } from './features/clearance/clearance-feature.ts';
 import { contactFeature } from './features/contact/contact-feature.ts';
 import { dashboardFeature } from './features/dashboard/dashboard-feature.ts';
+import { demandFeature } from './features/demand/demand-feature.ts';
 import { documentFeature } from './features/document/document-feature.ts';
 import { enrollmentFeature } from './features/enrollment/enrollment-feature.ts';
 import { exemptionFeature } from './features/exemption/exemption-feature.ts';
@@ -56,6 +57,7 @@ export const features = [
   accountFeature,
   registrationFeature,
   overrideFeature,
+  demandFeature,
   timetableFeature,
   attendanceFeature,
   scheduleFeature,

@@ -89,6 +89,12 @@ export const limits: readonly (readonly [key: string, value: number, noteEn: str
     'Hours for which an approved override keeps a seat in a full section',
     'مدة الاحتفاظ بالمقعد في شعبة مكتملة بعد الموافقة على الاستثناء، بالساعات',
   ],
+  [
+    'seatOfferHours',
+    24,
+    'Hours for which a seat is kept for a student who asked for the course',
+    'مدة الاحتفاظ بالمقعد لمن طلب المقرر، بالساعات',
+  ],
   ['transfers', 2, 'Most transfers of one student', 'عدد مرات التحويل المسموح بها للطالب الواحد'],
   [
     'thesisRequestsPerSemester',

@@ -8,6 +8,7 @@ const owners = {
   waitingEntry: ownerQuery('waiting_entry'),
   charge: ownerQuery('charge'),
   timetable: ownerQuery('kept_timetable'),
+  demand: ownerQuery('demand'),
 };
 
 /** True if the row belongs to another student; false if it does not exist. */

@@ -1126,6 +1126,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/Demand/GetDemand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses of the plan in which no section suits the student, and those the student has asked for
+         * @description In the order of the plan. An entry promises no section. It ends when the course is registered.
+         */
+        get: operations["getDemand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/Demand/AskForCourse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the department that a course of the plan is needed; asking again changes nothing */
+        post: operations["askForCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/Demand/LeaveDemand/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back that a course is needed; a seat kept for the student is passed on */
+        delete: operations["leaveDemand"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/CourseManagement/RegistrationLog": {
         parameters: {
             query?: never;
@@ -2900,6 +2954,60 @@ export interface paths {
          * @description Other classes at the new time are told and never refused.
          */
         post: operations["changeMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/demand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The courses that students need, for their departments, with the rooms and instructors for a section */
+        get: operations["getDemandBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/demand/{courseId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer all students who need a course with a sentence, as its department */
+        post: operations["answerDemand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a section of a course, as its department. Its seats are offered first to those who asked for the course
+         * @description Graduating students come first, then the order of asking. An offer ends after 24 hours or with the registration period.
+         */
+        post: operations["openSection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5194,7 +5302,7 @@ export interface components {
         /** @description A task of the student, most urgent first. Fields that its kind does not use are null. */
         DueItem: {
             /** @enum {string} */
-            kind: "fees" | "schedule" | "request" | "attendance" | "waiting" | "survey" | "closing" | "messages";
+            kind: "fees" | "seatOffer" | "schedule" | "request" | "attendance" | "waiting" | "survey" | "closing" | "messages";
             /** @description Deadline, excluded; in the past if overdue */
             by: components["schemas"]["Instant"] | null;
             path: components["schemas"]["DashboardPath"];
@@ -6160,6 +6268,48 @@ export interface components {
                 request: components["schemas"]["RequestState"] | null;
             }[];
         };
+        /**
+         * @example {
+         *       "courseId": 277
+         *     }
+         */
+        NeededCourse: {
+            courseId: components["schemas"]["Id"];
+        };
+        Demand: {
+            semester: components["schemas"]["Semester"];
+            courses: {
+                courseId: components["schemas"]["Id"];
+                code: string;
+                name: components["schemas"]["Text"];
+                /** @description Why the student needs it: no section, all full, or none suits. Null: a section suits the student */
+                need: ("noSection" | "full" | "noneFits") | null;
+                /** @description Students who have asked for it */
+                asked: number;
+                /** @description Graduating students among them */
+                graduating: number;
+                /** @description The department's answer; null: none yet */
+                answer: components["schemas"]["DemandAnswer"] | null;
+                /** @description The student's entry; null: not asked */
+                entry: null | {
+                    id: components["schemas"]["Id"];
+                    askedAt: components["schemas"]["Instant"];
+                    /** @description The seat that is kept for the student; null: none */
+                    offer: null | {
+                        sectionId: components["schemas"]["Id"];
+                        number: string;
+                        until: components["schemas"]["Instant"];
+                    };
+                };
+            }[];
+        };
+        DemandAnswer: {
+            at: components["schemas"]["Instant"];
+            /** @description The number of the section that was opened; null: none */
+            number: string | null;
+            /** @description The sentence; null: a section was opened */
+            text: components["schemas"]["Text"] | null;
+        };
         RequestState: {
             /** @example ADD-2026-000123 */
             referenceNumber: string;
@@ -6823,6 +6973,98 @@ export interface components {
             sections: string[];
             /** @description Free seats to leave; 0: full */
             free: number;
+        };
+        DemandBoard: {
+            semester: components["schemas"]["Semester"];
+            /** @description The first hour of the table of free students */
+            firstHour: number;
+            courses: {
+                courseId: components["schemas"]["Id"];
+                code: string;
+                name: components["schemas"]["Text"];
+                department: components["schemas"]["Text"];
+                asked: number;
+                /** @description Students to whom no rule objects now */
+                eligible: number;
+                graduating: number;
+                colleges: {
+                    name: components["schemas"]["Text"];
+                    count: number;
+                }[];
+                years: {
+                    /** @description Year of study */
+                    year: number;
+                    count: number;
+                }[];
+                /** @description How many of them have no class: by day from Sunday to Thursday, then by hour from `firstHour` */
+                free: number[][];
+                sections: {
+                    /** @description Course code and section number */
+                    section: string;
+                    instructor: components["schemas"]["Text"];
+                    meetings: components["schemas"]["Meeting"][];
+                    capacity: number;
+                    /** @description Seats that are neither taken nor kept */
+                    free: number;
+                }[];
+                /** @description Instructors of the department */
+                instructors: {
+                    id: components["schemas"]["Id"];
+                    name: components["schemas"]["Text"];
+                }[];
+                answer: components["schemas"]["DemandAnswer"] | null;
+            }[];
+            rooms: {
+                /** @description Room code */
+                room: string;
+                seats: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "text": {
+         *         "en": "Not this semester. It is offered in the Second Semester.",
+         *         "ar": "لن يُطرح المقرر في هذا الفصل. سيُطرح في الفصل الدراسي الثاني."
+         *       }
+         *     }
+         */
+        AnswerText: {
+            /** @description One sentence in both languages */
+            text: {
+                en: string;
+                ar: string;
+            };
+        };
+        /**
+         * @example {
+         *       "courseId": 277,
+         *       "instructorId": 1,
+         *       "room": "S40-1001",
+         *       "days": [
+         *         1,
+         *         3
+         *       ],
+         *       "startsAt": "17:00",
+         *       "endsAt": "18:15",
+         *       "seats": 20,
+         *       "language": "en"
+         *     }
+         */
+        NewSection: {
+            courseId: components["schemas"]["Id"];
+            instructorId: components["schemas"]["Id"];
+            /** @description Room code */
+            room: string;
+            /** @description 0: Sunday */
+            days: number[];
+            startsAt: components["schemas"]["TimeOfDay"];
+            endsAt: components["schemas"]["TimeOfDay"];
+            seats: number;
+            /**
+             * @description Study language
+             * @enum {string}
+             */
+            language: "en" | "ar";
         };
         /**
          * @description Each field narrows the registrations to grade; `all` alone: all the rest. Without `grade` each gets its scheduled grade
@@ -11852,6 +12094,106 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getDemand: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
+                 * @example FOU77VRVW
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demand"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    askForCourse: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
+                 * @example FOU77VRVW
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeededCourse"];
+            };
+        };
+        responses: {
+            /** @description The courses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demand"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    leaveDemand: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
+                 * @example FOU77VRVW
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demand"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     registrationLog: {
         parameters: {
             query: {
@@ -15005,6 +15347,89 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getDemandBoard: {
+        parameters: {
+            query?: {
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses, most asked for first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandBoard"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    answerDemand: {
+        parameters: {
+            query?: {
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path: {
+                /** @example 277 */
+                courseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerText"];
+            };
+        };
+        responses: {
+            /** @description The courses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandBoard"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    openSection: {
+        parameters: {
+            query?: {
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSection"];
+            };
+        };
+        responses: {
+            /** @description The courses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemandBoard"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getPersonas: {
         parameters: {
             query?: never;
@@ -17318,6 +17743,9 @@ export type SimulatorOperation =
   | 'setSeats'
   | 'getMeetings'
   | 'changeMeeting'
+  | 'getDemandBoard'
+  | 'answerDemand'
+  | 'openSection'
   | 'getPersonas'
   | 'startPersonaSession'
   | 'rotateKeys'
@@ -17445,6 +17873,9 @@ export type OpenOperation =
   | 'setSeats'
   | 'getMeetings'
   | 'changeMeeting'
+  | 'getDemandBoard'
+  | 'answerDemand'
+  | 'openSection'
   | 'getPersonas'
   | 'startPersonaSession'
   | 'rotateKeys'

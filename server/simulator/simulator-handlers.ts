@@ -33,6 +33,7 @@ import {
 import { paymentGatewayHandlers } from './gateway/payment-gateway-handlers.ts';
 import { identityProviderHandlers } from './identity/identity-provider-handlers.ts';
 import { personaSession } from './persona-session.ts';
+import { answerDemand, demandBoard, openSection } from './university/demand-board.ts';
 import { giveGrades, gradesAnswer } from './university/grades-by-hand.ts';
 import { officeRegistrations, registerAtOffice } from './university/office-registrations.ts';
 import { changeMeetingAnswer, meetingsAnswer } from './university/meetings.ts';
@@ -147,6 +148,15 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     registerByOffice: ({ db, now, body }) => [200, registerAtOffice(db, body, now)],
     getMeetings: ({ db, params }) => [200, meetingsAnswer(db, params.sectionId)],
     changeMeeting: ({ db, now, params, body }) => [200, changeMeetingAnswer(db, params.sectionId, body, now)],
+    getDemandBoard: ({ db, now, query: { Period } }) => [200, demandBoard(db, now, Period ?? 'current')],
+    answerDemand: ({ db, now, params, query: { Period = 'current' }, body }) => {
+      answerDemand(db, now, Period, params.courseId, body);
+      return [200, demandBoard(db, now, Period)];
+    },
+    openSection: ({ db, now, query: { Period = 'current' }, body }) => {
+      openSection(db, now, Period, body);
+      return [200, demandBoard(db, now, Period)];
+    },
     getSeats: ({ db, now, query: { search, Period } }) => [200, seatsAnswer(db, now, search, Period ?? 'current')],
     setSeats: ({ db, now, query: { Period }, body }) => [200, leaveSeats(db, now, Period ?? 'current', body)],
 

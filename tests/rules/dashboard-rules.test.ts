@@ -30,6 +30,7 @@ const calm = (changes: Partial<DueFacts> = {}): DueFacts => ({
   requests: [],
   attendance: [],
   waiting: [],
+  seatOffers: [],
   surveys: { count: 0, by: null },
   services: [service()],
   closingWithinDays: 3,
@@ -123,12 +124,14 @@ describe('what is due', () => {
       load: { hours: 0, minimum: 12, enrolled: true, by: null },
       unread: 2,
       waiting: [{ course: course('W'), position: 2 }],
+      seatOffers: [{ course: course('O'), by: now }],
       attendance: [{ course: course('A'), percent: 11, warning: 1, barred: false }],
       services: [service({ closesAt: '2026-09-08T00:00:00+03:00' })],
       pathOf: () => null,
     });
     expect(dueItems(all).map(({ kind, path }) => [kind, path])).toEqual([
       ['fees', null],
+      ['seatOffer', null],
       ['schedule', null],
       ['attendance', null],
       ['waiting', null],

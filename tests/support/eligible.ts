@@ -111,6 +111,7 @@ export const eligible = (changes: Partial<RegistrationFacts> = {}): Registration
   waiting: new Map(),
   permits: [],
   extraHours: 3,
+  kept: new Set(),
   confirmed: new Set(),
   ...changes,
 });

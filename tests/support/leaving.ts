@@ -43,6 +43,7 @@ export class LeavingRoom extends Room {
       courses: one(`from registration where student_id = ? and status = 'registered'`),
       seats: one(`from registration where student_id = ? and status in ('registered', 'withdrawn') and not seat_freed`),
       waiting: one(`from waiting_entry where student_id = ? and status = 'waiting'`),
+      demands: one('from demand where student_id = ? and ended_at is null'),
       requests: one(
         `from request where student_id = ? and kind <> 'refund' and status in ('awaitingCode', 'awaitingPayment', 'sent', 'returned', 'scheduled')`,
       ),

@@ -10,13 +10,7 @@ export type SmallAnswer = { status?: number; headers: Record<string, string>; bo
 export type Lie = (call: OperationId, answer: SmallAnswer) => SmallAnswer | undefined;
 
 /** Calls of the small API beside userLogin; their responses are recorded from the simulator. */
-const recordedCalls = [
-  'getMenu',
-  'getStudentInformation',
-  'getServices',
-  'getSchedule',
-  'registeredCourses',
-] as const;
+const recordedCalls = ['getMenu', 'getStudentInformation', 'getServices', 'getSchedule', 'registeredCourses'] as const;
 export const smallCalls: readonly OperationId[] = [
   'userLogin',
   ...recordedCalls,

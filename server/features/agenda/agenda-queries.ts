@@ -80,6 +80,9 @@ export const studentAgenda = (db: Db, student: Student, { current, next }: Semes
     student,
   );
 
+/** The windows of a semester, whomever they are for. */
+export const listWindows = (db: Db, semesterId: number): AgendaWindow[] => periodsOf(db, semesterId);
+
 /** The last instant at which a function closes for any student, by semester. */
 export const listLastClosings = cachedBy(
   'calendar',

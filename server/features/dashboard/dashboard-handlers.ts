@@ -23,6 +23,7 @@ import {
   listLog,
   listRegistrations,
   standingFacts,
+  listSeatOffers,
   listWaiting,
   type LoadedStanding,
   type RegistrationWithSection,
@@ -176,10 +177,11 @@ function dueAnswer(db: Db, home: Home, courses: Card<'attendance'>['courses']): 
   const { student, now, facts, services, unread, hours, owed, pathOf } = home;
   const { semester, load, enrolled } = facts;
   const waiting = listWaiting(db, student.studentId, semester.id);
+  const offers = listSeatOffers(db, student.studentId, semester.id, now);
   const sections = new Map(
     loadSections(
       db,
-      waiting.map(({ sectionId }) => sectionId),
+      [...waiting, ...offers].map(({ sectionId }) => sectionId),
     ).map((section) => [section.sectionId, section]),
   );
   return dueItems({
@@ -211,6 +213,10 @@ function dueAnswer(db: Db, home: Home, courses: Card<'attendance'>['courses']): 
     waiting: waiting.flatMap(({ sectionId, position }) => {
       const section = sections.get(sectionId);
       return section ? [{ course: toCourse(section), position }] : [];
+    }),
+    seatOffers: offers.flatMap(({ sectionId, until }) => {
+      const section = sections.get(sectionId);
+      return section ? [{ course: toCourse(section), by: until }] : [];
     }),
     surveys: {
       count: services.some(({ service, open }) => service === 'survey' && open)

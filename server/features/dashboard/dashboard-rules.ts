@@ -26,6 +26,8 @@ export type DueFacts = {
   requests: readonly (Schema<'DueRequest'> & { by: number | null })[];
   attendance: { course: Course; percent: number; warning: number; barred: boolean }[];
   waiting: { course: Course; position: number }[];
+  /** The seats that are kept for the student, until when. */
+  seatOffers: { course: Course; by: number }[];
   /** The open surveys that the student has not sent, and their deadline. The count is 0 while surveys are closed. */
   surveys: { count: number; by: number | null };
   services: Schema<'ServiceStates'>;
@@ -50,8 +52,8 @@ const nothing = {
 };
 
 /**
- * The student's open tasks in this order: fees, schedule, requests, absence, waiting lists, surveys, services that
- * close soon, unread messages.
+ * The student's open tasks in this order: fees, kept seats, schedule, requests, absence, waiting lists, surveys,
+ * services that close soon, unread messages.
  */
 export function dueItems({
   now,
@@ -60,6 +62,7 @@ export function dueItems({
   requests,
   attendance,
   waiting,
+  seatOffers,
   surveys,
   services,
   closingWithinDays,
@@ -87,6 +90,13 @@ export function dueItems({
           },
         ]
       : []),
+    ...seatOffers.map(({ course, by }) => ({
+      ...nothing,
+      kind: 'seatOffer' as const,
+      course,
+      by: toIsoOrNull(by),
+      path: registration && `${registration}?tab=demand`,
+    })),
     ...(load.enrolled && load.hours < load.minimum
       ? [
           {

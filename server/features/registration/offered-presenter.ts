@@ -10,7 +10,7 @@ import { toCourseState, type CourseStateInput } from './offered-rules.ts';
 import type { JudgedSection } from './registration-presenter.ts';
 import type { LoadedFacts } from './registration-queries.ts';
 import { waivedAnswer } from './permit-queries.ts';
-import { withKeptSeat } from './permit-rules.ts';
+import { withOwnSeat } from './permit-rules.ts';
 import { judgeChanges, registrationConfirmations } from './registration-rules.ts';
 import { getRequirements, type SectionRow } from './section-queries.ts';
 
@@ -20,7 +20,7 @@ const toPlainRefusals = (refusals: Refusal[]): Schema<'Refusal'>[] =>
 
 /** The refusals and confirmations for registering this section alone. */
 export function judge(facts: LoadedFacts, row: SectionRow): JudgedSection {
-  const section = withKeptSeat(facts.permits, row);
+  const section = withOwnSeat(facts, row);
   const change = [{ index: 0, action: 'register' as const, section }];
   const { refusals, waived } = judgeChanges(facts, change);
   return {

@@ -1,5 +1,11 @@
 import type { Refusal } from '../../refusal.ts';
-import { isFull, type Permit, type RegistrationFacts, type SectionFacts } from './registration-facts.ts';
+import {
+  isFull,
+  withOfferedSeat,
+  type Permit,
+  type RegistrationFacts,
+  type SectionFacts,
+} from './registration-facts.ts';
 import { addedSection, type Plan } from './registration-schedule.ts';
 
 /** Rules for permits: the reasons that an approved override waives for a course or one section. Pure. */
@@ -23,6 +29,12 @@ export const withKeptSeat = <Section extends SectionFacts>(permits: readonly Per
   permits.some((permit) => permit.keepsSeat && permit.sectionId === section.sectionId) && isFull(section)
     ? { ...section, kept: true }
     : section;
+
+/** The section as the student sees it: a seat that an offer or a permit keeps for the student is free. */
+export const withOwnSeat = <Section extends SectionFacts>(
+  facts: Pick<RegistrationFacts, 'kept' | 'permits'>,
+  section: Section,
+): Section => withKeptSeat(facts.permits, withOfferedSeat(facts, section));
 
 /**
  * Finds the permit that waives a reason against a basket; undefined if none does. A conflict is waived by a permit for

@@ -19,7 +19,7 @@ import {
   type MoneyChange,
   type Share,
 } from './payment-transfer.ts';
-import { withKeptSeat } from './permit-rules.ts';
+import { withOwnSeat } from './permit-rules.ts';
 import { waivedAnswer } from './permit-queries.ts';
 import { judgeChanges, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import {
@@ -41,7 +41,7 @@ export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change
   const sections = new Map(
     withReadSnapshot(db, () => offeredSections(db, wanted, facts.semester.id)).map((section) => [
       section.sectionId,
-      withKeptSeat(facts.permits, section),
+      withOwnSeat(facts, section),
     ]),
   );
   const registrations = new Map(facts.registrations.map((row) => [row.registrationId, row]));
@@ -103,7 +103,7 @@ function fittingSection(
       sectionIdsOfCourse(db, refused.courseId, facts.semester.id).filter((id) => id !== refused.sectionId),
     ),
   )
-    .map((section) => withKeptSeat(facts.permits, section))
+    .map((section) => withOwnSeat(facts, section))
     .filter((section) => !isFull(section));
   return siblings.find((section) => {
     const instead = changes.map((other) => (other === change ? { ...change, section } : other));

@@ -5,7 +5,6 @@ import { sections } from '../../../db/schema/university.ts';
 import type { Schema } from '../../http/operations.ts';
 import { Refused, refuse, throwIfRefused, type Refusal } from '../../refusal.ts';
 import { deleteAbsences } from './absence-queries.ts';
-import { semestersAt } from '../agenda/agenda-queries.ts';
 import { toIso } from '../../clock/clock.ts';
 import { findAddDropEnd } from '../fees/fees-queries.ts';
 import { chargeSemester } from '../fees/semester-charge-queries.ts';
@@ -13,7 +12,7 @@ import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { endRequestAbout, openRequest } from '../request/request-commands.ts';
 import { endLapsed } from '../request/request-lapse-services.ts';
 import { isOthers } from '../../academic-record/owner-queries.ts';
-import { studentById, type Student } from '../../academic-record/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import { takeFromBasket } from './basket-commands.ts';
 import { insertPermitUse } from './permit-queries.ts';
 import { findUsed, type Waived } from './permit-rules.ts';
@@ -27,8 +26,9 @@ import {
   listWaiting,
   type LoadedFacts,
 } from './registration-queries.ts';
+import { getPromotion } from './promotion-queries.ts';
 import { transferPayment, collectPayments, heldAmount, noMoney, type Money, type Share } from './payment-transfer.ts';
-import { judgeChanges, placeRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
+import { judgeChanges, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { addSeatLife } from './addseat-life.ts';
 import {
   addedSection,
@@ -38,6 +38,7 @@ import {
   removedRegistration,
   statusAfter,
 } from './registration-schedule.ts';
+import { endDemand, isOffered, offerSeats } from './seat-offers.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
 type NewRegistration = {
@@ -186,7 +187,7 @@ function applyAddition(db: Db, facts: LoadedFacts, change: LoadedChange): number
     if (!row) throw new Error(`nothing to ${action}`);
     setRow(db, row.registrationId, { status: statusAfter[action], changedAt: facts.now });
     gatherPayments(db, facts, row.registrationId, row.section.courseId);
-    leaveOwnLists(db, facts, row.section.courseId);
+    endInterest(db, facts, row.section.courseId);
     return row.registrationId;
   }
   if (action !== 'register' && action !== 'replace') return row?.registrationId;
@@ -202,6 +203,7 @@ function applyAddition(db: Db, facts: LoadedFacts, change: LoadedChange): number
     return undefined;
   }
   if (section.kept) addSeatWhereFull(db, section.sectionId);
+  endInterest(db, facts, section.courseId);
   const id = insertRegistration(
     db,
     facts,
@@ -209,7 +211,6 @@ function applyAddition(db: Db, facts: LoadedFacts, change: LoadedChange): number
     row ? takePayment(db, facts, row.registrationId, section) : noMoney,
   );
   gatherPayments(db, facts, id, section.courseId);
-  leaveOwnLists(db, facts, section.courseId);
   return id;
 }
 
@@ -266,35 +267,18 @@ export function endEntry(
   );
 }
 
-/** Ends the student's waiting list entries for sections of a course in which they now have a seat. */
-function leaveOwnLists(db: Db, facts: LoadedFacts, courseId: number): void {
+/**
+ * Ends the student's demand for a course in which they get a seat, and their places on its waiting lists. It comes
+ * before the registration, because a seat that is kept for the student counts as taken.
+ */
+function endInterest(db: Db, facts: LoadedFacts, courseId: number): void {
+  endDemand(db, { studentId: facts.student.studentId, semesterId: facts.semester.id, courseId }, facts.now);
   if (!facts.waiting.size) return;
   for (const entry of listWaiting(db, facts.student.studentId, facts.semester.id)) {
     if (facts.waiting.get(entry.sectionId)?.section.courseId !== courseId) continue;
     endEntry(db, entry.id, 'left', facts.now, { by: 'student' });
     logChange(db, facts, { action: 'leave', sectionId: entry.sectionId });
   }
-}
-
-/**
- * The facts for registering this student without a basket. `loaded` includes the student's waiting list places; `facts`
- * omits them.
- */
-export function promotionFacts(db: Db, studentId: number, period: Period, now: number, byOffice: boolean) {
-  const loaded = registrationFacts(db, studentById(db, studentId), now, period);
-  return { loaded, facts: { ...loaded, byOffice, waiting: new Map() } satisfies LoadedFacts };
-}
-
-/** The facts for registering this student in one section, with all reasons against it now. */
-export function getPromotion(db: Db, studentId: number, section: SectionRow, now: number, byOffice = false) {
-  const promotion = promotionFacts(
-    db,
-    studentId,
-    section.semesterId === semestersAt(db, now).next.id ? 'early' : 'current',
-    now,
-    byOffice,
-  );
-  return { ...promotion, refusals: placeRefusals(promotion.facts, section) };
 }
 
 /** Registers a student in a section without a basket. */
@@ -306,9 +290,10 @@ export function giveSeat(
   by: 'waitingList' | 'registrar',
 ): void {
   const { waived } = judgeChanges(facts, [{ index: 0, action: 'register', section }]);
+  endInterest(db, loaded, section.courseId);
   gatherPayments(db, facts, insertRegistration(db, facts, section, noMoney), section.courseId);
-  leaveOwnLists(db, loaded, section.courseId);
   logChange(db, facts, { action, sectionId: section.sectionId, by }, findUsed(waived, section));
+  for (const sectionId of loaded.kept) promote(db, sectionId, facts.now);
 }
 
 /** Gives a free seat to a waiting list entry and ends the entry. */
@@ -340,10 +325,12 @@ function passOver(
 }
 
 /**
- * Gives each free seat to the first student on the waiting list who passes every rule. The others keep their place and,
+ * Offers the free seats of a section that was opened for a demand to those who asked. Then gives each free seat to the
+ * first student on the waiting list who passes every rule. The others keep their place and,
  * if `freed`, receive a message why they did not get the seat. Returns the number of seats given.
  */
 export function promote(db: Db, sectionId: number, now: number, freed = true): number {
+  if (isOffered(db, sectionId)) offerSeats(db, sectionId, now);
   let promoted = 0;
   let position = 0;
   for (const entry of waitingFor(db, sectionId)) {
@@ -414,8 +401,8 @@ export function changeRegistration(
   takeFromBasket(db, student.studentId, facts.semester.id, doneBy(changes), now);
   const freed = new Set(freedSections(changes));
   // The sections on whose waiting lists this student is are tried too, because the changes may have made room in the
-  // schedule.
-  for (const sectionId of new Set([...freed, ...facts.waiting.keys()]))
+  // schedule. A seat that was kept for the student may be free now.
+  for (const sectionId of new Set([...freed, ...facts.kept, ...facts.waiting.keys()]))
     promote(db, sectionId, now, freed.has(sectionId));
   return {
     messages: outcomeMessages(db, facts, changes),

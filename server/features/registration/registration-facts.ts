@@ -120,6 +120,8 @@ export type RegistrationFacts = StandingFacts & {
   permits: readonly Permit[];
   /** The credit hours above the maximum load that permits may allow in all. */
   extraHours: number;
+  /** The ids of the sections in which a seat is offered to the student and kept. */
+  kept: ReadonlySet<number>;
   /** The codes of the confirmations given. */
   confirmed: ReadonlySet<string>;
 };
@@ -133,3 +135,9 @@ export const isPaid = (row: RegistrationRow): boolean => row.paid + row.usedFrom
 
 /** True if no seat is free for the student. */
 export const isFull = (section: SectionFacts): boolean => section.seatsTaken >= section.capacity && !section.kept;
+
+/** The section with the seat that is offered to the student as a free one. */
+export const withOfferedSeat = <Section extends SectionFacts>(
+  { kept }: Pick<RegistrationFacts, 'kept'>,
+  section: Section,
+): Section => (kept.has(section.sectionId) ? { ...section, seatsTaken: section.seatsTaken - 1 } : section);

@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts';
 import { addSeatKind } from './addseat-kind.ts';
 import { settleDrops } from './drop-payment-jobs.ts';
-import { closeWaitingLists } from './registration-jobs.ts';
+import { closeWaitingLists, endSeatOffers } from './registration-jobs.ts';
 import { registrationHandlers } from './registration-handlers.ts';
 import { endCourses, passSeatsOn, endWaiting } from './registration-withdrawal-effects.ts';
 import { registrationServices } from './registration-services.ts';
@@ -11,7 +11,7 @@ import { studentHandlers } from './student-information-handlers.ts';
 export const registrationFeature = feature('registration', {
   handlers: { ...registrationHandlers, ...studentHandlers },
   requestKinds: { addSeat: addSeatKind },
-  jobs: [closeWaitingLists, settleDrops],
+  jobs: [endSeatOffers, closeWaitingLists, settleDrops],
   services: registrationServices,
   studyEnd: { courses: endCourses, waitingList: endWaiting, seats: passSeatsOn },
 });

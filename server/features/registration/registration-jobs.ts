@@ -4,7 +4,8 @@ import { registrationLog, waitingEntries } from '../../../db/schema/registration
 import type { ScheduledJob } from '../../clock/business-clock.ts';
 import { listLastClosings } from '../agenda/agenda-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
-import { endEntry } from './registration-commands.ts';
+import { endEntry, promote } from './registration-commands.ts';
+import { findNextLapse, lapseOffers } from './seat-offers.ts';
 import { loadSections } from './section-queries.ts';
 
 /** The status is literal SQL, so that the partial index is used. */
@@ -17,6 +18,14 @@ const waitedQuery = preparedPerDb((db) =>
 /** The last closings of add/drop in semesters with open waiting lists. The lists end then. */
 const lastChance = (db: Db) =>
   listLastClosings(db, 'addDrop').filter(({ semesterId }) => waitedQuery(db).get(semesterId) !== undefined);
+
+export const endSeatOffers: ScheduledJob = {
+  name: 'seatOffersEnd',
+  next: findNextLapse,
+  run: (db, at) => {
+    for (const sectionId of lapseOffers(db, at)) promote(db, sectionId, at);
+  },
+};
 
 export const closeWaitingLists: ScheduledJob = {
   name: 'waitingListsClose',

@@ -190,6 +190,17 @@ function waitingPlaces(
   );
 }
 
+const offersQuery = preparedPerDb((db) =>
+  db.$client.prepare<[number, number, number], { sectionId: number; until: number }>(
+    `select offer.section_id sectionId, offer.until from demand join seat_offer offer on offer.demand_id = demand.id
+       where demand.student_id = ? and demand.semester_id = ? and demand.ended_at is null and offer.status = 'open' and offer.until > ?`,
+  ),
+);
+
+/** The sections in which a seat is kept for the student, until when. */
+export const listSeatOffers = (db: Db, student: number, semester: number, now: number) =>
+  offersQuery(db).all(student, semester, now);
+
 const firstWaitingQuery = preparedPerDb((db) =>
   db
     .select({ id: waitingEntries.id, studentId: waitingEntries.studentId })
@@ -255,6 +266,7 @@ export const registrationFacts = (
       waiting: waitingPlaces(db, student.studentId, semester.id),
       permits: listOpenPermits(db, student.studentId, semester.id, now),
       extraHours: getLimit(db, student.graduating ? 'overrideHoursGraduating' : 'overrideHours'),
+      kept: new Set(listSeatOffers(db, student.studentId, semester.id, now).map(({ sectionId }) => sectionId)),
       confirmed: new Set(confirmed),
     };
   });

@@ -4,14 +4,8 @@ import { waitingEntries } from '../../../db/schema/registration.ts';
 import { throwIfRefused, type Refusal } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { noteFigure, type Effected, type RequestRow } from '../request/request-kind.ts';
-import {
-  addSeatWhereFull,
-  endEntry,
-  giveSeat,
-  logChange,
-  promoteEntry,
-  getPromotion,
-} from './registration-commands.ts';
+import { getPromotion } from './promotion-queries.ts';
+import { addSeatWhereFull, endEntry, giveSeat, logChange, promoteEntry } from './registration-commands.ts';
 import { waitingLost } from './registration-rules.ts';
 import { waitingFor } from './registration-queries.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';

@@ -10,12 +10,14 @@ import { resolveChanges } from './registration-basket.ts';
 import { endEntry, promote } from './registration-commands.ts';
 import {
   registrationFacts,
+  listSeatOffers,
   listWaiting,
   type LoadedFacts,
   type RegistrationWithSection,
 } from './registration-queries.ts';
 import { askedWithdrawalRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { createPlan } from './registration-schedule.ts';
+import { endDemand } from './seat-offers.ts';
 import { loadSections } from './section-queries.ts';
 
 /**
@@ -66,7 +68,18 @@ export function endCourses(db: Db, leaving: StudyEnd, now: number): Consequence[
   ];
 }
 
-/** Ends every waiting-list place in these semesters, together with its request for a seat. */
+/** Ends what the student asked for in these semesters. A seat that was kept for the student is passed on. */
+function endDemands(db: Db, { student: { studentId }, semesters, moment }: StudyEnd, now: number): Consequence[] {
+  const count = semesters.reduce((sum, { semester: { id: semesterId } }) => {
+    const kept = listSeatOffers(db, studentId, semesterId, now);
+    const ended = endDemand(db, { studentId, semesterId }, now);
+    for (const { sectionId } of kept) promote(db, sectionId, moment);
+    return sum + ended;
+  }, 0);
+  return count ? [{ name: 'demandEnds', params: { count } }] : [];
+}
+
+/** Ends every waiting-list place and every demand in these semesters, with the requests for a seat. */
 export function endWaiting(db: Db, leaving: StudyEnd, now: number): Consequence[] {
   const {
     student: { studentId },
@@ -86,7 +99,10 @@ export function endWaiting(db: Db, leaving: StudyEnd, now: number): Consequence[
       };
     }),
   );
-  return left.length ? [{ name: 'waitingEnds', params: { count: left.length }, parts: left }] : [];
+  return [
+    ...(left.length ? [{ name: 'waitingEnds' as const, params: { count: left.length }, parts: left }] : []),
+    ...endDemands(db, leaving, now),
+  ];
 }
 
 /** Gives the freed seats to waiting students. The consequence gives the number of these students, but no names. */

@@ -92,11 +92,7 @@ export function changeMeetingAnswer(
   throwIfRefused(meetingChangeRefusals({ action, was, change, newStartsAt, weeks }));
   if (!was) throw notFound(body.startsAt);
   const code = body.to?.room ?? was.place.room;
-  const room = db
-    .select({ id: rooms.id })
-    .from(rooms)
-    .where(eq(rooms.code, code))
-    .get();
+  const room = db.select({ id: rooms.id }).from(rooms).where(eq(rooms.code, code)).get();
   if (!room) throw notFound(code);
   const to =
     newStartsAt === null

@@ -2,7 +2,7 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { fold } from '../../../locales/fold.ts';
 import { semesterAnswer, semestersAt } from '../../features/agenda/agenda-queries.ts';
 import { onlineRegistration, registrationRefusals } from '../../features/registration/registration-rules.ts';
-import { promotionFacts } from '../../features/registration/registration-commands.ts';
+import { promotionFacts } from '../../features/registration/promotion-queries.ts';
 import { officeQuestions, registerByOffice } from '../../features/registration/registration-seats.ts';
 import { offeredSections, type SectionRow } from '../../features/registration/section-queries.ts';
 import type { Schema } from '../../http/operations.ts';

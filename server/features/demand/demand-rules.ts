@@ -1,0 +1,100 @@
+import { getTraits } from '../../codes.ts';
+import { collectRefusals, noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { outsideAgenda } from '../agenda/agenda-rules.ts';
+import {
+  clockTime,
+  isFull,
+  type RegistrationFacts,
+  type SectionFacts,
+  type Slot,
+} from '../registration/registration-facts.ts';
+import { addingIn, studentRefusals } from '../registration/registration-rules.ts';
+import { sharedSlot } from '../registration/registration-schedule.ts';
+
+/** Rules for courses that students need and cannot register in. Pure. */
+
+/** A section of the needed course with the reasons against registering in it. */
+export type JudgedFacts = { section: SectionFacts; refusals: readonly Pick<Refusal, 'Code'>[] };
+
+export type DemandFacts = {
+  registration: RegistrationFacts;
+  course: { courseId: number; code: string };
+  inPlan: boolean;
+  sections: readonly JudgedFacts[];
+};
+
+/** True if the section is refused for its times or its restrictions, so that another section could suit the student. */
+const isUnsuited = ({ refusals }: JudgedFacts): boolean =>
+  refusals.some(({ Code }) => getTraits(Code).scope === 'schedule' || getTraits(Code).offersAlternative);
+
+/** The reason why no section suits the student; null if one does. */
+export function findNeed(sections: readonly JudgedFacts[]): 'noSection' | 'full' | 'noneFits' | null {
+  if (!sections.length) return 'noSection';
+  if (sections.every(({ section }) => isFull(section))) return 'full';
+  return sections.every((one) => isFull(one.section) || isUnsuited(one)) ? 'noneFits' : null;
+}
+
+const withinPeriod: Rule<DemandFacts> = ({ registration: { agenda, period, now } }) =>
+  outsideAgenda(agenda, addingIn(period), now, 'MSG-000003');
+
+const ofPlan: Rule<DemandFacts> = ({ inPlan, course: { code } }) =>
+  inPlan ? noRefusals : refuse('demand.notInPlan', { course: code });
+
+const notTaken: Rule<DemandFacts> = ({ registration: { registrations, grades }, course: { courseId, code } }) => {
+  const row = registrations.find(
+    ({ status, section }) => section.courseId === courseId && (status === 'registered' || status === 'withdrawn'),
+  );
+  if (row) return refuse('registration.alreadyRegistered', { course: code, section: row.section.number });
+  const grade = grades.get(courseId);
+  return grade?.passes && !grade.repeatable
+    ? refuse('registration.alreadyPassed', { course: code, grade: grade.grade })
+    : noRefusals;
+};
+
+const noSectionFits: Rule<DemandFacts> = ({ sections, course: { code } }) => {
+  const fitting = findNeed(sections) ? undefined : sections.find((one) => !isFull(one.section) && !isUnsuited(one));
+  return fitting ? refuse('demand.sectionFits', { course: code, section: fitting.section.number }) : noRefusals;
+};
+
+/** All reasons against asking for a course. */
+export const demandRefusals = (facts: DemandFacts): Refusal[] => [
+  ...studentRefusals(facts.registration),
+  ...collectRefusals([withinPeriod, ofPlan, notTaken, noSectionFits], facts),
+];
+
+/** A class that takes a room or an instructor. */
+export type TakenHour = { of: 'room' | 'instructor'; course: string; section: string; slot: Slot };
+
+export type NewSectionFacts = {
+  room: { code: string; seats: number };
+  instructor: { en: string; ar: string };
+  seats: number;
+  slots: Slot[];
+  /** The other classes of the semester in the room or by the instructor. */
+  taken: readonly TakenHour[];
+};
+
+const roomLargeEnough: Rule<NewSectionFacts> = ({ room, seats }) =>
+  seats > room.seats ? refuse('demand.roomTooSmall', { room: room.code, seats: room.seats }) : noRefusals;
+
+/** The first class that takes the room, and the first that takes the instructor, at one of the wanted hours. */
+const hoursFree: Rule<NewSectionFacts> = ({ room, instructor, slots, taken }) =>
+  (['room', 'instructor'] as const).flatMap((of) => {
+    const other = taken.find((one) => one.of === of && sharedSlot(slots, [one.slot]));
+    if (!other) return noRefusals;
+    const { course, section, slot } = other;
+    const by = {
+      course,
+      section,
+      day: slot.day,
+      startsAt: clockTime(slot.startMinute),
+      endsAt: clockTime(slot.endMinute),
+    };
+    return of === 'room'
+      ? refuse('demand.roomTaken', { ...by, room: room.code })
+      : refuse('demand.instructorTaken', { ...by, instructor });
+  });
+
+/** All reasons against opening a section. */
+export const newSectionRefusals = (facts: NewSectionFacts): Refusal[] =>
+  collectRefusals([roomLargeEnough, hoursFree], facts);

@@ -1,0 +1,28 @@
+import type { Db } from '../../../db/db.ts';
+import { studentById } from '../../academic-record/student-queries.ts';
+import { semestersAt } from '../agenda/agenda-queries.ts';
+import type { Period } from './registration-facts.ts';
+import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
+import { placeRefusals } from './registration-rules.ts';
+import type { SectionRow } from './section-queries.ts';
+
+/**
+ * The facts for registering this student without a basket. `loaded` includes the student's waiting list places; `facts`
+ * omits them.
+ */
+export function promotionFacts(db: Db, studentId: number, period: Period, now: number, byOffice: boolean) {
+  const loaded = registrationFacts(db, studentById(db, studentId), now, period);
+  return { loaded, facts: { ...loaded, byOffice, waiting: new Map() } satisfies LoadedFacts };
+}
+
+/** The facts for registering this student in one section, with all reasons against it now. */
+export function getPromotion(db: Db, studentId: number, section: SectionRow, now: number, byOffice = false) {
+  const promotion = promotionFacts(
+    db,
+    studentId,
+    section.semesterId === semestersAt(db, now).next.id ? 'early' : 'current',
+    now,
+    byOffice,
+  );
+  return { ...promotion, refusals: placeRefusals(promotion.facts, section) };
+}
