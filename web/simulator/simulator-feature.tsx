@@ -71,6 +71,8 @@ export const simulatorFeature = defineFeature({
     previewDecision: [],
     revokeDocument: 'everything',
     registerByOffice: 'everything',
+    openSection: 'everything',
+    answerDemand: 'everything',
     setDesk: 'everything',
     setGateway: 'everything',
     decideGatewayPayment: 'everything',

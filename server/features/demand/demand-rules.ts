@@ -14,7 +14,7 @@ import { sharedSlot } from '../registration/registration-schedule.ts';
 /** Rules for courses that students need and cannot register in. Pure. */
 
 /** A section of the needed course with the reasons against registering in it. */
-export type JudgedFacts = { section: SectionFacts; refusals: readonly Pick<Refusal, 'Code'>[] };
+export type JudgedFacts = { section: SectionFacts; refusals: readonly { Code: string }[] };
 
 export type DemandFacts = {
   registration: RegistrationFacts;

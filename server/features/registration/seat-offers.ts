@@ -31,10 +31,10 @@ const endQuery = preparedPerDb((db) =>
  */
 export function endDemand(
   db: Db,
-  { studentId, semesterId, courseId = null }: { studentId: number; semesterId: number; courseId?: number },
+  { studentId, semesterId, courseId }: { studentId: number; semesterId: number; courseId?: number },
   now: number,
 ): number {
-  const ids = openQuery(db).all({ studentId, semesterId, courseId });
+  const ids = openQuery(db).all({ studentId, semesterId, courseId: courseId ?? null });
   for (const id of ids) {
     endOffersQuery(db).run(id);
     endQuery(db).run(now, id);

@@ -2,7 +2,7 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { demandAnswers } from '../../../db/schema/demand.ts';
 import { meetings, sections } from '../../../db/schema/university.ts';
 import { toMinutes } from '../../../locales/dates.ts';
-import { studentById, type Student } from '../../academic-record/student-queries.ts';
+import type { Student } from '../../academic-record/student-queries.ts';
 import { coursesById, getCorequisites, prerequisiteGroups, type CatalogueCourse } from '../../catalogue/courses.ts';
 import type { Semester } from '../../catalogue/semesters.ts';
 import { listWindows, semesterAnswer, semesterFor } from '../../features/agenda/agenda-queries.ts';

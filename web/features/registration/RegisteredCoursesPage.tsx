@@ -11,6 +11,7 @@ type Tab = ComponentType<{ period: Period }>;
 /** The code of the tabs that is loaded on demand, so that the courses tab does not wait for it. */
 const apart = {
   offered: async (): Promise<Tab> => (await import('./offered/OfferedTab.tsx')).OfferedTab,
+  demand: async (): Promise<Tab> => (await import('./demand/DemandTab.tsx')).DemandTab,
   fees: async (): Promise<Tab> => (await import('./registered/FeesTab.tsx')).FeesTab,
   log: async (): Promise<Tab> => (await import('./registered/LogTab.tsx')).LogTab,
 };
@@ -18,7 +19,7 @@ type Apart = keyof typeof apart;
 
 const fetched: Partial<Record<Apart, Tab>> = {};
 const fetchTab = async (name: Apart): Promise<Tab> => (fetched[name] ??= await apart[name]());
-const fetchTabs = (): Promise<unknown> => Promise.all([fetchTab('offered'), fetchTab('fees'), fetchTab('log')]);
+const fetchTabs = (): Promise<unknown> => Promise.all((Object.keys(apart) as Apart[]).map(fetchTab));
 /** Loads the tab of the URL before the page renders. */
 export async function fetchAskedTab(name: string | null): Promise<void> {
   if (isTab(name) && name !== 'courses') await fetchTab(name);
@@ -33,7 +34,13 @@ function tabApart(name: Apart): Tab {
   };
 }
 
-const tabs = { courses: CoursesTab, offered: tabApart('offered'), fees: tabApart('fees'), log: tabApart('log') };
+const tabs = {
+  courses: CoursesTab,
+  offered: tabApart('offered'),
+  demand: tabApart('demand'),
+  fees: tabApart('fees'),
+  log: tabApart('log'),
+};
 const isTab = (name: string | null): name is keyof typeof tabs => name !== null && Object.hasOwn(tabs, name);
 
 /** The page /registeredCourses or /EarlyregisteredCourses: the student's courses, and the other tabs by `?tab=`. */

@@ -2,6 +2,7 @@ import { Button, Group, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useApi } from '../../api/useApi.ts';
 import { useRecord } from '../../api/useRecord.ts';
 import { PageLayout } from '../../ui/layout/PageLayout.tsx';
@@ -29,8 +30,9 @@ export function RegistrationFrame({ period, tab, children }: Props) {
   const [waited, setWaited] = useState(false);
   if (closed && !waited) setWaited(true);
   const studFacultyCode = record?.studFacultyCode ?? '';
-  // While courses can still be withdrawn, only the tab of offered courses shows that registration is closed.
-  const banner = tab === 'offered' || open.length === 0 ? closed : undefined;
+  // While courses can still be withdrawn, only the tabs for adding courses show that registration is closed.
+  const banner = tab === 'offered' || tab === 'demand' || open.length === 0 ? closed : undefined;
+  const demand = useIsAvailable('getDemand');
 
   return (
     <BasketProvider
@@ -53,11 +55,13 @@ export function RegistrationFrame({ period, tab, children }: Props) {
             <OpenServices open={open} />
           </Group>
         }
-        tabs={listTabs(period).map((name) => ({
-          label: t(`tab.${name}`),
-          to: tabPath(period, name),
-          current: name === tab,
-        }))}
+        tabs={listTabs(period)
+          .filter((name) => name !== 'demand' || demand)
+          .map((name) => ({
+            label: t(`tab.${name}`),
+            to: tabPath(period, name),
+            current: name === tab,
+          }))}
         service={banner}
       >
         <VisuallyHidden role="status">{waited && canAdd && t('status.openNow')}</VisuallyHidden>

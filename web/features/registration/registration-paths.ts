@@ -1,13 +1,14 @@
 import { paths } from '../../paths.ts';
 import type { Period } from './basket/basket.ts';
 
-export type RegistrationTab = 'overview' | 'courses' | 'offered' | 'fees' | 'log';
+export type RegistrationTab = 'overview' | 'courses' | 'offered' | 'demand' | 'fees' | 'log';
 
 /** Paths of the tabs. Tabs with a route in the specification use it; the others use `?tab=`. */
 const tabs: Record<Period, Partial<Record<RegistrationTab, string>>> = {
   current: {
     courses: paths.registeredCourses,
     offered: `${paths.registeredCourses}?tab=offered`,
+    demand: `${paths.registeredCourses}?tab=demand`,
     fees: paths.courseRegistrationFees,
     log: paths.courseRegistrationLog,
   },
@@ -15,6 +16,7 @@ const tabs: Record<Period, Partial<Record<RegistrationTab, string>>> = {
     overview: paths.earlyDashboard,
     courses: paths.earlyRegisteredCourses,
     offered: `${paths.earlyRegisteredCourses}?tab=offered`,
+    demand: `${paths.earlyRegisteredCourses}?tab=demand`,
     fees: `${paths.earlyRegisteredCourses}?tab=fees`,
     log: `${paths.earlyRegisteredCourses}?tab=log`,
   },

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import {
+  IconArmchair,
   IconCalendarExclamation,
   IconClockExclamation,
   IconHourglass,
@@ -23,6 +24,7 @@ type ServiceName = keyof (typeof agendaTexts)['services'];
 
 const icons: Record<ShownDue['kind'], Icon> = {
   fees: IconReceipt2,
+  seatOffer: IconArmchair,
   schedule: IconCalendarExclamation,
   request: IconFileText,
   attendance: IconUserExclamation,
@@ -116,6 +118,8 @@ function DueWords({
       return warning === barred
         ? t('due.barred', { code })
         : t('due.warning', { code, which: t(`attendance.warnings.${String(warning) as '1'}`) });
+    case 'seatOffer':
+      return t('due.seatOffer', { code });
     case 'waiting':
       return t('due.waiting', { code });
     case 'survey':

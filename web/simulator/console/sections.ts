@@ -40,7 +40,7 @@ export const sections: ConsoleSection[] = [
   {
     key: 'offices',
     icon: IconBuildingBank,
-    Section: part(() => import('../desk/OfficesSection.tsx'), 'classroom', 'document', 'messages', 'request'),
+    Section: part(() => import('../desk/OfficesSection.tsx'), 'classroom', 'document', 'messages', 'registration', 'request'),
   },
   { key: 'gateway', icon: IconCreditCard, Section: part(() => import('./GatewaySection.tsx')) },
   { key: 'identity', icon: IconId, Section: part(() => import('./IdentitySection.tsx')) },

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { MoreButton } from '../../ui/layout/MoreButton.tsx';
 import { useIncrementalList } from '../../ui/layout/useIncrementalList.ts';
 import classes from '../Section.module.css';
+import { DemandCard } from './DemandCard.tsx';
 import { DeskCard } from './DeskCard.tsx';
 import type { DeskRequest } from './desk-request.ts';
 import { OfficeRequest } from './OfficeRequest.tsx';
@@ -102,6 +103,7 @@ export default function OfficesSection() {
       <DeskCard />
       <RegistrationCard />
       <SeatsCard />
+      <DemandCard />
       <div ref={form} className={classes.form}>
         <SearchField
           size="md"

@@ -8,6 +8,8 @@ import { waivableCodes } from '../../../ui/override/waivable.ts';
 import { CodeText } from '../../../ui/text/CodeText.tsx';
 import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import type { Period } from '../basket/basket.ts';
+import { NeededCourseState } from '../demand/NeededCourseState.tsx';
+import type { NeededCourse } from '../demand/useDemand.ts';
 import type { ChangeRequest } from '../registered/ChangeDialog.tsx';
 import classes from './OfferedCourseCard.module.css';
 import { commonReasons, fittingFirst, mayBeLifted, standingReasons, unsaidReasons } from './section-reasons.ts';
@@ -23,6 +25,10 @@ type Props = {
   registered: Schema<'RegisteredCourse'> | undefined;
   /** The registration that the chosen section will replace. */
   replacing: Schema<'RegisteredCourse'> | undefined;
+  /** The course as the student needs it; undefined if a section suits the student. */
+  needed: NeededCourse | undefined;
+  /** True if registration is open for the student. */
+  canAsk: boolean;
   canChoose: boolean;
   /** Message codes that the page already shows above, once for all sections. */
   saidAbove: ReadonlySet<string>;
@@ -39,6 +45,8 @@ const shownAtFirst = 4;
 export const OfferedCourseCard = memo(function OfferedCourseCard({
   course,
   opened,
+  needed,
+  canAsk,
   onOpen,
   onDetails,
   ...rest
@@ -105,6 +113,11 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
         <Button variant="subtle" className={classes.all} onClick={() => onOpen(course.courseId)}>
           {t(few > 0 ? 'offered.moreSections' : 'offered.showSections', { count: course.sections.length - few })}
         </Button>
+      )}
+      {needed && (
+        <div className={classes.needed}>
+          <NeededCourseState course={needed} canAsk={canAsk} period={rest.period} onRequest={rest.onRequest} />
+        </div>
       )}
     </li>
   );

@@ -18,6 +18,7 @@ import { OfferedCourseCard } from './OfferedCourseCard.tsx';
 import { OfferedFilters } from './OfferedFilters.tsx';
 import { OfferedList } from './OfferedList.tsx';
 import classes from './OfferedTab.module.css';
+import { useDemand } from '../demand/useDemand.ts';
 import { offeredAt } from '../registration-countdown.ts';
 import { ReplacingBanner } from './ReplacingBanner.tsx';
 import { useOfferedQuery } from './useOfferedQuery.ts';
@@ -31,7 +32,8 @@ const pageSize = 20;
 export function OfferedTab({ period }: { period: Period }) {
   const { t } = useTranslation(['registration', 'common']);
   const { query, change, active, clear } = useOfferedQuery();
-  const { canChoose, closed } = useRegistrationServices(period);
+  const { canAdd, canChoose, closed } = useRegistrationServices(period);
+  const demand = useDemand(period);
   const mine = useApi('registeredCourses', { Period: period }, { quiet: true });
   const offered = useApi(
     'coursesToRegister',
@@ -118,6 +120,8 @@ export function OfferedTab({ period }: { period: Period }) {
                   course={course}
                   registered={registered.find(({ registrationId }) => registrationId === course.registrationId)}
                   replacing={replacing}
+                  needed={demand.data?.courses.find(({ courseId }) => courseId === course.courseId)}
+                  canAsk={canAdd}
                   canChoose={canChoose}
                   saidAbove={saidAbove}
                   opened={openedCourses.includes(course.courseId)}

@@ -1,0 +1,131 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { IconArmchair, IconHandStop } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../api/useAction.ts';
+import { ConfirmDialogue } from '../../../ui/overlays/ConfirmDialogue.tsx';
+import { useLanguage } from '../../../ui/text/useLanguage.ts';
+import { keyOfCourse, type Period } from '../basket/basket.ts';
+import type { ChangeRequest } from '../registered/ChangeDialog.tsx';
+import classes from './NeededCourseState.module.css';
+import type { NeededCourse } from './useDemand.ts';
+
+type Props = {
+  course: NeededCourse;
+  period: Period;
+  /** True if registration is open for the student. */
+  canAsk: boolean;
+  onRequest: (request: ChangeRequest) => void;
+};
+
+/**
+ * The reason why the student cannot register in a course, how many need it, the department's answer, and the button to
+ * ask or to take it back.
+ */
+export function NeededCourseState({ course, period, canAsk, onRequest }: Props) {
+  const { t } = useTranslation('registration');
+  const { pick } = useLanguage();
+  const { code, need, asked, graduating, answer, entry } = course;
+  return (
+    <Group gap="0.5rem 1rem" justify="space-between" className={classes.state}>
+      <Stack gap="0.125rem" flex="1 1 16rem" className="sis-note" role="status">
+        <span>{t(need ? `demand.need.${need}` : 'demand.suits')}</span>
+        <span>
+          {t('demand.asked', { count: asked })}
+          {graduating > 0 && ` ${t('demand.graduating', { count: graduating })}`}
+        </span>
+        {answer?.text ? (
+          <span>
+            {t('demand.answer')} <strong className={classes.answer}>{pick(answer.text)}</strong>
+          </span>
+        ) : (
+          (answer ?? entry) && (
+            <span>{answer?.number ? t('demand.opened', { number: answer.number }) : t('demand.noAnswer')}</span>
+          )
+        )}
+        {entry?.offer && (
+          <Group component="span" gap="0.375rem" wrap="nowrap" className={classes.offer}>
+            <IconArmchair size={18} stroke={1.75} aria-hidden className={classes.icon} />
+            <span>{t('demand.offer', { number: entry.offer.number, until: entry.offer.until })}</span>
+          </Group>
+        )}
+      </Stack>
+      <div className="sis-buttons">
+        {entry?.offer && <RegisterButton course={course} offer={entry.offer} onRequest={onRequest} />}
+        {(entry !== null || (canAsk && need !== null)) && <AskButton key={code} course={course} period={period} />}
+      </div>
+    </Group>
+  );
+}
+
+type Offer = NonNullable<NonNullable<NeededCourse['entry']>['offer']>;
+
+/** Registers the student in the section in which a seat is kept. */
+function RegisterButton({
+  course: { courseId, code, name },
+  offer: { sectionId, number },
+  onRequest,
+}: Pick<Props, 'course' | 'onRequest'> & { offer: Offer }) {
+  const { t } = useTranslation('registration');
+  const item = {
+    courseId,
+    code,
+    name,
+    number,
+    key: keyOfCourse(courseId),
+    change: { action: 'register' as const, sectionId },
+  };
+  return (
+    <Button
+      size="compact-md"
+      aria-label={t('demand.registerIn', { course: code, number })}
+      onClick={() => onRequest({ item })}
+    >
+      {t('demand.register', { number })}
+    </Button>
+  );
+}
+
+/** Asks for the course, or takes it back. If a seat is kept, it asks first, because the seat would be lost. */
+function AskButton({ course: { courseId, code, entry }, period }: Pick<Props, 'course' | 'period'>) {
+  const { t } = useTranslation('registration');
+  const asking = useAction('askForCourse');
+  const leaving = useAction('leaveDemand');
+  const [sure, setSure] = useState(false);
+  const query = { Period: period };
+  const leave = async (): Promise<void> => {
+    if (entry) await leaving.run({ path: { id: entry.id }, query });
+    setSure(false);
+  };
+  const press = (): void => {
+    if (!entry) void asking.run({ body: { courseId }, query });
+    else if (entry.offer) setSure(true);
+    else void leave();
+  };
+  // One button for both acts keeps the focus when the label changes.
+  return (
+    <>
+      <Button
+        size="compact-md"
+        variant={entry ? 'default' : 'light'}
+        loading={asking.running || leaving.running}
+        leftSection={entry ? undefined : <IconHandStop size={18} stroke={1.75} aria-hidden />}
+        aria-label={t(entry ? 'demand.leaveCourse' : 'demand.askCourse', { course: code })}
+        onClick={press}
+      >
+        {t(entry ? 'demand.leave' : 'demand.ask')}
+      </Button>
+      <ConfirmDialogue
+        opened={sure}
+        danger
+        title={t('demand.leaveTitle')}
+        confirm={t('demand.leave')}
+        running={leaving.running}
+        onClose={() => setSure(false)}
+        onConfirm={() => void leave()}
+      >
+        {t('demand.leaveText', { course: code })}
+      </ConfirmDialogue>
+    </>
+  );
+}
