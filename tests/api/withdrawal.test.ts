@@ -22,6 +22,9 @@ describe('what leaves, leaves everywhere', () => {
       await student.call('submitAppeal', {
         body: { courseGradeId: courses[0].courseGradeId, reason: 'The sum is wrong.' },
       });
+    await here.room.call('setSeats', { body: { sections: ['PSYC103'], free: 0 } });
+    const { courses: needed } = await student.call('getDemand');
+    await student.call('askForCourse', { body: { courseId: needed[0]!.courseId } });
     return student;
   }
 
@@ -32,6 +35,7 @@ describe('what leaves, leaves everywhere', () => {
       courses: 4,
       seats: 4,
       waiting: 1,
+      demands: 1,
       requests: 2,
       tasks: 1,
       buses: 1,
@@ -48,6 +52,7 @@ describe('what leaves, leaves everywhere', () => {
       courses: 0,
       seats: 0,
       waiting: 0,
+      demands: 0,
       requests: 0,
       tasks: 0,
       buses: 0,
@@ -77,6 +82,7 @@ describe('what leaves, leaves everywhere', () => {
       courses: 0,
       seats: 0,
       waiting: 0,
+      demands: 0,
       requests: 1,
       tasks: 0,
       buses: 0,
@@ -123,6 +129,7 @@ describe('what leaves, leaves everywhere', () => {
       courses: 0,
       seats: 0,
       waiting: 0,
+      demands: 0,
       requests: 0,
       tasks: 0,
       buses: 0,

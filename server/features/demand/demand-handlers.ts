@@ -4,32 +4,22 @@ import { isOthers } from '../../academic-record/owner-queries.ts';
 import { studentPlan } from '../../catalogue/plans.ts';
 import { coursesById } from '../../catalogue/courses.ts';
 import type { Handlers, Schema } from '../../http/operations.ts';
-import { refuse, Refused, throwIfRefused, untraced } from '../../refusal.ts';
+import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
-import { judge, getOfferedCourseStates } from '../registration/offered-presenter.ts';
-import { toCourseState } from '../registration/offered-rules.ts';
-import { promote } from '../registration/registration-commands.ts';
+import { judgeSections, openCourses, takeBackDemand } from '../registration/needed-course-services.ts';
 import { registrationFacts, type LoadedFacts } from '../registration/registration-queries.ts';
-import { endDemand } from '../registration/seat-offers.ts';
-import { loadSections, sectionIdsOfCourse } from '../registration/section-queries.ts';
 import { countDemand, entryAnswer, listAnswers, listEntries } from './demand-queries.ts';
-import { demandRefusals, findNeed, type JudgedFacts } from './demand-rules.ts';
-
-const judgeSections = (db: Db, facts: LoadedFacts, courseId: number): JudgedFacts[] =>
-  untraced(() =>
-    loadSections(db, sectionIdsOfCourse(db, courseId, facts.semester.id)).map((section) => judge(facts, section)),
-  );
+import { demandRefusals, findNeed } from './demand-rules.ts';
 
 /** The courses that the student may take and that no section suits, with those the student asked for. */
 function demandAnswer(db: Db, facts: LoadedFacts): Schema<'Demand'> {
   const { student, semester, now } = facts;
   const [counts, answers] = [countDemand(db, semester.id), listAnswers(db, semester.id)];
   const entries = listEntries(db, student.studentId, semester.id, now);
-  const states = getOfferedCourseStates(db, facts);
+  const isOpen = openCourses(db, facts);
   const courses = studentPlan(db, student.studentId).courses.flatMap(({ courseId, code, name }) => {
     const entry = entries.get(courseId);
-    const open = ['next', 'open'].includes(toCourseState(courseId, states));
-    const need = entry || open ? findNeed(judgeSections(db, facts, courseId)) : null;
+    const need = entry || isOpen(courseId) ? findNeed(judgeSections(db, facts, courseId)) : null;
     if (!entry && need === null) return [];
     return [
       {
@@ -77,9 +67,7 @@ export const demandHandlers = {
     const entry = [...entries.values()].find((one) => one.id === id);
     if (!entry)
       throw new Refused(refuse(isOthers(db, 'demand', id, student.studentId) ? 'registration.notYours' : 'MSG-000010'));
-    const { courseId } = entry;
-    endDemand(db, { studentId: student.studentId, semesterId: facts.semester.id, courseId }, now);
-    if (entry.sectionId !== null) promote(db, entry.sectionId, now);
+    takeBackDemand(db, facts, entry.courseId);
     return [200, demandAnswer(db, facts)];
   },
 } satisfies Partial<Handlers>;

@@ -8,8 +8,7 @@ import {
   type SectionFacts,
   type Slot,
 } from '../registration/registration-facts.ts';
-import { addingIn, studentRefusals } from '../registration/registration-rules.ts';
-import { sharedSlot } from '../registration/registration-schedule.ts';
+import { addingIn, sharedSlot, studentRefusals } from '../registration/registration-rules.ts';
 
 /** Rules for courses that students need and cannot register in. Pure. */
 

@@ -30,8 +30,8 @@ import {
 
 /** Rules of registration: the reasons against a basket, and the confirmations it needs. Pure. */
 
-/** Re-exported, so that all callers use the same rule for overlapping examinations. */
-export { sharedExam };
+/** Re-exported, so that all callers use the same rules for overlapping classes and examinations. */
+export { sharedExam, sharedSlot };
 
 // --- the student ---
 
