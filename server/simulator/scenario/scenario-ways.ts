@@ -17,6 +17,7 @@ const registration = 'registration';
 const courses = [registration, 'registration:tab.courses'];
 const changed = [...courses, 'registration:courses.change'];
 const offered = [registration, 'registration:tab.offered'];
+const needed = [registration, 'registration:tab.demand'];
 const add = [...offered, 'registration:offered.add'];
 const review = 'registration:basket.review';
 const basket = [...add, review];
@@ -60,6 +61,9 @@ const ways: Record<string, Way> = {
   undropCourse: [...changed, 'registration:action.undrop'],
   withdrawCourse: [...changed, 'registration:action.withdraw'],
   unwithdrawCourse: [...changed, 'registration:action.unwithdraw'],
+  getDemand: needed,
+  askForCourse: [...needed, 'registration:demand.ask'],
+  leaveDemand: [...needed, 'registration:demand.leave'],
   coursesToRegister: offered,
   courseDetails: [...offered, 'registration:details.title'],
   courseFilters: [...offered, 'registration:filter.title'],

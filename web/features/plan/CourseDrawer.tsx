@@ -10,6 +10,7 @@ import { Drawer } from '../../ui/overlays/overlays.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './CourseDrawer.module.css';
 import { CourseButtons } from './CourseNames.tsx';
+import { NeededLink } from './NeededLink.tsx';
 import { SectionsLink } from './SectionsLink.tsx';
 import { StateMark } from './StateMark.tsx';
 import { useCourseParam } from './useCourseParam.ts';
@@ -65,6 +66,7 @@ function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (cou
         <p className="sis-note">{t(`meaning.${state}`)}</p>
         {mayRepeat && <p className="sis-note">{t('course.mayRepeat')}</p>}
         <SectionsLink course={course} wide />
+        <NeededLink courseId={course.courseId} code={code} />
       </Stack>
       <Facts course={course} />
       {elsewhere.length > 0 && (

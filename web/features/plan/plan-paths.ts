@@ -21,6 +21,9 @@ export function sectionsPath({ code, sectionsIn }: Pick<Schema<'PlanCourse'>, 'c
   return `${sectionsIn === 'early' ? paths.earlyRegisteredCourses : paths.registeredCourses}?${new URLSearchParams({ tab: 'offered', code }).toString()}`;
 }
 
+/** The path of the courses that the student needs and cannot register in. */
+export const neededPath = `${paths.registeredCourses}?${new URLSearchParams({ tab: 'demand' }).toString()}`;
+
 /** Parses the id in a path; null if it is invalid, so that no request is sent. */
 export const parseId = (text: string | undefined): number | null =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
