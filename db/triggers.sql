@@ -148,6 +148,20 @@ CREATE TRIGGER agenda_changed AFTER UPDATE ON agenda BEGIN UPDATE catalogue_vers
 --> statement-breakpoint
 CREATE TRIGGER agenda_gone AFTER DELETE ON agenda BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
 --> statement-breakpoint
+CREATE TRIGGER incident_added AFTER INSERT ON incident BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER incident_changed AFTER UPDATE ON incident BEGIN UPDATE catalogue_version SET calendar = hex(randomblob(8)); END;
+--> statement-breakpoint
+CREATE TRIGGER incident_stays BEFORE UPDATE ON incident WHEN old.until_at IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'an incident that has ended is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER incident_kept BEFORE DELETE ON incident
+BEGIN
+  SELECT RAISE(ABORT, 'an incident is never deleted');
+END;
+--> statement-breakpoint
 CREATE TRIGGER college_added AFTER INSERT ON college BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;
 --> statement-breakpoint
 CREATE TRIGGER college_changed AFTER UPDATE ON college BEGIN UPDATE catalogue_version SET courses = hex(randomblob(8)); END;

@@ -22,6 +22,7 @@ import type gateway from './en/gateway.json';
 import type gpa from './en/gpa.json';
 import type identity from './en/identity.json';
 import type inbox from './en/inbox.json';
+import type incident from './en/incident.json';
 import type link from './en/link.json';
 import type menu from './en/menu.json';
 import type minor from './en/minor.json';
@@ -48,7 +49,7 @@ import type verification from './en/verification.json';
 import type version from './en/version.json';
 import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'accessibility', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'conformance', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'link', 'menu', 'minor', 'outgoing', 'override', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'scenario', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'timetable', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'version', 'withdrawal'] as const;
+export const namespaces = ['academic', 'accessibility', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'conformance', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'incident', 'link', 'menu', 'minor', 'outgoing', 'override', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'scenario', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'timetable', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'version', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -74,6 +75,7 @@ export type Words = {
   gpa: typeof gpa;
   identity: typeof identity;
   inbox: typeof inbox;
+  incident: typeof incident;
   link: typeof link;
   menu: typeof menu;
   minor: typeof minor;

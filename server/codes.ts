@@ -226,6 +226,7 @@ export const codes: Record<MessageCode, Code> = {
   'fees.noSuchCharge': { clause: 'fees', status: 404 },
   'fees.paymentPending': { clause: 'fees' },
   'fees.paymentProcessing': { clause: 'fees' },
+  'fees.gatewayDown': { clause: 'outages', status: 503 },
   'fees.noSuchPayment': { clause: 'fees', status: 404 },
   'fees.callbackStale': { clause: 'wire', status: 401 },
   'fees.callbackSignature': { clause: 'wire', status: 401 },

@@ -2,6 +2,7 @@ import type { StudyEndEffects } from './academic-record/study-end.ts';
 import type { ScheduledJob } from './clock/business-clock.ts';
 import type { Service } from './features/agenda/agenda-services.ts';
 import type { ChargePaidEffect } from './features/fees/payment-commands.ts';
+import type { DueTimes } from './features/incident/incident-due-times.ts';
 import type { Kind, RequestKind } from './features/request/request-kind.ts';
 import type { Handlers } from './http/operations.ts';
 
@@ -16,6 +17,8 @@ export type Offers = {
   services?: readonly Service[];
   /** Effects that run when a student leaves a course, a semester or the university. */
   studyEnd?: StudyEndEffects;
+  /** Due times of students that move for an incident. */
+  dueTimes?: readonly DueTimes[];
   /** Effects that run when a charge has been paid in full. */
   chargePaid?: readonly ChargePaidEffect[];
 };

@@ -20,6 +20,7 @@ import { enrollmentFeature } from './features/enrollment/enrollment-feature.ts';
 import { exemptionFeature } from './features/exemption/exemption-feature.ts';
 import { feesFeature } from './features/fees/fees-feature.ts';
 import { gpaFeature } from './features/gpa/gpa-feature.ts';
+import { incidentFeature } from './features/incident/incident-feature.ts';
 import { inboxFeature } from './features/inbox/inbox-feature.ts';
 import { linkFeature } from './features/link/link-feature.ts';
 import { menuFeature } from './features/menu/menu-feature.ts';
@@ -39,6 +40,8 @@ import { transportFeature } from './features/transport/transport-feature.ts';
 import { withdrawalFeature } from './features/withdrawal/withdrawal-feature.ts';
 import { services, type Service } from './features/agenda/agenda-services.ts';
 import { chargePaidEffects } from './features/fees/payment-commands.ts';
+import { dueTimes } from './features/incident/incident-due-times.ts';
+import { waitForIncidents } from './features/incident/incident-jobs.ts';
 import { servicesOfKind } from './features/request/request-kind-services.ts';
 import type { Kind, RequestKind } from './features/request/request-kind.ts';
 import { requestKinds, type RequestKinds } from './features/request/request-registry.ts';
@@ -50,6 +53,7 @@ export const features = [
   inboxFeature,
   contactFeature,
   agendaFeature,
+  incidentFeature,
   menuFeature,
   linkFeature,
   feesFeature,
@@ -127,7 +131,7 @@ const offered = <Value>(of: (offers: Offers) => readonly Value[] | undefined): V
  * The scheduled jobs of a university, in the order of the areas. Requests come before waiting lists, so a seat freed
  * by a request is free before the job that closes the waiting lists runs.
  */
-export const universityJobs: readonly ScheduledJob[] = offered(({ jobs }) => jobs);
+export const universityJobs: readonly ScheduledJob[] = offered(({ jobs }) => jobs).map(waitForIncidents);
 
 /** The services shown to students first. Services that can be requested follow, then the other services. */
 const firstServices: readonly AgendaFunction[] = ['registration', 'addDrop', 'courseWithdrawal', 'earlyRegistration'];
@@ -144,6 +148,7 @@ function servicesInOrder(): Service[] {
 /** Every service, in the order shown to students. */
 export const productServices: readonly Service[] = servicesInOrder();
 const chargePaid = offered((offers) => offers.chargePaid);
+const moved = offered((offers) => offers.dueTimes);
 
 /**
  * Provides a database with the extension points of all areas, and returns the same database. Call it once after
@@ -154,5 +159,6 @@ export function composeFeatures(db: Db): Db {
   studyEndEffects.provide(db, studyEnd);
   services.provide(db, productServices);
   chargePaidEffects.provide(db, chargePaid);
+  dueTimes.provide(db, moved);
   return db;
 }

@@ -4,6 +4,7 @@ import { preparedPerDb, type Db } from '../db/db.ts';
 import { gatewayPayments } from '../db/schema/fees.ts';
 import type { Language } from '../locales/i18n.ts';
 import type { Settings } from './settings.ts';
+import { getSetting } from './simulator-settings.ts';
 
 /** The payment gateway as used by the university: opens and closes a card page, and checks signatures. */
 
@@ -46,7 +47,8 @@ const pageInsert = preparedPerDb((db) =>
 );
 
 /**
- * Opens the hosted page of a payment and returns its address; amounts in fils. A simulator stores the page in its own
+ * Opens the hosted page of a payment and returns its address, or null if the gateway does not answer; amounts in fils.
+ * A simulator stores the page in its own
  * table under a path. For a real gateway, the signed address carries all data.
  */
 export function openGatewayPage(
@@ -54,8 +56,9 @@ export function openGatewayPage(
   settings: Settings,
   { publicId, documentNumber, amount, language, pageAddress }: GatewayPage,
   now: number,
-): string {
+): string | null {
   if (settings.simulate) {
+    if (getSetting<{ down?: boolean }>(db, 'gateway', {}).down) return null;
     pageInsert(db).run({ publicId, documentNumber, amount, returnUrl: resultPath(publicId), language, now });
     return `/gateway/pay/${publicId}`;
   }

@@ -27,6 +27,18 @@ export const limits: readonly (readonly [key: string, value: number, noteEn: str
     'About how long a course evaluation takes, in minutes',
     'المدة التقريبية لاستبانة تقييم المقرر، بالدقائق',
   ],
+  [
+    'gatewaySilenceCalls',
+    3,
+    'Calls without an answer after which the payment gateway counts as down',
+    'عدد الاتصالات بلا رد التي تُعدّ بوابة الدفع بعدها متعطلة',
+  ],
+  [
+    'gatewaySilenceMinutes',
+    10,
+    'Minutes within which these calls are counted',
+    'المدة التي تُحسب فيها هذه الاتصالات، بالدقائق',
+  ],
   ['passwordMinimumLength', 8, 'Least number of characters of a password', 'أقل عدد من الأحرف في كلمة المرور'],
   [
     'passwordHistory',

@@ -1,15 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '../../db/db.ts';
+import type { Enum } from '../../db/enums.gen.ts';
 import { clock as clockTable } from '../../db/schema/simulator.ts';
 
 export type ClockMode = 'live' | 'ticking' | 'frozen';
 
 /**
  * A job that runs at an instant of the business clock. `next` returns the instant, or null if there is nothing to do;
- * `run` does the work.
+ * `run` does the work. `waitsFor` lists the kinds of incident during which nothing of it is carried out.
  */
-export type ScheduledJob = { name: string; next(db: Db): number | null; run(db: Db, at: number): void };
+export type ScheduledJob = {
+  name: string;
+  waitsFor: readonly Enum<'IncidentKind'>[];
+  next(db: Db): number | null;
+  run(db: Db, at: number): void;
+};
 
 /** A scheduled job that ran, and its instant of the business clock. */
 export type JobRun = { name: string; at: number };

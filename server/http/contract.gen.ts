@@ -606,6 +606,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/Status/GetServiceStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The incidents of now, for anyone */
+        get: operations["getServiceStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/Agenda/GetServices": {
         parameters: {
             query?: never;
@@ -2746,7 +2763,8 @@ export interface paths {
         /**
          * Start a payment, on any day
          * @description Each item is paid in full. If `useBalance` is set and the balance covers the amount, the payment ends at once. Else the page sends the
-         *     student to `gatewayUrl`. A repeated call for the same items returns the pending payment.
+         *     student to `gatewayUrl`. A repeated call for the same items returns the pending payment. While card payments are down the call gets 503 and
+         *     changes nothing.
          */
         post: operations["startPayment"];
         delete?: never;
@@ -3444,6 +3462,65 @@ export interface paths {
         post?: never;
         /** Delete a breakpoint and let its held calls go on */
         delete: operations["deleteBreakpoint"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The incidents, newest first, with what moved */
+        get: operations["getIncidents"];
+        put?: never;
+        /**
+         * Declare that the university is down from now on
+         * @description Card payments are refused, except in an incident of registration. No job carries out what falls due. A second incident of a kind that is
+         *     open is not created.
+         */
+        post: operations["declareIncident"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/incidents/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Preview what would move by an incident that begins now */
+        get: operations["previewIncident"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/incidents/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an incident and move the due times
+         * @description An incident that has ended does not change.
+         */
+        post: operations["endIncident"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6663,6 +6740,8 @@ export interface components {
         GatewaySetting: {
             /** @description Callbacks are on hold */
             silent: boolean;
+            /** @description The gateway answers no call and holds its callbacks; absent: false */
+            down?: boolean;
             /** @description Minutes until the bank decides on the late test card, by the business clock */
             lateMinutes: number;
         };
@@ -6694,6 +6773,7 @@ export interface components {
         };
         Gateway: {
             silent: boolean;
+            down: boolean;
             lateMinutes: number;
             cards: {
                 card: components["schemas"]["TestCardName"];
@@ -7286,6 +7366,58 @@ export interface components {
         ClassroomFaults: {
             /** @description The faults of all trainees, also of those who join later */
             faults: components["schemas"]["FaultSetting"][];
+        };
+        /** @enum {string} */
+        IncidentKind: "payment" | "registration" | "everything";
+        /**
+         * @description `gateway`: three calls to the payment gateway within ten minutes got no answer; its first answer ends the incident
+         * @enum {string}
+         */
+        IncidentCause: "trainer" | "gateway";
+        ServiceStatus: {
+            incidents: {
+                kind: components["schemas"]["IncidentKind"];
+                from: components["schemas"]["Instant"];
+            }[];
+        };
+        /**
+         * @example {
+         *       "kind": "payment"
+         *     }
+         */
+        IncidentSetting: {
+            kind: components["schemas"]["IncidentKind"];
+        };
+        /** @description What moves, in order of time */
+        IncidentMoves: {
+            /** @description A function of the agenda, of which the end moves; or due times of students: `courses`, `charges`, `requests`, `decisions`, `executions` */
+            name: string;
+            /** @description Periods or students concerned */
+            count: number;
+            /** @description The first of them */
+            from: components["schemas"]["Instant"];
+            /** @description Its new time */
+            to: components["schemas"]["Instant"];
+        }[];
+        IncidentPreview: {
+            moves: components["schemas"]["IncidentMoves"];
+            /** @description Students who get a message */
+            students: number;
+        };
+        Incident: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["IncidentKind"];
+            cause: components["schemas"]["IncidentCause"];
+            from: components["schemas"]["Instant"];
+            /** @description Null while it lasts */
+            until: components["schemas"]["Instant"] | null;
+            /** @description While it lasts: what moves if it ends now */
+            moves: components["schemas"]["IncidentMoves"];
+            /** @description Students who get a message */
+            students: number;
+        };
+        Incidents: {
+            incidents: components["schemas"]["Incident"][];
         };
         Faults: {
             faults: {
@@ -11038,6 +11170,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentKeySet"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getServiceStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open incidents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceStatus"];
                 };
             };
             default: components["responses"]["Error"];
@@ -16240,6 +16393,102 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getIncidents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The incidents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incidents"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    declareIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentSetting"];
+            };
+        };
+        responses: {
+            /** @description The incidents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incidents"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    previewIncident: {
+        parameters: {
+            query: {
+                /** @example payment */
+                kind: components["schemas"]["IncidentKind"];
+                /** @example 90 */
+                minutes: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would move */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentPreview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    endIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The incidents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incidents"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getStudents: {
         parameters: {
             query?: never;
@@ -17779,6 +18028,10 @@ export type SimulatorOperation =
   | 'addBreakpoint'
   | 'continueCall'
   | 'deleteBreakpoint'
+  | 'getIncidents'
+  | 'declareIncident'
+  | 'previewIncident'
+  | 'endIncident'
   | 'getStudents'
   | 'buildStudent'
   | 'previewStudent'
@@ -17859,6 +18112,7 @@ export type OpenOperation =
   | 'getCalendarFeed'
   | 'verifyDocument'
   | 'documentKeys'
+  | 'getServiceStatus'
   | 'gatewayCallback'
   | 'getSimulator'
   | 'getClock'
@@ -17909,6 +18163,10 @@ export type OpenOperation =
   | 'addBreakpoint'
   | 'continueCall'
   | 'deleteBreakpoint'
+  | 'getIncidents'
+  | 'declareIncident'
+  | 'previewIncident'
+  | 'endIncident'
   | 'getStudents'
   | 'buildStudent'
   | 'previewStudent'

@@ -39,6 +39,7 @@ const ofPaths: [beginning: string, names: EventName[]][] = [
   ['/sim/identity-provider', ['data']],
   ['/sim/faults', ['faults']],
   ['/sim/breakpoints', ['breakpoints']],
+  ['/sim/incidents', ['agenda', 'faults']],
   ['/sim/traffic', ['traffic']],
   ['/sim/requests', ['desk', 'data']],
   ['/sim/desk', ['desk', 'data']],

@@ -1,5 +1,6 @@
 import type { ScheduledJob } from '../clock/business-clock.ts';
 import { universityJobs } from '../features.ts';
+import { waitForIncidents } from '../features/incident/incident-jobs.ts';
 import { admitNewcomers } from './university/admission.ts';
 import { postGrades, createSemester, registerStudents } from './university/academic-year.ts';
 import { decideAtOffices } from './university/office-queue.ts';
@@ -12,11 +13,13 @@ import { answerTransfers } from './university/transfer-answers.ts';
  */
 export const scheduledJobs: ScheduledJob[] = [
   ...universityJobs,
-  createSemester,
-  postGrades,
-  admitNewcomers,
-  registerStudents,
-  answerTransfers,
-  decideAtOffices,
-  decideAtGateway,
+  ...[
+    createSemester,
+    postGrades,
+    admitNewcomers,
+    registerStudents,
+    answerTransfers,
+    decideAtOffices,
+    decideAtGateway,
+  ].map(waitForIncidents),
 ];

@@ -1,9 +1,13 @@
 import { inTransaction, type Db } from '../../db/db.ts';
+import { minute } from '../../locales/durations.ts';
 import { seedPassword } from '../../seed/password.ts';
 import { toIso } from '../clock/clock.ts';
 import { findAccount } from '../features/account/account-queries.ts';
 import { rotateSigningKey } from '../features/account/account-tokens.ts';
 import { rotateDocumentKey } from '../features/document/document-keys.ts';
+import { endIncident, findIncident } from '../features/incident/incident-commands.ts';
+import { incidentPreview, incidentsAnswer } from '../features/incident/incident-presenter.ts';
+import { insertIncident } from '../features/incident/incident-queries.ts';
 import { officesWithTasks } from '../features/request/request-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import { FileResponse } from '../http/download.ts';
@@ -241,6 +245,21 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       const { breakpoints } = sandboxes.require(tenant);
       breakpoints.delete(params.id);
       return [200, breakpoints.answer()];
+    },
+    getIncidents: ({ db, now }) => [200, incidentsAnswer(db, now)],
+    declareIncident: ({ db, now, body }) => {
+      insertIncident(db, body.kind, 'trainer', now);
+      return [200, incidentsAnswer(db, now)];
+    },
+    previewIncident: ({ db, now, query: { kind, minutes } }) => [
+      200,
+      incidentPreview(db, { kind, from: now, until: now + minutes * minute }),
+    ],
+    endIncident: ({ db, now, params }) => {
+      const incident = findIncident(db, params.id);
+      if (!incident) throw notFound(String(params.id));
+      endIncident(db, incident, now);
+      return [200, incidentsAnswer(db, now)];
     },
 
     getTraffic: ({ tenant, query }) => [

@@ -121,6 +121,7 @@ describe('the business clock', () => {
   /** A job that is due at given instants and records the clock's time when it runs. */
   const work = (name: string, dues: number[], seen: [string, number, number][], now: () => number): ScheduledJob => ({
     name,
+    waitsFor: [],
     next: () => dues[0] ?? null,
     run: (_, due) => {
       dues.shift();
@@ -168,6 +169,7 @@ describe('the business clock', () => {
     const clock = open([
       {
         name: 'fails',
+        waitsFor: [],
         next: () => instant + 1,
         run: (tx) => {
           tx.$client.exec("insert into outbox (at, channel, recipient, subject, body) values (1, 'sms', '', '', '')");
@@ -240,6 +242,7 @@ describe('the clock of a file, whose process is killed', () => {
     const dues = [instant + 1000, instant + 86_400_000, instant + 172_800_000];
     const work: ScheduledJob = {
       name: 'work',
+      waitsFor: [],
       next: () => dues[0] ?? null,
       run: (_, due) => {
         if (dues.length === 1) throw new Error('killed');

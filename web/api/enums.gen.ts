@@ -28,6 +28,8 @@ export const enums = {
   OutboxChannel: ['sms', 'email'],
   AgendaFunction: ['registration', 'addDrop', 'earlyRegistration', 'courseWithdrawal', 'officialWithdrawal', 'permanentWithdrawal', 'cancelAdmission', 'appeal', 'survey', 'transfer', 'minor', 'exemption', 'thesis', 'caseStudy', 'transport', 'refund', 'clearance', 'document', 'enrollmentChange', 'transferRound', 'transferConfirm'],
   FaultGroup: ['all', 'saves', 'registrationSaves', 'registration'],
+  IncidentKind: ['payment', 'registration', 'everything'],
+  IncidentCause: ['trainer', 'gateway'],
   BreakpointStage: ['request', 'answer'],
   Passes: ['now', 'later', 'never'],
   ReadinessCheck: ['address', 'cors', 'clock', 'captcha', 'accounts', 'codes', 'contract', 'agenda'],

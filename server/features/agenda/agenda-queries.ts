@@ -1,12 +1,13 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { agenda, type AgendaFunction } from '../../../db/schema/agenda.ts';
+import { students } from '../../../db/schema/student.ts';
 import { cached, cachedBy } from '../../catalogue/catalogue-cache.ts';
 import { semestersById, semestersInOrder, type Semester, type Semesters } from '../../catalogue/semesters.ts';
 import { day } from '../../../locales/durations.ts';
 import { toDate, toStartOfDay } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
-import type { Student } from '../../academic-record/student-queries.ts';
+import { studentById, type Student } from '../../academic-record/student-queries.ts';
 import { concerns, toWindows, type AgendaPeriod } from './agenda-cohort-rules.ts';
 
 /**
@@ -63,6 +64,17 @@ export type AgendaWindow = { function: AgendaFunction; opensAt: number; closesAt
 const periods = cached('calendar', (db): AgendaPeriod[] =>
   db.select().from(agenda).orderBy(asc(agenda.opensAt), asc(agenda.id)).all(),
 );
+
+/** All periods of the agenda, the first to open first. */
+export const listPeriods = (db: Db): readonly AgendaPeriod[] => periods(db);
+
+/** The ids of the active students whom a period of the agenda concerns. */
+export function listConcernedStudents(db: Db, period: AgendaPeriod): number[] {
+  const { id: _id, semesterId: _semester, function: _function, opensAt: _opens, closesAt: _closes, ...limits } = period;
+  const ids = db.select({ id: students.id }).from(students).where(eq(students.status, 'active')).all();
+  const isLimited = Object.values(limits).some((limit) => limit !== null);
+  return ids.flatMap(({ id }) => (!isLimited || concerns(period, studentById(db, id)) ? [id] : []));
+}
 
 const periodsOf = cachedBy('calendar', (db, semesterId: number): AgendaPeriod[] =>
   periods(db).filter((row) => row.semesterId === semesterId),

@@ -86,6 +86,7 @@ type OpenChargeRow = [
   sponsorPaid: number,
   usedFromBalance: number,
   dueOn: string | null,
+  dueAt: number | null,
   refundable: number,
   cashierOnly: number,
   chargedAt: number,
@@ -94,7 +95,7 @@ type OpenChargeRow = [
 const ofStudentQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[number], OpenChargeRow>(
-      `select id, semester_id, kind, subject_id, amount, sponsor_amount, paid, sponsor_paid, used_from_balance, due_on, refundable, cashier_only, charged_at
+      `select id, semester_id, kind, subject_id, amount, sponsor_amount, paid, sponsor_paid, used_from_balance, due_on, due_at, refundable, cashier_only, charged_at
      from charge where student_id = ? and canceled_at is null order by semester_id, id`,
     )
     .raw(),
@@ -119,6 +120,7 @@ export const listCharges = (db: Db, studentId: number): ChargeRow[] =>
         sponsorPaid,
         usedFromBalance,
         dueOn,
+        dueAt,
         refundable,
         cashierOnly,
         chargedAt,
@@ -134,6 +136,7 @@ export const listCharges = (db: Db, studentId: number): ChargeRow[] =>
         sponsorPaid,
         usedFromBalance,
         dueOn,
+        dueAt,
         refundable: refundable === 1,
         cashierOnly: cashierOnly === 1,
         chargedAt,

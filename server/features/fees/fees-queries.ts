@@ -154,7 +154,7 @@ export function listFees(db: Db, student: Student, now: number): FeeRow[] {
       sponsorPaid: row.sponsorPaid,
       paid: row.paid,
       usedFromBalance: row.usedFromBalance,
-      dueBy: toDueBy(row.dueOn),
+      dueBy: row.dueAt ?? toDueBy(row.dueOn),
       refund: row.refundable,
       cashierOnly: row.cashierOnly,
       chargedAt: row.chargedAt,

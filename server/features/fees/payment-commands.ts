@@ -38,7 +38,7 @@ export type PaymentOutcome = 'succeeded' | 'failed' | 'canceled';
 export type Payer = { studentId: number; balance: number };
 
 /** Opens the gateway's page for the amount by card, in fils, and returns its address. */
-export type OpenPage = (page: { publicId: string; documentNumber: string; amount: number }) => string;
+export type OpenPage = (page: { publicId: string; documentNumber: string; amount: number }) => string | null;
 
 const existing = (db: Db, publicId: string): PaymentRow => {
   const payment = paymentByPublicId(db, publicId);

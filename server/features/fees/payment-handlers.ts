@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/operations.ts';
 import { getPageAddress } from '../../http/origin.ts';
 import { Refused, refuse, throwIfRefused } from '../../refusal.ts';
 import type { Tenant } from '../../tenant.ts';
+import { judgeGatewayCall, noteAnswer } from '../incident/incident-commands.ts';
 import { acceptCallback, cancelPayment, startPayment } from './payment-commands.ts';
 import { paymentAnswer, paymentByPublicId, type PaymentRow } from './payment-queries.ts';
 import { callbackRefusals, signatureRefusals, unknownPaymentRefusals } from './payment-rules.ts';
@@ -33,13 +34,12 @@ export const paymentHandlers = {
       db,
       student,
       body,
-      (page) =>
-        openGatewayPage(
-          db,
-          settings,
-          { ...page, language, pageAddress: getPageAddress(settings, tenant, origin) },
-          now,
-        ),
+      (page) => {
+        const pageAddress = getPageAddress(settings, tenant, origin);
+        const address = openGatewayPage(db, settings, { ...page, language, pageAddress }, now);
+        judgeGatewayCall(db, address !== null, now);
+        return address;
+      },
       now,
     );
     return [200, paymentAnswer(db, payment, addressIn(call))];
@@ -72,6 +72,7 @@ export const paymentHandlers = {
     throwIfRefused(callbackRefusals(facts));
     if (!payment) throw noSuchPayment();
     const { status } = acceptCallback(db, payment, body, now);
+    noteAnswer(db, now);
     return [200, { status }];
   },
 } satisfies Partial<Handlers>;

@@ -82,6 +82,7 @@ const origins: Record<InboxTemplate, Origin> = {
   earlyCorequisite: { office: 'registration', page: '/registeredCourses' },
   earlyMoneyReturned: { office: 'finance', page: '/studentFees' },
   contactReview: { office: 'studentAffairs', page: '/contactDetails' },
+  dueTimesMoved: { office: 'technicalSupport', page: ({ page }) => (typeof page === 'string' ? page : '/home') },
   maintenance: { office: 'technicalSupport' },
 };
 

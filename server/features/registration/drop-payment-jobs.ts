@@ -19,6 +19,7 @@ const due = (db: Db) => listLastClosings(db, 'addDrop').filter(({ semesterId }) 
  */
 export const settleDrops: ScheduledJob = {
   name: 'dropsSettled',
+  waitsFor: ['payment', 'registration', 'everything'],
   next: (db) => due(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
   run: (db, at) => {
     for (const { semesterId } of due(db).filter((closing) => closing.at <= at)) {

@@ -29,6 +29,7 @@ export const endSeatOffers: ScheduledJob = {
 
 export const closeWaitingLists: ScheduledJob = {
   name: 'waitingListsClose',
+  waitsFor: ['payment', 'registration', 'everything'],
   next: (db) =>
     lastChance(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
   run: (db, at) => {

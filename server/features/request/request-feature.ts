@@ -1,5 +1,6 @@
 import { feature } from '../../feature.ts';
 import { chargePaid, executeRequests, expireRequests, lapseRequests } from './request-jobs.ts';
+import { decisionsDue, executionsDue, returnedDue } from './request-due-times.ts';
 import { requestHandlers } from './request-handlers.ts';
 import { endRequests } from './request-withdrawal-effects.ts';
 
@@ -7,6 +8,7 @@ import { endRequests } from './request-withdrawal-effects.ts';
 export const requestFeature = feature('request', {
   handlers: requestHandlers,
   jobs: [executeRequests, lapseRequests, expireRequests],
+  dueTimes: [returnedDue, decisionsDue, executionsDue],
   studyEnd: { requests: endRequests },
   chargePaid: [chargePaid],
 });

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '../../../db/db.ts';
 import { requests } from '../../../db/schema/request.ts';
 import type { ScheduledJob } from '../../clock/business-clock.ts';
+import { listIncidents } from '../incident/incident-queries.ts';
+import { toJobInstant } from '../incident/incident-rules.ts';
 import { dispatch, explained } from './request-commands.ts';
 import type { RequestRow } from './request-kind.ts';
 import { allKinds, kindByName } from './request-registry.ts';
@@ -37,12 +39,19 @@ function decideBatch(db: Db, waiting: readonly RequestRow[], at: number): void {
   if (forgotten) throw new Error(`the batch of ${first.kind} requests left ${forgotten.referenceNumber} undecided`);
 }
 
+/** An effective date later by the incidents into which it fell. */
+const afterOutages = (db: Db, at: number | null): number | null =>
+  at === null ? null : (toJobInstant(at, executeRequests.waitsFor, listIncidents(db)) ?? at);
+
 /** The instants that a request waits for now: its batch, the student's response or its effective date. */
 function getInstants(db: Db, request: RequestRow, now: number): Pick<RequestRow, 'executeAt' | 'expiresAt'> {
   const { steps, effectAt } = getRoute(db, kindByName(db, request.kind), getRequestContext(db, request), now);
   if (request.status === 'scheduled')
     return {
-      executeAt: effectAt(listEvents(db, request.id).findLast(({ verb }) => verb === 'scheduled')?.at ?? now),
+      executeAt: afterOutages(
+        db,
+        effectAt(listEvents(db, request.id).findLast(({ verb }) => verb === 'scheduled')?.at ?? now),
+      ),
       expiresAt: null,
     };
   const step = steps[request.step];
@@ -72,6 +81,7 @@ export function followAgenda(db: Db, now: number): void {
 /** Executes scheduled approvals and decides batches, each at its instant. */
 export const executeRequests: ScheduledJob = {
   name: 'requestsExecute',
+  waitsFor: ['everything'],
   next: nextExecution,
   run: (db, at) => {
     const due = toExecute(db, at);
@@ -95,6 +105,7 @@ export const executeRequests: ScheduledJob = {
 /** Expires requests that were not continued in time. */
 export const expireRequests: ScheduledJob = {
   name: 'requestsExpire',
+  waitsFor: ['everything'],
   next: nextExpiry,
   run: (db, at) => {
     for (const { id } of toExpire(db, at)) {
@@ -116,6 +127,7 @@ function nextLapse(db: Db): number | null {
 /** Ends undecided requests that are bound to a semester when the semester ends. */
 export const lapseRequests: ScheduledJob = {
   name: 'requestsLapse',
+  waitsFor: ['everything'],
   next: nextLapse,
   run: (db, at) => {
     endLapsed(db, at);

@@ -12,6 +12,7 @@ import { formatList, isolate, pickText, type Language } from '../../../locales/i
 import { toDate, toStartOfDay } from '../../clock/clock.ts';
 import { getText, textWith } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
+import type { IncidentRow } from '../incident/incident-queries.ts';
 import { classDates } from '../attendance/attendance-rules.ts';
 import { attended, type CourseInWeek, type Place, type TeachingWeeks } from './schedule-rules.ts';
 
@@ -177,12 +178,35 @@ function deadlineEvent(
   ];
 }
 
+/** A time when services of the university were down. One that lasts reaches until now. */
+const incidentEvent = ({ id, kind, from, until }: IncidentRow, now: number, language: Language): ICalEventData => ({
+  id: `incident-${id}@sis.university`,
+  stamp: new Date(now),
+  timezone: zone,
+  start: inBahrain(from),
+  end: inBahrain(until ?? now),
+  summary: pickText(
+    textWith('incident', 'calendar', { outage: getText('incident', `kinds.${kind}`) }),
+    language,
+  ),
+  busystatus: ICalEventBusyStatus.FREE,
+  transparency: ICalEventTransparency.TRANSPARENT,
+});
+
+type InCalendar = {
+  now: number;
+  language: Language;
+  deadlines?: readonly Deadline[];
+  incidents?: readonly IncidentRow[];
+};
+
 /**
- * The calendar of the attended courses: weekly classes without holidays, each examination, and the student's deadlines.
+ * The calendar of the attended courses: weekly classes without holidays, each examination, the student's deadlines and
+ * the incidents of the university.
  */
 export function calendarText(
   semesters: readonly SemesterInCalendar[],
-  { now, language, deadlines = [] }: { now: number; language: Language; deadlines?: readonly Deadline[] },
+  { now, language, deadlines = [], incidents = [] }: InCalendar,
 ): string {
   const calendar = ical({
     name: word(language, 'name'),
@@ -198,5 +222,6 @@ export function calendarText(
         calendar.createEvent(event);
   for (const deadline of deadlines)
     for (const event of deadlineEvent(deadline, now, language)) calendar.createEvent(event);
+  for (const incident of incidents) calendar.createEvent(incidentEvent(incident, now, language));
   return `${calendar.toString()}\r\n`;
 }

@@ -10,6 +10,7 @@ import { semesterAnswer, semesterFor, semestersAt, studentAgenda } from '../agen
 import { listPermits } from '../override/override-queries.ts';
 import { listPermitUses, permitOfSection } from '../registration/permit-queries.ts';
 import { clockTime } from '../registration/registration-facts.ts';
+import { listIncidents } from '../incident/incident-queries.ts';
 import { getLimit } from '../../limits.ts';
 import { retryAfterMs } from '../../network/rate-limit.ts';
 import { requestsWaiting } from '../request/request-services.ts';
@@ -191,6 +192,7 @@ export const scheduleHandlers = {
           now,
           language,
           deadlines: listDeadlines(db, student, now),
+          incidents: listIncidents(db),
         }),
       },
     ];
@@ -237,6 +239,7 @@ export const scheduleHandlers = {
             now,
             language: query.Language ?? 'en',
             deadlines: listDeadlines(db, studentById(db, subscription.studentId), now),
+            incidents: listIncidents(db),
           }),
         ),
       }),

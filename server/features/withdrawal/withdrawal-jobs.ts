@@ -18,6 +18,7 @@ const due = (db: Db) =>
  */
 export const settleWithdrawals: ScheduledJob = {
   name: 'withdrawalsSettled',
+  waitsFor: ['registration', 'everything'],
   next: (db) => due(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
   run: (db, at) => {
     for (const { semesterId } of due(db).filter((closing) => closing.at <= at)) {

@@ -5,7 +5,7 @@ import {
   decidePayment,
   deliverAtOnce,
   gatewayAnswer,
-  gatewaySetting,
+  holdsCallbacks,
   knownCallback,
   knownPayment,
   setGateway,
@@ -15,9 +15,9 @@ export const paymentGatewayHandlers = (webhooks: WebhookSender) =>
   ({
     getGateway: ({ db }) => [200, gatewayAnswer(db)],
     setGateway: untransacted<'setGateway'>(async ({ tenant, db, now, body }) => {
-      const wasSilent = gatewaySetting(db).silent;
+      const held = holdsCallbacks(db);
       setGateway(db, body);
-      if (wasSilent && !body.silent) deliverAtOnce(db, now);
+      if (held && !holdsCallbacks(db)) deliverAtOnce(db, now);
       await webhooks.deliverDue(tenant);
       return gatewayAnswer(db);
     }),

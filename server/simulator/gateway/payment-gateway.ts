@@ -41,9 +41,17 @@ const decisions: Partial<Record<TestCardName, Decision>> = {
 const pageOpenFor = 30 * minute;
 
 const name = 'gateway';
-const usual: Schema<'GatewaySetting'> = { silent: false, lateMinutes: 10 };
+const usual: Required<Schema<'GatewaySetting'>> = { silent: false, down: false, lateMinutes: 10 };
 
-export const gatewaySetting = (db: Db): Schema<'GatewaySetting'> => getSetting(db, name, usual);
+export const gatewaySetting = (db: Db): typeof usual => ({
+  ...usual,
+  ...getSetting<Schema<'GatewaySetting'>>(db, name, usual),
+});
+/** True while the gateway delivers no callbacks. */
+export function holdsCallbacks(db: Db): boolean {
+  const { silent, down } = gatewaySetting(db);
+  return silent || down;
+}
 export const setGateway = (db: Db, setting: Schema<'GatewaySetting'>): void => saveSetting(db, name, setting);
 
 export const findGatewayPayment = (db: Db, id: string): GatewayPayment | undefined =>
@@ -110,6 +118,7 @@ const waiting = (db: Db) =>
 /** Decides due payments: cancels those whose page was left open, and accepts those of a `late` card. */
 export const decideAtGateway: ScheduledJob = {
   name: 'gatewayDecides',
+  waitsFor: [],
   next: (db) => waiting(db).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null),
   run: (db, at) => {
     for (const { payment } of waiting(db).filter((entry) => entry.at <= at))
@@ -148,7 +157,7 @@ const nextQuery = preparedPerDb((db) =>
 export function nextGatewayInstant(db: Db): number | null {
   const instants = [
     decideAtGateway.next(db),
-    gatewaySetting(db).silent ? null : (nextQuery(db).get()?.at ?? null),
+    holdsCallbacks(db) ? null : (nextQuery(db).get()?.at ?? null),
   ].filter((at) => at !== null);
   return instants.length ? Math.min(...instants) : null;
 }

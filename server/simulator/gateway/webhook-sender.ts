@@ -4,7 +4,7 @@ import type { JobRun } from '../../clock/business-clock.ts';
 import { gatewaySignature } from '../../gateway.ts';
 import type { Tenant } from '../../tenant.ts';
 import { InProcessCaller } from '../in-process-caller.ts';
-import { dueCallbacks, gatewaySetting, nextGatewayInstant, noteDelivery, type CallbackRow } from './payment-gateway.ts';
+import { dueCallbacks, holdsCallbacks, nextGatewayInstant, noteDelivery, type CallbackRow } from './payment-gateway.ts';
 
 /** The most stops for decisions and callbacks in one move of the clock, as protection against an endless loop. */
 const mostStops = 2_000;
@@ -49,7 +49,7 @@ export class WebhookSender {
     const round = before
       .catch(() => undefined)
       .then(async () => {
-        if (!tenant.db.$client.open || gatewaySetting(tenant.db).silent) return;
+        if (!tenant.db.$client.open || holdsCallbacks(tenant.db)) return;
         for (const callback of dueCallbacks(tenant.db, tenant.clock.now())) await this.deliver(tenant, callback);
       });
     this.#under.set(tenant.db, round);

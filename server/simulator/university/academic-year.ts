@@ -41,6 +41,7 @@ export function endSemester(db: Db, semester: GradedSemester, at: number): void 
 
 export const postGrades: ScheduledJob = {
   name: 'gradesComeIn',
+  waitsFor: [],
   next: (db) => {
     const semester = firstUngraded(db);
     return semester ? gradesComeInAt(db, semester) : null;
@@ -64,6 +65,7 @@ const unmadeQuery = preparedPerDb((db) =>
 /** Creates each semester one semester ahead: at the first midnight of the semester before it. */
 export const createSemester: ScheduledJob = {
   name: 'semesterMade',
+  waitsFor: [],
   next: (db) => {
     const unmade = unmadeQuery(db).get();
     return unmade ? toStartOfDay(unmade.enteredAfter) + day : null;
@@ -90,6 +92,7 @@ const filledUpdate = preparedPerDb((db) =>
  */
 export const registerStudents: ScheduledJob = {
   name: 'studentsRegister',
+  waitsFor: ['registration', 'everything'],
   next: (db) => {
     const semester = unfilledQuery(db).get();
     return semester ? (semester.opensAt ?? toStartOfDay(semester.startsOn)) : null;

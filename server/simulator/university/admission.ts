@@ -79,6 +79,7 @@ function admit(db: Db, semester: Admitting, at: number): void {
 
 export const admitNewcomers: ScheduledJob = {
   name: 'newcomersAdmitted',
+  waitsFor: [],
   next: (db) => {
     const semester = admittingQuery(db).get();
     return semester ? admissionAt(semester) : null;

@@ -336,6 +336,7 @@ function decideByItself(db: Db, task: TaskRow, mode: 'approve' | 'refuse', at: n
 /** Decides each task of the offices automatically, a number of working days after it reached them. */
 export const decideAtOffices: ScheduledJob = {
   name: 'deskDecides',
+  waitsFor: ['everything'],
   next: (db) => {
     const { mode, workingDays, since } = getDesk(db);
     const first = mode === 'manual' ? undefined : oldestTask(db);

@@ -23,6 +23,7 @@ const offeredQuery = preparedPerDb((db) =>
  */
 export const answerTransfers: ScheduledJob = {
   name: 'transfersAnswered',
+  waitsFor: ['everything'],
   next: (db) => {
     const offered = offeredQuery(db).get();
     const window = offered && findWindow(db, 'transferConfirm', offered.semesterId);

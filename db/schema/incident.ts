@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { enums } from '../enums.gen.ts';
+
+/** Due times of one name that an incident moved: their number, and the first one before and after. */
+export type IncidentMove = { name: string; count: number; from: number; to: number };
+
+/**
+ * A time when services of the university were down, from `fromAt` until just before `untilAt` (epoch milliseconds;
+ * null while it lasts). A row that has ended is the log of what moved: it is never changed or deleted.
+ */
+export const incidents = sqliteTable(
+  'incident',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    kind: text({ enum: enums.IncidentKind }).notNull(),
+    cause: text({ enum: enums.IncidentCause }).notNull(),
+    fromAt: integer().notNull(),
+    untilAt: integer(),
+    moves: text({ mode: 'json' }).$type<IncidentMove[]>().notNull().default([]),
+    /** The number of students who got a message. */
+    students: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('incident_open')
+      .on(t.kind)
+      .where(sql`until_at is null`),
+    check('incident_order', sql`${t.untilAt} is null or ${t.fromAt} <= ${t.untilAt}`),
+  ],
+);
+
+/** The latest calls to the payment gateway that got no answer. */
+export const unansweredCalls = sqliteTable('unanswered_call', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  at: integer().notNull(),
+});

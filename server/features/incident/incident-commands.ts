@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/db.ts';
+import { agenda } from '../../../db/schema/agenda.ts';
+import type { IncidentMove } from '../../../db/schema/incident.ts';
+import { minute } from '../../../locales/durations.ts';
+import type { Text } from '../../../locales/i18n.ts';
+import { toIso } from '../../clock/clock.ts';
+import { getText } from '../../http/messages.ts';
+import { getLimit } from '../../limits.ts';
+import { refuse, Refused } from '../../refusal.ts';
+import { listPeriods, listConcernedStudents } from '../agenda/agenda-queries.ts';
+import type { AgendaPeriod } from '../agenda/agenda-cohort-rules.ts';
+import { isOpen } from '../agenda/agenda-rules.ts';
+import { services } from '../agenda/agenda-services.ts';
+import { sendToInbox } from '../inbox/inbox-queries.ts';
+import { dueTimes, type DueTime, type DueTimes } from './incident-due-times.ts';
+import {
+  deleteUnansweredCalls,
+  insertIncident,
+  listIncidents,
+  listOpenIncidents,
+  listOutages,
+  saveUnansweredCall,
+  updateIncident,
+  type IncidentRow,
+} from './incident-queries.ts';
+import { isSilent, moveDueTime, movePeriods, type MovedPeriod, type Outage } from './incident-rules.ts';
+
+/** The first new due time of a student, for the message. */
+type News = { what: Text; page: string; at: number };
+type Plan = {
+  periods: MovedPeriod<AgendaPeriod>[];
+  dues: { source: DueTimes; due: DueTime; to: number }[];
+  moves: IncidentMove[];
+  news: Map<number, News>;
+};
+
+const pages: Record<DueTimes['name'], string> = {
+  courses: '/studentFees',
+  charges: '/studentFees',
+  requests: '/requests',
+  decisions: '/requests',
+  executions: '/requests',
+};
+
+/** Adds up moves by name, the earliest first. */
+function toMoves(all: readonly { name: string; from: number; to: number }[]): IncidentMove[] {
+  const moves = new Map<string, IncidentMove>();
+  for (const one of [...all].sort((a, b) => a.from - b.from)) {
+    const known = moves.get(one.name);
+    if (known) known.count += 1;
+    else moves.set(one.name, { ...one, count: 1 });
+  }
+  return [...moves.values()];
+}
+
+/** What an incident moves when it ends, and the students who are told. Nothing is written. */
+export function planMoves(db: Db, outage: Outage): Plan {
+  const earlier = listOutages(db);
+  const onWorkingDays = new Set(services.of(db).flatMap(({ service, workingDays }) => (workingDays ? [service] : [])));
+  const periods = movePeriods(listPeriods(db), outage, earlier, onWorkingDays);
+  const dues = dueTimes
+    .of(db)
+    .filter(({ kinds }) => kinds.includes(outage.kind))
+    .flatMap((source) => {
+      const counted = earlier.filter(({ kind }) => source.kinds.includes(kind));
+      return source.list(db, outage, periods).map((due) => ({
+        source,
+        due,
+        to: due.to ?? moveDueTime(due.at, outage, counted, source.workingDays),
+      }));
+    });
+  const news = new Map<number, News>();
+  const tell = (studentId: number, one: News): void => {
+    const known = news.get(studentId);
+    if (!known || one.at < known.at) news.set(studentId, one);
+  };
+  for (const period of periods.filter(({ closing }) => closing)) {
+    const what = getText('agenda', `services.${period.function}`);
+    for (const id of listConcernedStudents(db, period)) tell(id, { what, page: '/home', at: period.closesAt });
+  }
+  for (const { source, due, to } of dues)
+    tell(due.studentId, { what: getText('incident', `dues.${source.name}`), page: pages[source.name], at: to });
+  const moves = toMoves([
+    ...periods.map(({ function: name, closedAt, closesAt }) => ({ name, from: closedAt, to: closesAt })),
+    ...dues.map(({ source: { name }, due, to }) => ({ name, from: due.at, to })),
+  ]);
+  return { periods, dues, moves, news };
+}
+
+/** Ends an incident and moves what it moves, in the caller's transaction. An incident that has ended does not change. */
+export function endIncident(db: Db, { id, kind, from, until }: IncidentRow, now: number): void {
+  if (until !== null) return;
+  const plan = planMoves(db, { kind, from, until: now });
+  for (const { id: row, opensAt, closesAt } of plan.periods)
+    db.update(agenda).set({ opensAt, closesAt }).where(eq(agenda.id, row)).run();
+  for (const { source, due, to } of plan.dues) source.move?.(db, due, to);
+  updateIncident(db, id, { until: now, moves: plan.moves, students: plan.news.size });
+  for (const source of dueTimes.of(db)) source.followAgenda?.(db, now);
+  for (const [studentId, { what, page, at }] of plan.news)
+    sendToInbox(db, studentId, now, 'dueTimesMoved', {
+      outage: getText('incident', `kinds.${kind}`),
+      from: toIso(from),
+      until: toIso(now),
+      what,
+      page,
+      dueAt: toIso(at),
+    });
+}
+
+const endGatewayIncident = (db: Db, now: number): void => {
+  for (const incident of listOpenIncidents(db)) if (incident.cause === 'gateway') endIncident(db, incident, now);
+};
+
+/** Notes that the gateway has answered, which ends the incident of its silence. */
+export function noteAnswer(db: Db, now: number): void {
+  deleteUnansweredCalls(db);
+  endGatewayIncident(db, now);
+}
+
+/** Declares an incident if too many calls to the gateway got no answer while a period of the agenda is open. */
+function noteSilence(db: Db, now: number): void {
+  const within = getLimit(db, 'gatewaySilenceMinutes') * minute;
+  const calls = saveUnansweredCall(db, now, now - within);
+  if (
+    isSilent(calls, now, getLimit(db, 'gatewaySilenceCalls'), within) &&
+    listPeriods(db).some((period) => isOpen(period, now))
+  )
+    insertIncident(db, 'payment', 'gateway', now);
+}
+
+/**
+ * Refuses a payment by card if the gateway does not answer or a trainer has declared that payments are down. An answer
+ * ends the incident of the gateway's silence.
+ */
+export function judgeGatewayCall(db: Db, answered: boolean, now: number): void {
+  const declared = listOpenIncidents(db).some(({ kind, cause }) => kind !== 'registration' && cause === 'trainer');
+  if (!answered) throw new Refused(refuse('fees.gatewayDown'), { afterRollback: () => noteSilence(db, now) });
+  if (declared) throw new Refused(refuse('fees.gatewayDown'));
+  noteAnswer(db, now);
+}
+
+/** Finds an incident; undefined if there is none. */
+export const findIncident = (db: Db, id: number): IncidentRow | undefined =>
+  listIncidents(db).find((incident) => incident.id === id);

@@ -1,0 +1,7 @@
+import { feature } from '../../feature.ts';
+import { incidentHandlers } from './incident-handlers.ts';
+
+/** Incidents: times when services of the university are down, and the due times that move for them. */
+export const incidentFeature = feature('incident', {
+  handlers: incidentHandlers,
+});

@@ -1,0 +1,141 @@
+import { enums, type Enum } from '../../../db/enums.gen.ts';
+import type { AgendaFunction } from '../../../db/schema/agenda.ts';
+import { day, hour } from '../../../locales/durations.ts';
+import { isWorkingDay, nextWorkingDay, toDate, toStartOfDay } from '../../clock/clock.ts';
+
+/**
+ * Rules of incidents: which due times move when services of the university were down, and by how much. Pure; instants
+ * are epoch milliseconds, and the end of a span is excluded.
+ */
+
+export type IncidentKind = Enum<'IncidentKind'>;
+export type Span = { from: number; until: number };
+/** An incident that has ended. */
+export type Outage = Span & { kind: IncidentKind };
+/** An incident; `until` is null while it lasts. */
+export type Incident = { kind: IncidentKind; from: number; until: number | null };
+
+/** The functions that an incident interrupts. Courses are paid until add/drop closes. */
+const interrupted: Record<IncidentKind, readonly AgendaFunction[]> = {
+  payment: ['addDrop'],
+  registration: ['registration', 'addDrop', 'earlyRegistration', 'courseWithdrawal'],
+  everything: enums.AgendaFunction,
+};
+
+/** The functions that begin with the end of another one. They move along as a whole until they have begun. */
+const follows: Partial<Record<AgendaFunction, AgendaFunction>> = {
+  transferRound: 'transfer',
+  transferConfirm: 'transferRound',
+};
+const followers = Object.keys(follows);
+
+/** The parts of a span that no other span covers. */
+function uncovered({ from, until }: Span, others: readonly Span[]): Span[] {
+  const parts: Span[] = [];
+  let at = from;
+  for (const other of [...others].sort((a, b) => a.from - b.from)) {
+    if (other.from > at) parts.push({ from: at, until: Math.min(other.from, until) });
+    at = Math.max(at, other.until);
+    if (at >= until) return parts;
+  }
+  return [...parts, { from: at, until }];
+}
+
+const endOfDay = (at: number): number => toStartOfDay(toDate(at)) + day;
+
+/** The milliseconds of a span that lie on working days. */
+function workingTime({ from, until }: Span): number {
+  let sum = 0;
+  for (let at = from; at < until; at = endOfDay(at))
+    if (isWorkingDay(at)) sum += Math.min(until, endOfDay(at)) - at;
+  return sum;
+}
+
+function addWorkingTime(end: number, milliseconds: number): number {
+  let at = end;
+  for (let left = milliseconds; left > 0; ) {
+    if (!isWorkingDay(at)) at = nextWorkingDay(at);
+    const step = Math.min(left, endOfDay(at) - at);
+    at += step;
+    left -= step;
+  }
+  return at;
+}
+
+/**
+ * An end after an incident: later by its length, rounded up to the hour. Time that `earlier` incidents have already
+ * made good is not counted again. What is possible on working days only loses and gains time on working days only.
+ */
+export function moveEnd(end: number, outage: Span, earlier: readonly Span[], workingDays = false): number {
+  const lost = uncovered(outage, earlier).reduce(
+    (sum, part) => sum + (workingDays ? workingTime(part) : part.until - part.from),
+    0,
+  );
+  const length = Math.ceil(lost / hour) * hour;
+  return workingDays ? addWorkingTime(end, length) : end + length;
+}
+
+const isIn = (at: number, { from, until }: Span): boolean => from <= at && at < until;
+
+/** A due time after an incident. It moves if it fell into the incident, and never to a time within it. */
+export const moveDueTime = (at: number, outage: Span, earlier: readonly Span[], workingDays = false): number =>
+  isIn(at, outage) ? Math.max(moveEnd(at, outage, earlier, workingDays), outage.until) : at;
+
+export type Period = { id: number; function: AgendaFunction; semesterId: number; opensAt: number; closesAt: number };
+/** `closing`: true if the period would have closed during the incident. */
+export type MovedPeriod<P extends Period = Period> = P & { closedAt: number; closing: boolean };
+
+/**
+ * The periods that an incident moves, with their new times. An open period closes later. A period that follows one and
+ * has not begun moves as a whole. `earlier`: the incidents that ended before. `onWorkingDays`: the functions that are
+ * limited to working days.
+ */
+export function movePeriods<P extends Period>(
+  periods: readonly P[],
+  outage: Outage,
+  earlier: readonly Outage[],
+  onWorkingDays: ReadonlySet<AgendaFunction>,
+): MovedPeriod<P>[] {
+  const moved: MovedPeriod<P>[] = [];
+  const order = ({ function: name }: P): number => followers.indexOf(name);
+  for (const period of [...periods].sort((a, b) => order(a) - order(b))) {
+    const { function: name, semesterId, opensAt, closesAt } = period;
+    if (!interrupted[outage.kind].includes(name)) continue;
+    const before = follows[name];
+    const leads = moved.some((other) => other.function === before && other.semesterId === semesterId);
+    const begins = before !== undefined && opensAt >= outage.from && (leads || opensAt < outage.until);
+    if (!begins && (opensAt >= outage.until || closesAt <= outage.from)) continue;
+    const counted = earlier.filter(({ kind }) => interrupted[kind].includes(name));
+    const later = (at: number): number => moveEnd(at, outage, counted, onWorkingDays.has(name));
+    if (later(closesAt) > closesAt)
+      moved.push({
+        ...period,
+        opensAt: begins ? later(opensAt) : opensAt,
+        closesAt: later(closesAt),
+        closedAt: closesAt,
+        closing: isIn(closesAt, outage),
+      });
+  }
+  return moved;
+}
+
+/**
+ * The instant at which a scheduled job may run that was due at `at` and waits for incidents of these kinds. Null while
+ * such an incident lasts.
+ */
+export function toJobInstant(
+  at: number,
+  kinds: readonly IncidentKind[],
+  incidents: readonly Incident[],
+): number | null {
+  const concerned = incidents.filter(({ kind }) => kinds.includes(kind));
+  const ended = concerned.flatMap(({ from, until }) => (until === null ? [] : [{ from, until }]));
+  const later = ended
+    .sort((a, b) => a.until - b.until)
+    .reduce((due, outage, index, all) => moveDueTime(due, outage, all.slice(0, index)), at);
+  return concerned.some(({ from, until }) => until === null && from <= later) ? null : later;
+}
+
+/** True if so many calls without an answer within `within` milliseconds mean that the gateway is down. */
+export const isSilent = (calls: readonly number[], now: number, needed: number, within: number): boolean =>
+  calls.filter((at) => at > now - within && at <= now).length >= needed;
