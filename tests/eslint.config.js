@@ -175,8 +175,8 @@ export default defineConfig(
     noPage,
     ['/simulator/', 'Features do not import the simulator.'],
     [
-      '^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts|kind|services)\\.ts$|.*withdrawal-effects\\.ts$|gpa-average\\.ts$|ledger-commands\\.ts$|request-(states|actions|life|plan|presenter|commands|code|consequences|jobs|registry|submission|summary)\\.ts$)',
-      "Another feature's doors are its -queries, -rules, -facts, -services and -withdrawal-effects, a request's -kind, the engine of requests, and the ledger.",
+      '^\\.\\./(?!\\.\\.)[a-z]+/(?!.*-(queries|rules|facts|kind|services)\\.ts$|.*withdrawal-effects\\.ts$|gpa-average\\.ts$|(ledger|incident)-commands\\.ts$|incident-due-times\\.ts$|request-(states|actions|life|plan|presenter|commands|code|consequences|jobs|registry|submission|summary)\\.ts$)',
+      "Another feature's doors are its -queries, -rules, -facts, -services and -withdrawal-effects, a request's -kind, the engine of requests, the ledger, and the incidents.",
     ],
   ),
   forbid(['web/**/*.{ts,tsx}'], noServer),

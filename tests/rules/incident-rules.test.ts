@@ -23,12 +23,14 @@ const outage = (from: string, until: string, kind: IncidentKind = 'everything'):
   from: at(from),
   until: at(until),
 });
-const period = (
-  name: Period['function'],
-  opens: string,
-  closes: string,
-  rest: Partial<Period> = {},
-): Period => ({ id: 1, function: name, semesterId: 20261, opensAt: at(opens), closesAt: at(closes), ...rest });
+const period = (name: Period['function'], opens: string, closes: string, rest: Partial<Period> = {}): Period => ({
+  id: 1,
+  function: name,
+  semesterId: 20261,
+  opensAt: at(opens),
+  closesAt: at(closes),
+  ...rest,
+});
 const noDays = new Set<Period['function']>();
 const moved = (
   periods: Period[],
@@ -160,9 +162,9 @@ describe('a scheduled job', () => {
   it('runs later by the incidents into which it falls, one after the other', () => {
     const two = [outage('17 23:00', '18 01:00'), outage('18 01:30', '18 02:30')];
     expect(toJobInstant(at('18 00:00'), held, two)).toBe(at('18 03:00'));
-    expect(toJobInstant(at('18 00:00'), held, [...two, { kind: 'everything', from: at('18 02:45'), until: null }])).toBe(
-      null,
-    );
+    expect(
+      toJobInstant(at('18 00:00'), held, [...two, { kind: 'everything', from: at('18 02:45'), until: null }]),
+    ).toBe(null);
   });
   it('is classified: it waits for these incidents', () => {
     expect(Object.fromEntries(scheduledJobs.map(({ name, waitsFor }) => [name, waitsFor]))).toEqual({
@@ -200,9 +202,7 @@ describe('whatever the incidents', () => {
   const kind = fc.constantFrom<IncidentKind>('payment', 'registration', 'everything');
   const ended = fc.tuple(span, kind).map(([one, name]): Outage => ({ ...one, kind: name }));
   /** Incidents in the order in which they end, as they are counted one after the other. */
-  const outages = fc
-    .array(ended, { maxLength: 6 })
-    .map((all) => [...all].sort((a, b) => a.until - b.until));
+  const outages = fc.array(ended, { maxLength: 6 }).map((all) => [...all].sort((a, b) => a.until - b.until));
   const rows = fc
     .array(fc.tuple(fc.constantFrom(...enums.AgendaFunction), instant, fc.integer({ min: 1, max: 500 })), {
       maxLength: 12,

@@ -14,6 +14,9 @@ import { serverNow } from './server-clock.ts';
 import { fallbackFor } from './fallback-data.ts';
 import { useSession } from './useRecord.ts';
 
+/** True for calls that need no session: the simulator's and those open to anyone. */
+const isOpen = (path: string): boolean => path.startsWith('/sim/') || path.startsWith('/api/public/');
+
 export type ReadInput<Id extends ReadOperation> = QueryOf<Id> & PathOf<Id>;
 /**
  * `note`: the notice of a failure stays until it is dismissed. `quiet`: a failure shows no notice. `refreshEvery`:
@@ -40,7 +43,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
   const offered = useIsAvailable(operationId);
   const asks = input !== null;
   const ready =
-    asks && offered && (path.startsWith('/sim/') || (session !== null && (!record || session.record !== null)));
+    asks && offered && (isOpen(path) || (session !== null && (!record || session.record !== null)));
   const key: ReadKey | null = ready
     ? [operationId, input ?? {}, i18n.language, record ? (session?.record?.studFacultyCode ?? null) : null]
     : null;

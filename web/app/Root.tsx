@@ -6,6 +6,7 @@ import { useSimulating } from '../api/simulator.ts';
 import { NoticeRegion } from '../ui/overlays/NoticeRegion.tsx';
 import { fetchOverlays } from '../ui/overlays/overlays.tsx';
 import { usePrefetch } from '../ui/usePrefetch.ts';
+import { IncidentLine } from './IncidentLine.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
@@ -68,6 +69,7 @@ export function Root() {
           <WatchStrip />
         </Suspense>
       )}
+      <IncidentLine />
       {page}
       {(simulating || watched) && (
         <Suspense fallback={null}>

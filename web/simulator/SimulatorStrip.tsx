@@ -1,4 +1,10 @@
-import { IconAdjustmentsHorizontal, IconHandStop, IconListCheck, IconPlayerPauseFilled } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconAlertTriangle,
+  IconHandStop,
+  IconListCheck,
+  IconPlayerPauseFilled,
+} from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -54,6 +60,7 @@ export default function SimulatorStrip() {
           t('strip.text')
         )}
       </span>
+      <OutageMark />
       {!isWall && (
         <span className={classes.time}>
           {data?.clock.mode === 'frozen' && (
@@ -95,6 +102,19 @@ export default function SimulatorStrip() {
         </span>
       )}
     </aside>
+  );
+}
+
+/** Says that the university is down. */
+function OutageMark() {
+  const { t } = useTranslation('simulator');
+  const { data } = useApi('getServiceStatus', {}, { quiet: true });
+  if (!data?.incidents.length) return null;
+  return (
+    <strong className={classes.outage}>
+      <IconAlertTriangle size={16} stroke={2} aria-hidden />
+      {t('strip.outage')}
+    </strong>
   );
 }
 

@@ -100,6 +100,8 @@ export const simulatorFeature = defineFeature({
     addBreakpoint: ['getBreakpoints'],
     continueCall: ['getBreakpoints', 'getSimulator'],
     deleteBreakpoint: ['getBreakpoints', 'getSimulator'],
+    declareIncident: 'everything',
+    endIncident: 'everything',
     setDelivery: ['getDelivery'],
     createSandbox: ['getSandboxes'],
     deleteSandbox: ['getSandboxes'],

@@ -44,7 +44,7 @@ const stale = {
     )(operation),
   desk: beginningWith('/sim/requests', '/sim/desk'),
   outbox: beginningWith('/sim/outbox'),
-  faults: beginningWith('/sim/faults'),
+  faults: beginningWith('/sim/faults', '/sim/incidents'),
   breakpoints: (operation) => operation === 'getBreakpoints' || operation === 'getSimulator',
   snapshot: beginningWith('/sim/snapshots'),
   classroom: beginningWith('/sim/classrooms'),

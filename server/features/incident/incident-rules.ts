@@ -46,14 +46,13 @@ const endOfDay = (at: number): number => toStartOfDay(toDate(at)) + day;
 /** The milliseconds of a span that lie on working days. */
 function workingTime({ from, until }: Span): number {
   let sum = 0;
-  for (let at = from; at < until; at = endOfDay(at))
-    if (isWorkingDay(at)) sum += Math.min(until, endOfDay(at)) - at;
+  for (let at = from; at < until; at = endOfDay(at)) if (isWorkingDay(at)) sum += Math.min(until, endOfDay(at)) - at;
   return sum;
 }
 
 function addWorkingTime(end: number, milliseconds: number): number {
   let at = end;
-  for (let left = milliseconds; left > 0; ) {
+  for (let left = milliseconds; left > 0;) {
     if (!isWorkingDay(at)) at = nextWorkingDay(at);
     const step = Math.min(left, endOfDay(at) - at);
     at += step;

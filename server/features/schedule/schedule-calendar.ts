@@ -185,10 +185,7 @@ const incidentEvent = ({ id, kind, from, until }: IncidentRow, now: number, lang
   timezone: zone,
   start: inBahrain(from),
   end: inBahrain(until ?? now),
-  summary: pickText(
-    textWith('incident', 'calendar', { outage: getText('incident', `kinds.${kind}`) }),
-    language,
-  ),
+  summary: pickText(textWith('incident', 'calendar', { outage: getText('incident', `kinds.${kind}`) }), language),
   busystatus: ICalEventBusyStatus.FREE,
   transparency: ICalEventTransparency.TRANSPARENT,
 });

@@ -42,6 +42,7 @@ const ways: Record<string, Way> = {
   getMenu: ['common:page.menu'],
   getDashboard: form('dashboard'),
   getStudentInformation: form('dashboard'),
+  getServiceStatus: form('dashboard'),
   getServices: within('requests', 'request:mine.newTitle'),
   getMyRequests: form('requests'),
   getRequest: form('requests'),

@@ -6,6 +6,7 @@ import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { FaultForm } from './FaultForm.tsx';
+import { IncidentsCard } from './IncidentsCard.tsx';
 import { faultPresets, presetNames, type FaultSetting } from './fault-presets.ts';
 import { useFaultWords } from './useFaultWords.ts';
 import classes from './FaultsSection.module.css';
@@ -63,6 +64,7 @@ export default function FaultsSection() {
           )}
         </div>
       </Stack>
+      <IncidentsCard />
       <Card gap="0.875rem" p="lg" title={t('faults.presets')}>
         <Group gap="xs" align="stretch" className={classes.presets}>
           {presetNames.map((name) => (

@@ -34,7 +34,12 @@ export default function GatewaySection() {
   if (!data) return <Skeleton height={200} radius="lg" />;
   return (
     <div className={classes.sections}>
-      <SettingCard key={`${data.silent} ${data.lateMinutes}`} silent={data.silent} lateMinutes={data.lateMinutes} />
+      <SettingCard
+        key={`${data.silent} ${data.down} ${data.lateMinutes}`}
+        silent={data.silent}
+        down={data.down}
+        lateMinutes={data.lateMinutes}
+      />
       {data.payments.length === 0 ? (
         <EmptyState icon={IconCreditCard} title={t('gateway.none')} text={t('gateway.noneText')} />
       ) : (
@@ -59,9 +64,16 @@ function SettingCard(inForce: Setting) {
         label={t('gateway.silent')}
         checked={inForce.silent}
         disabled={running}
-        onChange={(event) => void run({ body: { silent: event.currentTarget.checked, lateMinutes } })}
+        onChange={(event) => void run({ body: { ...inForce, silent: event.currentTarget.checked, lateMinutes } })}
       />
-      <Form className={classes.form} onSubmit={() => void run({ body: { silent: inForce.silent, lateMinutes } })}>
+      <Switch
+        size="md"
+        label={t('gateway.down')}
+        checked={inForce.down ?? false}
+        disabled={running}
+        onChange={(event) => void run({ body: { ...inForce, down: event.currentTarget.checked, lateMinutes } })}
+      />
+      <Form className={classes.form} onSubmit={() => void run({ body: { ...inForce, lateMinutes } })}>
         <WholeNumberField
           size="md"
           label={t('gateway.lateMinutes')}
@@ -76,7 +88,7 @@ function SettingCard(inForce: Setting) {
         </Button>
       </Form>
       <p role="status" className="sis-quiet">
-        {t(inForce.silent ? 'gateway.isSilent' : 'gateway.talking')}
+        {t(inForce.down ? 'gateway.isDown' : inForce.silent ? 'gateway.isSilent' : 'gateway.talking')}
       </p>
     </Card>
   );

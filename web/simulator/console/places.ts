@@ -19,6 +19,7 @@ const places: [beginning: string, section: SectionKey][] = [
   ['/sim/keys', 'identity'],
   ['/sim/faults', 'faults'],
   ['/sim/breakpoints', 'breakpoints'],
+  ['/sim/incidents', 'faults'],
   ['/sim/traffic', 'traffic'],
   ['/sim/recording', 'traffic'],
   ['/sim/students', 'students'],

@@ -40,11 +40,18 @@ export const sections: ConsoleSection[] = [
   {
     key: 'offices',
     icon: IconBuildingBank,
-    Section: part(() => import('../desk/OfficesSection.tsx'), 'classroom', 'document', 'messages', 'registration', 'request'),
+    Section: part(
+      () => import('../desk/OfficesSection.tsx'),
+      'classroom',
+      'document',
+      'messages',
+      'registration',
+      'request',
+    ),
   },
   { key: 'gateway', icon: IconCreditCard, Section: part(() => import('./GatewaySection.tsx')) },
   { key: 'identity', icon: IconId, Section: part(() => import('./IdentitySection.tsx')) },
-  { key: 'faults', icon: IconAlertTriangle, Section: part(() => import('./FaultsSection.tsx')) },
+  { key: 'faults', icon: IconAlertTriangle, Section: part(() => import('./FaultsSection.tsx'), 'agenda', 'incident') },
   { key: 'breakpoints', icon: IconHandStop, Section: part(() => import('../breakpoints/BreakpointsSection.tsx')) },
   {
     key: 'traffic',

@@ -1,0 +1,26 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../api/useApi.ts';
+import { usePrefetch } from '../ui/usePrefetch.ts';
+import classes from './IncidentLine.module.css';
+
+/** Milliseconds between two reads of the status while the page is visible. */
+const readEvery = 60_000;
+
+/** The line above every page that names the services which are down. It is read once the page is shown. */
+export function IncidentLine() {
+  const { t } = useTranslation('common');
+  const [shown, setShown] = useState(false);
+  usePrefetch(useCallback(() => Promise.resolve(setShown(true)), []));
+  const { data } = useApi('getServiceStatus', shown ? {} : null, { quiet: true, refreshEvery: readEvery });
+  const kinds = data?.incidents.map(({ kind }) => kind) ?? [];
+  const named = kinds.includes('everything') ? ['everything' as const] : kinds;
+  return (
+    // This element is always rendered, so that screen readers announce its content.
+    <div role="status" className={classes.line} hidden={named.length === 0}>
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
+      <p>{named.map((kind) => t(`incident.${kind}`)).join(' ')}</p>
+    </div>
+  );
+}
