@@ -1,18 +1,21 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../api/useApi.ts';
-import { usePrefetch } from '../ui/usePrefetch.ts';
 import classes from './IncidentLine.module.css';
 
+const readAfter = 1_000;
 /** Milliseconds between two reads of the status while the page is visible. */
 const readEvery = 60_000;
 
-/** The line above every page that names the services which are down. It is read once the page is shown. */
+/** The line above every page that names the services which are down. It is read after the page's own data. */
 export function IncidentLine() {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);
-  usePrefetch(useCallback(() => Promise.resolve(setShown(true)), []));
+  useEffect(() => {
+    const timer = window.setTimeout(() => setShown(true), readAfter);
+    return () => window.clearTimeout(timer);
+  }, []);
   const { data } = useApi('getServiceStatus', shown ? {} : null, { quiet: true, refreshEvery: readEvery });
   const kinds = data?.incidents.map(({ kind }) => kind) ?? [];
   const named = kinds.includes('everything') ? ['everything' as const] : kinds;

@@ -113,7 +113,7 @@ function OutageMark() {
   return (
     <strong className={classes.outage}>
       <IconAlertTriangle size={16} stroke={2} aria-hidden />
-      {t('strip.outage')}
+      <span className={classes.toolText}>{t('strip.outage')}</span>
     </strong>
   );
 }

@@ -72,7 +72,7 @@ export function IncidentsCard() {
           {t('incidents.declare')}
         </Button>
       </Form>
-      {preview.data && <Moves title={t('incidents.preview')} {...preview.data} />}
+      {preview.data && !isOpen && <Moves title={t('incidents.preview')} {...preview.data} />}
     </Card>
   );
 }
