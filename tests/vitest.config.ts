@@ -38,6 +38,7 @@ const longOnly = [
   'cost',
   'demonstration',
   'identity',
+  'incident-year',
   'kept-secrets',
   'kill',
   'known-passwords',
