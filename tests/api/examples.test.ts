@@ -83,6 +83,7 @@ const explained: Record<string, [status: number, why: string]> = {
   continueCall: [404, nothingYet],
   deleteBreakpoint: [404, nothingYet],
   removeFault: [404, nothingYet],
+  endIncident: [404, nothingYet],
   deleteSnapshot: [404, nothingYet],
   getClassroom: [404, nothingYet],
   joinClassroom: [404, nothingYet],

@@ -7,6 +7,6 @@ export const waitForIncidents = (job: ScheduledJob): ScheduledJob => ({
   ...job,
   next: (db) => {
     const at = job.next(db);
-    return at === null || job.waitsFor.length === 0 ? at : toJobInstant(at, job.waitsFor, listIncidents(db));
+    return at === null ? null : toJobInstant(at, job.waitsFor, listIncidents(db));
   },
 });
