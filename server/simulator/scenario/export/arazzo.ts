@@ -1,0 +1,170 @@
+import { stringify } from 'yaml';
+import { productVersion } from '../../../http/contract.ts';
+import type { Scenario } from '../scenarios.ts';
+import {
+  Joined,
+  listCalls,
+  NotExportable,
+  Output,
+  Upload,
+  type ExportedCall,
+  type ResponsePath,
+  type Search,
+} from './scenario-calls.ts';
+
+/** Writes scenarios as Arazzo 1.0.1 documents: each scenario is a workflow, each call a step. */
+
+type Criterion = { condition: string; context?: string; type?: 'jsonpath' };
+
+const expression = ({ call, name }: Output): string => `$steps.${call}.outputs.${name}`;
+
+/** A value of an input. Outputs become runtime expressions; `$file(…)` is an extension of Redocly's runner. */
+function toValue(value: unknown): unknown {
+  if (value instanceof Output) return expression(value);
+  if (value instanceof Joined)
+    return value.parts.map((part) => (part instanceof Output ? `{${expression(part)}}` : part)).join('');
+  if (value instanceof Upload) return `$file('./${value.path}')`;
+  if (Array.isArray(value)) return value.map(toValue);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toValue(item)]));
+  return value;
+}
+
+const isList = (value: unknown): value is unknown[] | { anyOrder: unknown[] } =>
+  Array.isArray(value) || (isObject(value) && Array.isArray(value.anyOrder));
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Output);
+const itemsOf = (list: unknown[] | { anyOrder: unknown[] }): unknown[] => (Array.isArray(list) ? list : list.anyOrder);
+
+const literal = (value: unknown): string =>
+  value instanceof Output
+    ? `{${expression(value)}}`
+    : typeof value === 'string'
+      ? `'${value.replace(/[\\']/g, '\\$&')}'`
+      : JSON.stringify(value);
+const member = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `['${name}']`);
+
+/** The parts of a JSONPath filter that an expected value makes. The order of a list is not expressed. */
+function filters(expected: unknown, at: string): string[] {
+  if (isList(expected)) {
+    const items = itemsOf(expected);
+    const told = items.filter((item) => !isObject(item) || Object.keys(item).length > 0);
+    return [
+      ...told.map((item) => `${at}[?${filters(item, '@').join(' && ')}]`),
+      ...(items.length === 1 && told.length ? [] : [`length(${at}) ${items.length ? '>=' : '=='} ${items.length}`]),
+    ];
+  }
+  if (isObject(expected)) {
+    const parts = Object.entries(expected).flatMap(([name, value]) => filters(value, `${at}${member(name)}`));
+    return parts.length ? parts : [at];
+  }
+  return [`${at} == ${literal(expected)}`];
+}
+
+/** JSONPath criteria are evaluated on a list with the body as its only item. */
+const jsonPath = (condition: string): Criterion => ({ context: '$response.body', condition, type: 'jsonpath' });
+
+/** Values that a simple condition can contain. */
+const isSimple = (value: unknown): boolean =>
+  value instanceof Output ||
+  (typeof value === 'string' ? /^[^'"{}$]*$/.test(value) : typeof value !== 'number' || value >= 0);
+
+/** The conditions that a part of the body must meet. */
+function bodyCriteria(expected: unknown, path: string[] = []): Criterion[] {
+  if (isObject(expected) && !isList(expected) && Object.keys(expected).length)
+    return Object.entries(expected).flatMap(([name, value]) => bodyCriteria(value, [...path, name]));
+  if (!isList(expected) && !isObject(expected) && path.length && isSimple(expected) && path.every((name) => /^\w+$/.test(name)))
+    return [
+      {
+        condition: `$response.body#/${path.join('/')} == ${expected instanceof Output ? expression(expected) : typeof expected === 'string' ? `'${expected}'` : JSON.stringify(expected)}`,
+      },
+    ];
+  return filters(expected, `@${path.map(member).join('')}`).map((filter) => jsonPath(`$[?${filter}]`));
+}
+
+/** The positions that an output relies on. */
+const positionCriteria = (path: ResponsePath): Criterion[] =>
+  path.flatMap((part, index) =>
+    typeof part === 'object'
+      ? [{ condition: `${pointer([...path.slice(0, index + 1), part.member])} == '${part.equals}'` }]
+      : [],
+  );
+
+function pointer(path: ResponsePath): string {
+  const position = ({ at }: Search): number => {
+    if (at === undefined) throw new NotExportable('searchInList');
+    return at;
+  };
+  return `$response.body#/${path.map((part) => (typeof part === 'object' ? position(part) : part)).join('/')}`;
+}
+
+function criteria({ expect: { status, code, codes = [], body }, outputs }: ExportedCall): Criterion[] {
+  const anywhere = (one: string): Criterion => jsonPath(`$..[?@ == '${one}']`);
+  const all = [
+    { condition: `$statusCode == ${status}` },
+    ...[code ?? [], codes].flat().map(anywhere),
+    ...(body === undefined ? [] : bodyCriteria(body)),
+    ...Object.values(outputs).flatMap(positionCriteria),
+  ];
+  // Redocly's linter wants each criterion once.
+  return all.filter(({ condition }, index) => all.findIndex((one) => one.condition === condition) === index);
+}
+
+/** Throws NotExportable for a list with outputs in it, because Redocly's runner does not evaluate them there. */
+const parameters = (place: string, values: Record<string, unknown>): object[] =>
+  Object.entries(values).map(([name, given]) => {
+    const value: unknown = Array.isArray(given) && given.length === 1 ? given[0] : given;
+    if (Array.isArray(value) && value.some((item) => item instanceof Output)) throw new NotExportable('listInQuery');
+    return { name, in: place, value: toValue(value) };
+  });
+
+function toStep(call: ExportedCall): object {
+  const { id, title, show, operation, query, params, headers, body, expect, outputs } = call;
+  if (expect.slowerThanMs !== undefined) throw new NotExportable('duration');
+  if (operation.id === 'playReplay') throw new NotExportable('changedKeys');
+  const given = [...parameters('path', params), ...parameters('query', query), ...parameters('header', headers)];
+  const named = Object.entries(outputs);
+  return {
+    stepId: id,
+    description: show ? `${show.en}\n\n${show.ar}` : title,
+    operationId: operation.id,
+    ...(given.length && { parameters: given }),
+    ...(body !== undefined && {
+      requestBody: { contentType: operation.multipart ? 'multipart/form-data' : 'application/json', payload: toValue(body) },
+    }),
+    successCriteria: criteria(call),
+    ...(named.length && { outputs: Object.fromEntries(named.map(([name, path]) => [name, pointer(path)])) }),
+  };
+}
+
+export const workflowId = (id: string): string => id.replace('.', '-');
+
+const toWorkflow = (scenario: Scenario): object => ({
+  workflowId: workflowId(scenario.id),
+  summary: `${scenario.title.en} | ${scenario.title.ar}`,
+  description: `${scenario.story.en}\n\n${scenario.story.ar}`,
+  steps: listCalls(scenario).map(toStep),
+});
+
+/** The document of one area. `scenarios` are those that can be exported, at least one. */
+export const toArazzo = (area: string, scenarios: Scenario[]): string =>
+  stringify(
+    {
+      arazzo: '1.0.1',
+      info: { title: `Scenarios: ${area}`, version: productVersion },
+      sourceDescriptions: [{ name: 'sis', url: './openapi.yaml', type: 'openapi' }],
+      workflows: scenarios.map(toWorkflow),
+    },
+    { lineWidth: 0, aliasDuplicateObjects: false },
+  );
+
+/** The reason why a scenario cannot be an Arazzo workflow; undefined if it can. */
+export function arazzoObstacle(scenario: Scenario): NotExportable['reason'] | undefined {
+  try {
+    toWorkflow(scenario);
+    return undefined;
+  } catch (error) {
+    if (error instanceof NotExportable) return error.reason;
+    throw error;
+  }
+}
