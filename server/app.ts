@@ -26,6 +26,7 @@ import { leadToConsole } from './simulator/console-address.ts';
 import { identityPath } from './simulator/identity/identity-provider.ts';
 import { paymentGatewayRouter } from './simulator/gateway/payment-gateway-router.ts';
 import { identityProviderRouter } from './simulator/identity/identity-provider-router.ts';
+import { mountScenarioDownloads } from './simulator/scenario/export/scenario-downloads.ts';
 import type { Simulator } from './simulator/simulator.ts';
 import { simulatorHandlers } from './simulator/simulator-handlers.ts';
 import type { Tenant } from './tenant.ts';
@@ -136,6 +137,7 @@ export function createApp({ settings, log, tenant, simulator, contract = product
   app.use(pageHeaders(settings, () => builtPage(webFolder)?.scripts ?? []));
   app.use(compression());
   if (settings.documentation) mountDocumentation(app);
+  if (settings.documentation && simulator) mountScenarioDownloads(app, simulator.scenarios);
   mountWeb(app, webFolder, settings);
   // Express's own pages for 404 and errors would set another security policy, so they are replaced.
   app.use((_req: Request, res: Response) => void res.status(404).type('text/plain').send('Not found\n'));

@@ -2,7 +2,15 @@ import express, { type Express } from 'express';
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
 import { contractText } from './contract.ts';
 
-const page = `<!doctype html>
+/** Links to the simulator's demonstrations in the formats of other tools. */
+const downloads = `<p style="margin: 1rem; font: 1rem sans-serif">
+      The demonstrations for other tools:
+      <a href="docs/scenarios.zip">Arazzo documents (ZIP)</a>,
+      <a href="docs/scenarios.postman_collection.json">collection for Postman and Bruno</a>.
+    </p>
+    `;
+
+const page = (simulating: boolean): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -11,7 +19,7 @@ const page = `<!doctype html>
     <link rel="stylesheet" href="docs/swagger-ui.css" />
   </head>
   <body>
-    <div id="documentation"></div>
+    ${simulating ? downloads : ''}<div id="documentation"></div>
     <script src="docs/swagger-ui-bundle.js"></script>
     <script src="docs/documentation.js"></script>
   </body>
@@ -58,7 +66,7 @@ function anyWord() {
  */
 export function mountDocumentation(app: Express): void {
   app.get('/openapi.yaml', (_, res) => res.type('text/yaml').send(contractText()));
-  app.get('/docs', (_, res) => res.type('html').send(page));
+  app.get('/docs', (_, res) => res.type('html').send(page(res.locals.simulating === true)));
   app.get('/docs/documentation.js', (_, res) => res.type('js').send(script));
   app.use('/docs', express.static(absolutePath(), { index: false }));
 }

@@ -46,7 +46,9 @@ describe('npm run mcp', () => {
 
   it('starts a demonstration, moves the clock and signs a student in', async () => {
     expect(await use('list_demonstrations', { search: 'load-exceeded' })).toMatch(/^registration\.load-exceeded /);
-    expect(await use('start_demonstration', { id: 'registration.load-exceeded' })).toContain('Clock   2026-09-07 10:00');
+    expect(await use('start_demonstration', { id: 'registration.load-exceeded' })).toContain(
+      'Clock   2026-09-07 10:00',
+    );
     expect(await use('move_clock', { to: '+3d' })).toMatch(/^2026-09-10 10:00 \(Thu\)/);
     expect(await use('move_clock', { to: 'back' })).toMatch(/^2026-09-07 10:00/);
     expect(await use('get_clock')).toContain('next-friday');
@@ -58,7 +60,9 @@ describe('npm run mcp', () => {
   });
 
   it('adds faults and decides requests', async () => {
-    expect(await use('add_fault', { target: 'saves', status: 503, times: 2 })).toContain('saves answers HTTP 503, 2 more');
+    expect(await use('add_fault', { target: 'saves', status: 503, times: 2 })).toContain(
+      'saves answers HTTP 503, 2 more',
+    );
     expect(await use('clear_faults')).toBe('There are no faults.');
     const [referenceNumber = ''] = (await use('list_requests')).split(' ');
     expect(await use('decide_request', { referenceNumber, decision: 'reject', note: '--json' })).toMatch(
@@ -80,7 +84,9 @@ describe('npm run mcp', () => {
     expect(await use('decide_request', { referenceNumber: 'ADD-2026-999999', decision: 'approve' })).toMatch(
       /^error: Refused \(404 DEV-000007\): /,
     );
-    expect(await use('move_clock', { to: '--base-url=http://192.0.2.1' })).toMatch(/^error: --base-url.* is not a time\./);
+    expect(await use('move_clock', { to: '--base-url=http://192.0.2.1' })).toMatch(
+      /^error: --base-url.* is not a time\./,
+    );
     expect(await use('decide_request', { referenceNumber: 'A', decision: 'burn' })).toMatch(/^error: .*decision/s);
   });
 

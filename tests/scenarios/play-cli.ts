@@ -1,14 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { suggestSpelling } from '../../server/spelling-suggestion.ts';
+import { exportScenarios } from '../../server/simulator/scenario/export/scenario-export.ts';
 import { faultLines, ScenarioLibrary } from '../../server/simulator/scenario/files/scenario-library.ts';
 import { parseOptions, runTool, serverOptions, connectSimulator, ToolError } from '../../server/tools/tool-server.ts';
 import { listDifferences, play } from './play.ts';
 
 // The program of `npm run scenarios`: plays the scenarios on a running simulator. Files that cannot be read are
-// reported, and the others are played.
+// reported, and the others are played. With --export it writes them in the formats of other tools instead.
 
 async function main(): Promise<number> {
-  const { values } = parseOptions({ options: { ...serverOptions, only: { type: 'string' } } });
-  const { only } = values;
+  const { values } = parseOptions({
+    options: { ...serverOptions, only: { type: 'string' }, export: { type: 'string' } },
+  });
+  const { only, export: folder } = values;
   const wanted = ({ id }: { id: string }): boolean => only === undefined || id === only || id.startsWith(`${only}.`);
   const all = new ScenarioLibrary().all();
   const [scenarios, unreadable] = [all.scenarios.filter(wanted), all.unreadable.filter(wanted)];
@@ -18,6 +23,15 @@ async function main(): Promise<number> {
       all.scenarios.flatMap(({ id, area }) => [id, area]),
     );
     throw new ToolError(`No scenario or area is called ${only ?? ''}.${near ? ` Did you mean ${near}?` : ''}`);
+  }
+  if (folder !== undefined) {
+    const files = await exportScenarios(scenarios);
+    for (const { path, content } of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    process.stdout.write(`${files.length} files written to ${folder}; its README.md tells how to play them.\n`);
+    return 0;
   }
   const { base, headers, info } = await connectSimulator(values);
   process.stdout.write(

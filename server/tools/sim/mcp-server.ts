@@ -4,7 +4,7 @@ import { productVersion } from '../../http/contract.ts';
 import { isLoopback } from '../../settings.ts';
 import { ToolError } from '../tool-server.ts';
 import { sim } from './sim.ts';
-import { simTools, type SimTool } from './sim-tools.ts';
+import { simTools, type CommandLine, type SimTool } from './sim-tools.ts';
 
 export type McpOptions = { base: string; trainerCode: string | undefined; sandbox: string | undefined };
 
@@ -27,16 +27,23 @@ export function assertOwnSimulator({ base, trainerCode }: McpOptions): void {
 /** The command line of sim. Words follow `--`, so that none of them is taken for an option. */
 function toArguments(tool: SimTool, input: { sandbox?: string }, { base, trainerCode, sandbox }: McpOptions): string[] {
   const { options = {}, words = [] } = tool.toCommandLine(input as never);
-  const given = { ...options, 'base-url': base, 'trainer-code': trainerCode, sandbox: input.sandbox ?? sandbox };
+  const given: CommandLine['options'] = {
+    ...options,
+    'base-url': base,
+    'trainer-code': trainerCode,
+    sandbox: input.sandbox ?? sandbox,
+  };
+  const pairs = Object.entries(given).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const));
   return [
     tool.command,
-    ...Object.entries(given).flatMap(([name, value]) =>
-      value === undefined || value === false ? [] : [value === true ? `--${name}` : `--${name}=${value}`],
-    ),
+    ...pairs.flatMap(([name, value]) => (value === undefined || value === false ? [] : [toOption(name, value)])),
     '--',
     ...words.filter((word) => word !== undefined),
   ];
 }
+
+const toOption = (name: string, value: string | number | true): string =>
+  value === true ? `--${name}` : `--${name}=${value}`;
 
 /** An MCP server with the tools of sim. A wrong input or a refusal is a tool error of one line with its code. */
 export function createMcpServer(options: McpOptions): McpServer {

@@ -4,7 +4,10 @@ import { enums } from '../../../db/enums.gen.ts';
 /** The tools of the MCP server. Each is a command of `npm run sim`, with its inputs described for an agent. */
 
 /** A command of sim: its options, and the words after its name. */
-type CommandLine = { options?: Record<string, string | number | boolean | undefined>; words?: (string | undefined)[] };
+export type CommandLine = {
+  options?: Record<string, string | string[] | number | boolean | undefined>;
+  words?: (string | undefined)[];
+};
 
 export type SimTool = {
   name: string;
@@ -110,7 +113,10 @@ export const simTools: SimTool[] = [
     description: 'Makes calls fail, slow or cut off. Choose one of status, code, latencyMs and drop.',
     command: 'fault',
     input: {
-      target: z.string().min(1).describe(`An operationId of the contract, or a group: ${enums.FaultGroup.join(', ')}`),
+      target: z
+        .string()
+        .min(1)
+        .describe(`An operationId of the contract, or a group: ${enums.FaultGroup.join(', ')}`),
       status: z.int().optional().describe('The HTTP status of the answer, such as 503'),
       code: z.string().optional().describe('The code of the refusal, such as MSG-000077'),
       latencyMs: z.int().optional().describe('Milliseconds that the answer waits'),
@@ -145,7 +151,8 @@ export const simTools: SimTool[] = [
   }),
   defineTool({
     name: 'list_requests',
-    description: 'Lists requests of students: reference number, kind, status, office. Without a search those that wait.',
+    description:
+      'Lists requests of students: reference number, kind, status, office. Without a search those that wait.',
     command: 'requests',
     readOnly: true,
     input: { search },
@@ -160,11 +167,14 @@ export const simTools: SimTool[] = [
       decision: z.enum(['approve', 'reject', 'return', 'check', 'collect']),
       note: z.string().optional().describe('The note to the student'),
       item: z.string().optional().describe('The item that the decision is about, where a request has several'),
-      set: z.string().optional().describe('One field that the office fills in, as FIELD=VALUE'),
+      values: z
+        .record(z.string(), z.string())
+        .optional()
+        .describe('Fields that the office fills in, with their values'),
     },
-    toCommandLine: ({ referenceNumber, decision, note, item, set }) => ({
+    toCommandLine: ({ referenceNumber, decision, note, item, values = {} }) => ({
       words: [referenceNumber, decision],
-      options: { note, item, set },
+      options: { note, item, set: Object.entries(values).map(([field, value]) => `${field}=${value}`) },
     }),
   }),
   defineTool({

@@ -1,5 +1,5 @@
 import { Group, Stack } from '@mantine/core';
-import { IconExternalLink, IconFlask, IconPresentation, IconUsersGroup } from '@tabler/icons-react';
+import { IconDownload, IconExternalLink, IconFlask, IconPresentation, IconUsersGroup } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type consoleTexts from '../../../locales/en/console.json';
@@ -7,7 +7,12 @@ import { paths } from '../../paths.ts';
 import { pageAddress } from '../sandbox-address.ts';
 import classes from './BeginSection.module.css';
 
-type Action = { name: keyof (typeof consoleTexts)['begin']['actions']; to: string; newTab?: boolean };
+type Action = {
+  name: keyof (typeof consoleTexts)['begin']['actions'];
+  to: string;
+  newTab?: boolean;
+  download?: boolean;
+};
 
 /** The purposes of a trainer, with the first actions for each. */
 const purposes = [
@@ -37,6 +42,8 @@ const purposes = [
       { name: 'why', to: `${paths.simulator}/traffic` },
       { name: 'fail', to: `${paths.simulator}/faults` },
       { name: 'contract', to: '/docs', newTab: true },
+      { name: 'arazzo', to: '/docs/scenarios.zip', download: true },
+      { name: 'collection', to: '/docs/scenarios.postman_collection.json', download: true },
     ],
   },
 ] as const satisfies { key: string; icon: unknown; actions: Action[] }[];
@@ -66,17 +73,24 @@ export default function BeginSection() {
   );
 }
 
-function ActionLink({ name, to, newTab = false }: Action) {
+function ActionLink({ name, to, newTab = false, download = false }: Action) {
   const { t } = useTranslation('console');
   const words = (
     <>
       <Group component="span" gap="0.375rem" wrap="nowrap" c="var(--sis-accent)" className="sis-title">
         {t(`begin.actions.${name}.name`)}
         {newTab && <IconExternalLink size={18} aria-hidden className="sis-directional" />}
+        {download && <IconDownload size={18} aria-hidden />}
       </Group>
       <span className="sis-note">{t(`begin.actions.${name}.about`)}</span>
     </>
   );
+  if (download)
+    return (
+      <a href={pageAddress(to)} download className={classes.action}>
+        {words}
+      </a>
+    );
   return newTab ? (
     <a href={pageAddress(to)} target="_blank" rel="opener" className={classes.action}>
       {words}

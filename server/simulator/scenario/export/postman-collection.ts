@@ -1,10 +1,16 @@
 import { productVersion } from '../../../http/contract.ts';
 import type { Scenario } from '../scenarios.ts';
-import { Joined, listCalls, Output, Upload, type ExportedCall, type ResponsePath } from './scenario-calls.ts';
+import {
+  Joined,
+  listCalls,
+  NotExportable,
+  Output,
+  Upload,
+  type ExportedCall,
+  type ResponsePath,
+} from './scenario-calls.ts';
 
 /** Writes scenarios as a Postman collection 2.1: a folder for each area, and in it a folder for each scenario. */
-
-type Item = { name: string; item?: Item[] };
 
 /** A collection variable with an output as text. The same name with `-json` has it as JSON. */
 const variableOf = ({ call, name }: Output): string => `${call}-${name}`;
@@ -53,6 +59,7 @@ function toUrl({ operation, params, query }: ExportedCall): object {
 function toBody({ operation, body }: ExportedCall): object {
   if (body === undefined) return {};
   if (!operation.multipart) return { body: { mode: 'raw', raw: toJson(body), options: { raw: { language: 'json' } } } };
+  if (!Object.keys(body as object).length) throw new NotExportable('emptyForm');
   const formdata = Object.entries(body as object).map(([key, value]: [string, unknown]) =>
     value instanceof Upload
       ? { key, type: 'file', src: `./${value.path}` }
@@ -131,7 +138,8 @@ function toScript(call: ExportedCall): string[] {
   ];
 }
 
-const toFolder = (scenario: Scenario): Item & { description: string } => ({
+/** Writes a scenario as a folder. Throws NotExportable if Postman lacks something. */
+export const toFolder = (scenario: Scenario): object => ({
   name: scenario.title.en,
   description: `${scenario.title.ar}\n\n${scenario.story.en}\n\n${scenario.story.ar}\n\n\`${scenario.id}\``,
   item: listCalls(scenario).map((call) => ({
@@ -141,19 +149,21 @@ const toFolder = (scenario: Scenario): Item & { description: string } => ({
   })),
 });
 
-/** The collection of the given scenarios, all of which can be exported. */
-export const toPostmanCollection = (scenarios: Scenario[]): object => ({
-  info: {
-    name: `Student information system ${productVersion}: scenarios`,
-    description: 'Each folder starts its scenario anew in the sandbox of baseUrl.',
-    schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
-  },
-  variable: [
-    { key: 'baseUrl', value: 'http://127.0.0.1:3000' },
-    { key: 'trainerCode', value: '' },
-  ],
-  item: [...new Set(scenarios.map(({ area }) => area))].map((area) => ({
-    name: area,
-    item: scenarios.filter((scenario) => scenario.area === area).map(toFolder),
-  })),
-});
+/** The collection, as JSON. `areas`: the folders of the scenarios by area. */
+export const toPostmanCollection = (areas: Map<string, object[]>): string =>
+  JSON.stringify(
+    {
+      info: {
+        name: `Student information system ${productVersion}: scenarios`,
+        description: 'Each folder starts its scenario anew in the sandbox of baseUrl.',
+        schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+      },
+      variable: [
+        { key: 'baseUrl', value: 'http://127.0.0.1:3000' },
+        { key: 'trainerCode', value: '' },
+      ],
+      item: [...areas].map(([name, item]) => ({ name, item })),
+    },
+    null,
+    1,
+  );

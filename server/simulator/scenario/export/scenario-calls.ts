@@ -60,16 +60,17 @@ export type ExportedCall = {
   outputs: Record<string, ResponsePath>;
 };
 
-/** The reasons why a scenario is not exported, with their explanations. */
+/** The reasons why a scenario is not exported. */
 export const leftOutReasons = {
   identityProvider: 'a step is done on a page of the identity provider',
   connectionCut: 'a step expects that the connection is cut',
   stream: 'a step reads a stream that does not end',
-  duration: 'a step expects that the answer takes its time',
-  searchInList: 'a value is searched in a list; Arazzo 1.0 knows positions only',
+  replayFile: 'a replay file fits only the sandbox that it was recorded in',
+  duration: 'a step expects a slow response, and Arazzo knows no durations',
+  searchInList: 'a value is searched in a list, and Arazzo 1.0 knows only positions',
   listInQuery: 'a query has a list of earlier values, which Redocly’s runner does not evaluate',
-  changedKeys: 'a whole answer is sent back, and Redocly’s runner writes _ for - in its keys',
-};
+  emptyForm: 'a step sends an empty form, and Postman sends none',
+} as const;
 export type LeftOut = keyof typeof leftOutReasons;
 export class NotExportable extends Error {
   readonly reason: LeftOut;
@@ -111,7 +112,8 @@ function lookupOf(
   if (kind === 'request') return { call: 'getMyRequests', path: ['requests', first('kind', name), 'referenceNumber'] };
   const [code = '', number = ''] = name.split('-');
   if (kind === 'waiting') return { call: 'waitingList', path: ['entries', first('code', code), 'id'] };
-  if (dropped) return { call: 'registeredCourses', path: ['courses', { member: 'code', equals: code }, 'registrationId'] };
+  if (dropped)
+    return { call: 'registeredCourses', path: ['courses', { member: 'code', equals: code }, 'registrationId'] };
   const ids = {
     course: ['courseId'],
     registration: ['registrationId'],
@@ -139,6 +141,7 @@ class CallWriter {
     const operation = operationNamed(operationId);
     if (!operation) throw new Error(`the contract has no ${operationId}`);
     if (operation.stream) throw new NotExportable('stream');
+    if (operationId === 'playReplay') throw new NotExportable('replayFile');
     if (call.expect?.status === 0) throw new NotExportable('connectionCut');
     const id = `${this.#scenario.id.split('.')[1]}-${name}`;
     const same = this.calls.filter((one) => one.id === id || one.id.startsWith(`${id}-n`)).length;
@@ -238,7 +241,16 @@ class CallWriter {
   }
 
   step(step: ScenarioStep, index: number): void {
-    const { call, as: key = this.#scenario.persona, query = {}, params = {}, headers = {}, body, keep = {}, show } = step;
+    const {
+      call,
+      as: key = this.#scenario.persona,
+      query = {},
+      params = {},
+      headers = {},
+      body,
+      keep = {},
+      show,
+    } = step;
     const byHand =
       key === 'nobody' ||
       beforeSigningIn.includes(call) ||
@@ -280,7 +292,7 @@ const authorization = (session: Session): Record<string, unknown> => ({
   Authorization: new Joined(['Bearer ', session('token')]),
 });
 
-/** Lists the calls of a scenario. Throws NotExportable if a step is done on a page of the identity provider. */
+/** Lists the calls of a scenario. Throws NotExportable if neither format can express one of them. */
 export function listCalls(scenario: Scenario): ExportedCall[] {
   const writer = new CallWriter(scenario);
   scenario.steps.forEach((step, index) => writer.step(step, index));
