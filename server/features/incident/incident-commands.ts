@@ -41,6 +41,8 @@ const pages: Record<DueTimes['name'], string> = {
   requests: '/requests',
   decisions: '/requests',
   executions: '/requests',
+  permits: '/registeredCourses',
+  seatOffers: '/registeredCourses?tab=demand',
 };
 
 /** Adds up moves by name, the earliest first. */

@@ -8,7 +8,7 @@ export type DueTime = { id: number; studentId: number; at: number; to?: number }
 
 /** Due times of students that an incident of these kinds moves, stored in the tables of one area. */
 export type DueTimes = {
-  name: 'courses' | 'charges' | 'requests' | 'decisions' | 'executions';
+  name: 'courses' | 'charges' | 'requests' | 'decisions' | 'executions' | 'permits' | 'seatOffers';
   kinds: readonly IncidentKind[];
   /** True if what is due can be done on working days only. */
   workingDays?: boolean;

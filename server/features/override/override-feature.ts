@@ -1,4 +1,5 @@
 import { feature } from '../../feature.ts';
+import { permitsDue } from './override-due-times.ts';
 import { overrideHandlers } from './override-handlers.ts';
 import { lapsePermits } from './override-jobs.ts';
 import { overrideKind } from './override-kind.ts';
@@ -8,4 +9,5 @@ export const overrideFeature = feature('override', {
   handlers: overrideHandlers,
   requestKinds: { override: overrideKind },
   jobs: [lapsePermits],
+  dueTimes: [permitsDue],
 });

@@ -10,6 +10,7 @@ import { nextReminder, takeReminders } from './override-queries.ts';
 /** Reminds students of unused permits, a day before they lapse. Ends undecided overrides when add/drop ends. */
 export const lapsePermits: ScheduledJob = {
   name: 'permitsLapse',
+  waitsFor: ['registration', 'everything'],
   next: (db) => {
     const ends = undecidedSemesters(db).flatMap(({ kind, semesterId }) =>
       kind === 'override' ? (findAddDropEnd(db, semesterId) ?? []) : [],

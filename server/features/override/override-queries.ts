@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gte, notExists } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../../../db/db.ts';
-import { permits } from '../../../db/schema/override.ts';
+import { permits, permitUses } from '../../../db/schema/override.ts';
 import { roomSeats } from '../registration/permit-queries.ts';
 
 /** The seats of a section's smallest room; null without a room. `full` is true if permits keep or students have all. */
@@ -61,6 +61,16 @@ const permitsQuery = preparedPerDb((db) =>
 /** The student's permits of a semester in any state, newest first. */
 export const listPermits = (db: Db, studentId: number, semesterId: number): PermitRow[] =>
   permitsQuery(db).all(studentId, semesterId);
+
+/** The permits that still hold at an instant and have not been used. */
+export const listUnusedPermits = (db: Db, at: number) =>
+  db
+    .select()
+    .from(permits)
+    .where(
+      and(gte(permits.until, at), notExists(db.select().from(permitUses).where(eq(permitUses.permitId, permits.id)))),
+    )
+    .all();
 
 const remindQuery = preparedPerDb((db) =>
   db.$client.prepare<[], { at: number | null }>('select min(remind_at) at from permit'),

@@ -6,11 +6,13 @@ import { registrationHandlers } from './registration-handlers.ts';
 import { endCourses, passSeatsOn, endWaiting } from './registration-withdrawal-effects.ts';
 import { registrationServices } from './registration-services.ts';
 import { studentHandlers } from './student-information-handlers.ts';
+import { seatOffersDue } from './seat-offer-due-times.ts';
 
 /** Registration in sections, with baskets, waiting lists and the registration log, and the student's information. */
 export const registrationFeature = feature('registration', {
   handlers: { ...registrationHandlers, ...studentHandlers },
   requestKinds: { addSeat: addSeatKind },
+  dueTimes: [seatOffersDue],
   jobs: [endSeatOffers, closeWaitingLists, settleDrops],
   services: registrationServices,
   studyEnd: { courses: endCourses, waitingList: endWaiting, seats: passSeatsOn },

@@ -21,6 +21,7 @@ const lastChance = (db: Db) =>
 
 export const endSeatOffers: ScheduledJob = {
   name: 'seatOffersEnd',
+  waitsFor: ['registration', 'everything'],
   next: findNextLapse,
   run: (db, at) => {
     for (const sectionId of lapseOffers(db, at)) promote(db, sectionId, at);

@@ -155,10 +155,9 @@ const nextQuery = preparedPerDb((db) =>
 
 /** The next instant at which the gateway acts by itself; null if there is none. */
 export function nextGatewayInstant(db: Db): number | null {
-  const instants = [
-    decideAtGateway.next(db),
-    holdsCallbacks(db) ? null : (nextQuery(db).get()?.at ?? null),
-  ].filter((at) => at !== null);
+  const instants = [decideAtGateway.next(db), holdsCallbacks(db) ? null : (nextQuery(db).get()?.at ?? null)].filter(
+    (at) => at !== null,
+  );
   return instants.length ? Math.min(...instants) : null;
 }
 

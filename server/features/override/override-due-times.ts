@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import { permits } from '../../../db/schema/override.ts';
+import type { DueTimes } from '../incident/incident-due-times.ts';
+import { listUnusedPermits } from './override-queries.ts';
+
+/** Unused permits: the seat that one keeps, or the permit itself, which also ends with add/drop. */
+export const permitsDue: DueTimes = {
+  name: 'permits',
+  kinds: ['registration', 'everything'],
+  list: (db, { from, until }, periods) =>
+    listUnusedPermits(db, from).flatMap(({ id, studentId, semesterId, until: ends, seatUntil }) => {
+      const at = seatUntil ?? ends;
+      const period = periods.find(
+        (one) => one.function === 'addDrop' && one.semesterId === semesterId && one.closedAt === at,
+      );
+      if (period) return [{ id, studentId, at, to: period.closesAt }];
+      return at < until ? [{ id, studentId, at }] : [];
+    }),
+  move: (db, { id, at }, to) => {
+    const { until, seatUntil, remindAt } = permits;
+    const later = to - at;
+    db.update(permits)
+      .set({
+        until: sql`case when ${until} < ${to} then ${until} + ${later} else ${until} end`,
+        seatUntil: sql`${seatUntil} + ${later}`,
+        remindAt: sql`${remindAt} + ${later}`,
+      })
+      .where(eq(permits.id, id))
+      .run();
+  },
+};
