@@ -78,6 +78,21 @@ describe('a permit', () => {
     expect(told(await register(student, 'ITCS333-01'))).toEqual([422, 'registration.prerequisite']);
   });
 
+  it('lasts longer by an outage of registration that its last moments fall into', async () => {
+    const student = await as('prerequisiteMissing');
+    const { body } = await ask(student, 'ITCS333-01', 'registration.prerequisite');
+    const { referenceNumber } = (body as unknown as { request: { referenceNumber: string } }).request;
+    await decide(referenceNumber, { decision: 'approved', values: { lastDay: '2026-09-09' } });
+    await here.advance('2026-09-09T23:00:00+03:00');
+    const { incidents } = await here.room.call('declareIncident', { body: { kind: 'registration' } });
+    await here.advance('2026-09-10T00:30:00+03:00');
+    await here.room.call('endIncident', { params: { id: incidents[0]!.id } });
+    expect((await student.call('getPermits')).permits).toMatchObject([
+      { state: 'open', until: '2026-09-10T02:00:00+03:00' },
+    ]);
+    expect((await register(student, 'ITCS333-01')).status).toBe(200);
+  });
+
   it('about the class times is about one section', async () => {
     const student = await as('timeConflict');
     await granted(student, 'MGT131-02', 'registration.timeConflict');

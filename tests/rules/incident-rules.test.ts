@@ -171,6 +171,8 @@ describe('a scheduled job', () => {
       requestsExecute: ['everything'],
       requestsLapse: ['everything'],
       requestsExpire: ['everything'],
+      permitsLapse: ['registration', 'everything'],
+      seatOffersEnd: ['registration', 'everything'],
       waitingListsClose: ['payment', 'registration', 'everything'],
       dropsSettled: ['payment', 'registration', 'everything'],
       withdrawalsSettled: ['registration', 'everything'],

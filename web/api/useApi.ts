@@ -42,8 +42,7 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
   const { path, record } = getEndpoint(operationId);
   const offered = useIsAvailable(operationId);
   const asks = input !== null;
-  const ready =
-    asks && offered && (isOpen(path) || (session !== null && (!record || session.record !== null)));
+  const ready = asks && offered && (isOpen(path) || (session !== null && (!record || session.record !== null)));
   const key: ReadKey | null = ready
     ? [operationId, input ?? {}, i18n.language, record ? (session?.record?.studFacultyCode ?? null) : null]
     : null;
