@@ -33,15 +33,19 @@ function toValue(value: unknown): unknown {
 const isList = (value: unknown): value is unknown[] | { anyOrder: unknown[] } =>
   Array.isArray(value) || (isObject(value) && Array.isArray(value.anyOrder));
 const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Output);
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof Output) &&
+  !(value instanceof Joined);
 const itemsOf = (list: unknown[] | { anyOrder: unknown[] }): unknown[] => (Array.isArray(list) ? list : list.anyOrder);
 
-const literal = (value: unknown): string =>
-  value instanceof Output
-    ? `{${expression(value)}}`
-    : typeof value === 'string'
-      ? `'${value.replace(/[\\']/g, '\\$&')}'`
-      : JSON.stringify(value);
+/** A value in a JSONPath filter. */
+function literal(value: unknown): string {
+  if (value instanceof Joined) throw new NotExportable('joinedExpectation');
+  if (value instanceof Output) return `{${expression(value)}}`;
+  return typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&')}'` : JSON.stringify(value);
+}
 const member = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `['${name}']`);
 
 /** The parts of a JSONPath filter that an expected value makes. The order of a list is not expressed. */
@@ -64,27 +68,20 @@ function filters(expected: unknown, at: string): string[] {
 /** JSONPath criteria are evaluated on a list with the body as its only item. */
 const jsonPath = (condition: string): Criterion => ({ context: '$response.body', condition, type: 'jsonpath' });
 
-/** Values that a simple condition can contain. */
-const isSimple = (value: unknown): boolean =>
-  value instanceof Output ||
-  (typeof value === 'string' ? /^[^'"{}$]*$/.test(value) : typeof value !== 'number' || value >= 0);
+/** A value in a simple condition; undefined if such a condition cannot contain it. */
+function simpleLiteral(value: unknown): string | undefined {
+  if (value instanceof Output) return expression(value);
+  if (typeof value === 'string') return /^[^'"{}$]*$/.test(value) ? `'${value}'` : undefined;
+  const fits = value === null || typeof value === 'boolean' || (typeof value === 'number' && value >= 0);
+  return fits ? JSON.stringify(value) : undefined;
+}
 
 /** The conditions that a part of the body must meet. */
 function bodyCriteria(expected: unknown, path: string[] = []): Criterion[] {
   if (isObject(expected) && !isList(expected) && Object.keys(expected).length)
     return Object.entries(expected).flatMap(([name, value]) => bodyCriteria(value, [...path, name]));
-  if (
-    !isList(expected) &&
-    !isObject(expected) &&
-    path.length &&
-    isSimple(expected) &&
-    path.every((name) => /^\w+$/.test(name))
-  )
-    return [
-      {
-        condition: `$response.body#/${path.join('/')} == ${expected instanceof Output ? expression(expected) : typeof expected === 'string' ? `'${expected}'` : JSON.stringify(expected)}`,
-      },
-    ];
+  const simple = path.length && path.every((name) => /^\w+$/.test(name)) ? simpleLiteral(expected) : undefined;
+  if (simple !== undefined) return [{ condition: `$response.body#/${path.join('/')} == ${simple}` }];
   return filters(expected, `@${path.map(member).join('')}`).map((filter) => jsonPath(`$[?${filter}]`));
 }
 

@@ -87,8 +87,8 @@ const reading = (path: ResponsePath): string =>
   path.reduce<string>(
     (from, part) =>
       typeof part === 'object'
-        ? `${from}.find((one) => String(one.${part.member}) === ${JSON.stringify(part.equals)})`
-        : `${from}${typeof part === 'number' ? `[${part}]` : `.${part}`}`,
+        ? `${from}.find((one) => String(one[${JSON.stringify(part.member)}]) === ${JSON.stringify(part.equals)})`
+        : `${from}[${JSON.stringify(part)}]`,
     'body',
   );
 
@@ -118,7 +118,7 @@ function toScript(call: ExportedCall): string[] {
     test(`status ${status}`, `pm.expect(pm.response.code).to.equal(${status})`),
     ...(slowerThanMs === undefined
       ? []
-      : [test('it takes its time', `pm.expect(pm.response.responseTime).to.be.at.least(${slowerThanMs})`)]),
+      : [test(`at least ${slowerThanMs} ms`, `pm.expect(pm.response.responseTime).to.be.at.least(${slowerThanMs})`)]),
     ...all.map((one) => test(`code ${one}`, `pm.expect(pm.response.text()).to.include(${JSON.stringify(`"${one}"`)})`)),
     ...(body !== undefined || outputs.length ? ['const body = pm.response.json();'] : []),
     ...(body === undefined

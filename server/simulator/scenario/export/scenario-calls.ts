@@ -68,6 +68,7 @@ export const leftOutReasons = {
   replayFile: 'a replay file fits only the sandbox that it was recorded in',
   duration: 'a step expects a slow response, and Arazzo knows no durations',
   searchInList: 'a value is searched in a list, and Arazzo 1.0 knows only positions',
+  joinedExpectation: 'a text around an earlier value is expected',
   listInQuery: 'a query has a list of earlier values, which Redocly’s runner does not evaluate',
   emptyForm: 'a step sends an empty form, and Postman sends none',
 } as const;
@@ -240,6 +241,7 @@ class CallWriter {
     return known && refer ? refer(known, name) : this.#withKept(value);
   }
 
+  /** Adds the calls of one step: sign-ins and lookups, then its own. */
   step(step: ScenarioStep, index: number): void {
     const {
       call,
