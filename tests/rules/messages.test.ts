@@ -51,6 +51,7 @@ const latin = [
   'line',
   'waited',
   'waitedSection',
+  'room',
 ];
 const formats: Record<string, string> = {
   opensAt: 'dateTime',
@@ -114,6 +115,9 @@ const samples: MessageParams = {
   line: 'S1',
   needed: '2.50',
   cgpa: '2.31',
+  room: 'S40-1001',
+  seats: 120,
+  instructor: { en: 'Dr. Noora Al Ansari', ar: 'د. نورة الأنصاري' },
   programme: { en: 'Minor in Mathematics', ar: 'التخصص الفرعي في الرياضيات' },
   count: 2,
 };
