@@ -260,6 +260,25 @@ describe('requests', () => {
     expect(messagesOf(here.student)).toMatchObject([{ what: { en: 'Sending your returned request again' } }]);
   });
 
+  it('are decided later by the length of an outage over the office’s time', async () => {
+    await advance('2026-09-07T10:00:00+03:00');
+    const student = await as('postpones');
+    const { request } = await here.postpone(student);
+    const dueAt = (): number =>
+      all<{ due_at: number }>(
+        here.db,
+        "select due_at from request_task where status = 'open' and request_id = (select id from request where reference_number = ?)",
+        request.referenceNumber,
+      )[0]!.due_at;
+    const before = dueAt();
+    await advance(new Date(before - 30 * 60_000).toISOString());
+    const incident = await declare('everything');
+    await advance(new Date(before + 30 * 60_000).toISOString());
+    await end(incident);
+    expect(dueAt()).toBe(before + 60 * 60_000);
+    expect(messagesOf(student)).toMatchObject([{ what: { en: 'The decision on your request' } }]);
+  });
+
   it('bound to a semester lapse after an outage over its end', async () => {
     await advance('2026-10-20T10:00:00+03:00');
     const student = await as('fullWeek');

@@ -51,7 +51,5 @@ export const chargesDue: DueTimes = {
       .all()
       .map(({ id, studentId, dueOn, dueAt }) => ({ id, studentId, at: dueAt ?? toDueBy(dueOn) ?? 0 }))
       .filter(({ at }) => from <= at && at < until),
-  move: (db, { id }, to) => {
-    db.update(charges).set({ dueAt: to }).where(eq(charges.id, id)).run();
-  },
+  move: (db, { id }, to) => void db.update(charges).set({ dueAt: to }).where(eq(charges.id, id)).run(),
 };
