@@ -7010,7 +7010,7 @@ export interface components {
         MeetingAction: "cancel" | "move" | "makeUp" | "restore";
         /**
          * @example {
-         *       "startsAt": "2026-09-20T10:00:00+03:00",
+         *       "startsAt": "2026-09-20T09:00:00+03:00",
          *       "action": "move",
          *       "to": {
          *         "startsAt": "2026-09-22T12:00:00+03:00"
