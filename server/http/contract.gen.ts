@@ -9036,8 +9036,8 @@ export interface components {
         };
         /**
          * @example {
-         *       "courseId": 277,
-         *       "sectionId": 4,
+         *       "courseId": 46,
+         *       "sectionId": 6,
          *       "codes": "registration.prerequisite",
          *       "reason": "I passed an equal course at another university."
          *     }

@@ -53,6 +53,11 @@ const cases: Case[] = [
     shown: async () => (await schedule()).holidays.length,
   },
   {
+    table: 'incident',
+    write: `insert into incident (kind, cause, from_at) values ('payment', 'trainer', 0)`,
+    shown: async () => (await new Client(server.base).call('getServiceStatus')).incidents.length,
+  },
+  {
     table: 'study_load',
     write: 'update study_load set maximum = maximum + 3',
     shown: async () => (await information()).maximumStudyLoad,

@@ -31,7 +31,7 @@ async function classOfTwo() {
 }
 
 const simulator = listOperations(contract).filter(({ tag }) => tag === 'simulator');
-const anybodys = ['getSimulator', 'getClock', 'findClassroom', 'joinClassroom'];
+const anybodys = ['getSimulator', 'getClock', 'findClassroom', 'joinClassroom', 'getConformancePage'];
 const trainees = [
   'watchSandbox',
   'getScenarioProgress',

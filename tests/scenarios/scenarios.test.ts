@@ -65,23 +65,26 @@ describe('the runner', () => {
     const wrong = {
       ...step,
       expect: {
-        status: 200,
+        status: 422,
         code: 'MSG-000005',
         codes: ['MSG-000006'],
         body: { Refusals: [{ Params: { hours: 20 } }], Details: 'none' },
       },
     };
     const outcome = await play(
-      { ...scenario, steps: [wrong, { ...step, body: { sectionId: 'section:MGT131-99' } }] },
+      {
+        ...scenario,
+        steps: [{ ...step, expect: { status: 200 } }, wrong, { ...step, body: { sectionId: 'section:MGT131-99' } }],
+      },
       everyday.server.base,
     );
     expect(listDifferences(outcome).map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
       'step 1 registerCourse: status',
-      'step 1 registerCourse: code',
-      'step 1 registerCourse: codes',
-      'step 1 registerCourse: body.Refusals',
-      'step 1 registerCourse: body.Details',
-      'step 2 registerCourse: Error',
+      'step 2 registerCourse: code',
+      'step 2 registerCourse: codes',
+      'step 2 registerCourse: body.Refusals',
+      'step 2 registerCourse: body.Details',
+      'step 3 registerCourse: Error',
     ]);
   });
 });
