@@ -18,7 +18,7 @@ test(
     await expect(card).toContainText(say('console:incidents.preview'));
     await expect(card).toContainText(say('incident:dues.courses'));
     await card.getByRole('button', { name: say('console:incidents.declare') }).click();
-    await expect(card).toContainText(say('console:incidents.ifEnded'));
+    await expect(card.getByRole('button', { name: say('console:incidents.end') })).toBeVisible();
     await expect(card.getByRole('button', { name: say('console:incidents.declare') })).toBeDisabled();
     await expectAccessible(trainer.page, 'the outage in the console');
 
@@ -33,7 +33,8 @@ test(
     await expectAccessible(page, 'a payment that is refused');
 
     await client.freeze('2026-09-18T01:10:00+03:00');
-    await card.getByRole('button', { name: say('console:incidents.end') }).click();
+    await expect(card).toContainText(say('console:incidents.ifEnded'));
+  await card.getByRole('button', { name: say('console:incidents.end') }).click();
     await expect(card).toContainText(say('console:incidents.moved'));
     await expect(line).toBeHidden();
     await portal.open('/inbox');
