@@ -34,7 +34,7 @@ test(
 
     await client.freeze('2026-09-18T01:10:00+03:00');
     await expect(card).toContainText(say('console:incidents.ifEnded'));
-  await card.getByRole('button', { name: say('console:incidents.end') }).click();
+    await card.getByRole('button', { name: say('console:incidents.end') }).click();
     await expect(card).toContainText(say('console:incidents.moved'));
     await expect(line).toBeHidden();
     await portal.open('/inbox');
