@@ -7118,14 +7118,13 @@ export interface components {
         /**
          * @example {
          *       "courseId": 277,
-         *       "instructorId": 1,
-         *       "room": "S40-1001",
+         *       "instructorId": 169,
+         *       "room": "S22-1001",
          *       "days": [
-         *         1,
-         *         3
+         *         4
          *       ],
-         *       "startsAt": "17:00",
-         *       "endsAt": "18:15",
+         *       "startsAt": "19:30",
+         *       "endsAt": "20:45",
          *       "seats": 20,
          *       "language": "en"
          *     }

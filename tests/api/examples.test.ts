@@ -47,6 +47,8 @@ const explained: Record<string, [status: number, why: string]> = {
   undropCourse: [422, notInState],
   withdrawCourse: [422, notInState],
   unwithdrawCourse: [422, notInState],
+  askForCourse: [422, notInState],
+  leaveDemand: [404, nothingYet],
   joinWaitingList: [422, notInState],
   leaveWaitingList: [403, nothingYet],
   submitSurvey: [422, notInState],
