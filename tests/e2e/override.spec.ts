@@ -24,7 +24,9 @@ test('an exception is asked for at the refusal, granted, and registered by', asy
     .getByRole('dialog')
     .getByRole('button', { name: say('request:confirm.send') })
     .click();
-  await expect(page.getByText(say('request:statuses.sent'), { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText(say('request:words.override.sent_headOfDepartment'), { exact: true }).first(),
+  ).toBeVisible();
   await expect(field).toBeHidden();
   const { referenceNumber } = (await client.call('getMyRequests')).requests[0]!;
   await client.call('decideRequest', {
