@@ -102,13 +102,13 @@ function AskButton({ course: { courseId, code, entry }, period }: Pick<Props, 'c
     else if (entry.offer) setSure(true);
     else void leave();
   };
-  // One button for both acts keeps the focus when the label changes.
+  // One button for both acts keeps the focus when the label changes. A button that loads would lose it.
   return (
     <>
       <Button
         size="compact-md"
         variant={entry ? 'default' : 'light'}
-        loading={asking.running || leaving.running}
+        aria-busy={asking.running || leaving.running}
         leftSection={entry ? undefined : <IconHandStop size={18} stroke={1.75} aria-hidden />}
         aria-label={t(entry ? 'demand.leaveCourse' : 'demand.askCourse', { course: code })}
         onClick={press}
