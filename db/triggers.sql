@@ -26,6 +26,12 @@ BEGIN
   UPDATE section SET seats_taken = seats_taken - 1 WHERE id = new.section_id;
 END;
 --> statement-breakpoint
+-- When a section is full again, its seat alerts wait for the next free seat, those told before too.
+CREATE TRIGGER seat_alert_waits_again AFTER UPDATE OF seats_taken, capacity ON section WHEN new.seats_taken >= new.capacity AND old.seats_taken < old.capacity
+BEGIN
+  UPDATE seat_alert SET told_at = NULL, tell_at = NULL WHERE section_id = new.id;
+END;
+--> statement-breakpoint
 -- Rows of a request's history are only added. They are deleted only together with a draft.
 CREATE TRIGGER request_event_stays AFTER UPDATE ON request_event
 BEGIN

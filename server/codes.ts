@@ -147,6 +147,8 @@ export const codes: Record<MessageCode, Code> = {
   'demand.instructorTaken': { clause: 'newSections' },
   'demand.roomTooSmall': { clause: 'newSections' },
   'registration.hasSeats': { clause: 'waitingLists' },
+  'registration.alreadyAlerted': { clause: 'waitingLists' },
+  'registration.tooManyAlerts': { clause: 'waitingLists' },
   'registration.alternative': { status: 200 },
   'registration.prerequisite': { clause: 'prerequisites', courseParam: 'missing', waivedBy: 'department' },
   'registration.corequisite': {

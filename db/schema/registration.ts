@@ -130,6 +130,38 @@ export const waitingEntries = sqliteTable(
 );
 
 /**
+ * Requests to be told of a free seat in a full section, in the order of the ids; they keep no seat. While the section
+ * has a free seat, `toldAt` is when the student was told, and `tellAt` when the alerts not told yet have their turn.
+ * Triggers clear both when the section is full again.
+ */
+export const seatAlerts = sqliteTable(
+  'seat_alert',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    semesterId: integer()
+      .notNull()
+      .references(() => semesters.id),
+    sectionId: integer()
+      .notNull()
+      .references(() => sections.id),
+    askedAt: integer().notNull(),
+    toldAt: integer(),
+    tellAt: integer(),
+  },
+  (t) => [
+    uniqueIndex('seat_alert_once').on(t.studentId, t.sectionId),
+    index('seat_alert_section').on(t.sectionId),
+    index('seat_alert_semester').on(t.semesterId),
+    index('seat_alert_due')
+      .on(t.tellAt)
+      .where(sql`${t.tellAt} is not null`),
+  ],
+);
+
+/**
  * One change in a basket, not applied yet. `sectionId` is the section shown for it, because the registration may be
  * deleted before the basket is opened again.
  */

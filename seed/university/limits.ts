@@ -39,6 +39,14 @@ export const limits: readonly (readonly [key: string, value: number, noteEn: str
     'Minutes within which these calls are counted',
     'المدة التي تُحسب فيها هذه الاتصالات، بالدقائق',
   ],
+  ['seatAlerts', 5, 'Most seat alerts of a student in a semester', 'أقصى عدد لتنبيهات المقاعد للطالب في الفصل'],
+  ['seatAlertTurn', 3, 'Students told of a free seat at once', 'عدد من يُبلَّغون بالمقعد الشاغر دفعة واحدة'],
+  [
+    'seatAlertMinutes',
+    2,
+    'Minutes until the next students are told of a seat that is still free',
+    'المدة قبل إبلاغ من يليهم بمقعد ما زال شاغرًا، بالدقائق',
+  ],
   ['passwordMinimumLength', 8, 'Least number of characters of a password', 'أقل عدد من الأحرف في كلمة المرور'],
   [
     'passwordHistory',

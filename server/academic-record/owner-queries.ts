@@ -9,6 +9,7 @@ const owners = {
   charge: ownerQuery('charge'),
   timetable: ownerQuery('kept_timetable'),
   demand: ownerQuery('demand'),
+  seatAlert: ownerQuery('seat_alert'),
 };
 
 /** True if the row belongs to another student; false if it does not exist. */

@@ -1197,6 +1197,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/Alert/GetSeatAlerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The student's seat alerts: full sections of whose free seats the student is told
+         * @description An alert keeps no seat and no place. A free seat goes to the waiting list first. If it is still free then, the three who asked first get
+         *     a message, and two minutes later the next three. An alert ends when the student gets a seat in the course, or when add/drop ends.
+         */
+        get: operations["getSeatAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/Alert/AddSeatAlert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask to be told of a free seat in a full section */
+        post: operations["addSeatAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course/Alert/DeleteSeatAlert/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a seat alert
+         * @description Succeeds also if the alert does not exist.
+         */
+        delete: operations["deleteSeatAlert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/CourseManagement/RegistrationLog": {
         parameters: {
             query?: never;
@@ -6386,6 +6444,32 @@ export interface components {
             number: string | null;
             /** @description The sentence; null: a section was opened */
             text: components["schemas"]["Text"] | null;
+        };
+        /**
+         * @example {
+         *       "sectionId": 4
+         *     }
+         */
+        SeatAlertToAdd: {
+            sectionId: components["schemas"]["Id"];
+        };
+        SeatAlerts: {
+            /** @description Most seat alerts of a student in a semester */
+            maximum: number;
+            /** @description When seat alerts end; null if the semester has no add/drop */
+            until: components["schemas"]["Instant"] | null;
+            /** @description The first asked first */
+            alerts: {
+                id: components["schemas"]["Id"];
+                sectionId: components["schemas"]["Id"];
+                code: string;
+                name: components["schemas"]["Text"];
+                number: string;
+                availableSeats: number;
+                askedAt: components["schemas"]["Instant"];
+                /** @description When the student was told of a seat that is still free; null if not */
+                toldAt: components["schemas"]["Instant"] | null;
+            }[];
         };
         RequestState: {
             /** @example ADD-2026-000123 */
@@ -12341,6 +12425,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Demand"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSeatAlerts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
+                 * @example FOU77VRVW
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seat alerts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatAlerts"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    addSeatAlert: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
+                 * @example FOU77VRVW
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatAlertToAdd"];
+            };
+        };
+        responses: {
+            /** @description The seat alerts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatAlerts"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteSeatAlert: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
+                 * @example FOU77VRVW
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+                /** @description `current`: the current semester; `early`: the next one, for early registration */
+                Period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /** @description A new value for each change, such as a UUID. The same key and body get the same response for 24 hours */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The remaining seat alerts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatAlerts"];
                 };
             };
             default: components["responses"]["Error"];

@@ -20,6 +20,11 @@ const origins: Record<InboxTemplate, Origin> = {
   becameInactive: { office: 'registration', page: '/enrollment' },
   earlyNotEnrolled: { office: 'registration', page: '/registeredCourses' },
   promoted: { office: 'registration', page: '/registeredCourses' },
+  seatFree: {
+    office: 'registration',
+    page: ({ course, period }) =>
+      `/${period === 'early' ? 'EarlyregisteredCourses' : 'registeredCourses'}?tab=offered&code=${String(course)}`,
+  },
   passedOver: { office: 'registration', page: '/registeredCourses' },
   appealChanged: { office: 'registration', page: toRequest },
   appealUpheld: { office: 'registration', page: toRequest },

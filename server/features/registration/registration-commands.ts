@@ -39,6 +39,7 @@ import {
   statusAfter,
 } from './registration-schedule.ts';
 import { endDemand, isOffered, offerSeats } from './seat-offers.ts';
+import { endSeatAlertsOfCourse, startSeatAlerts } from './seat-alert-commands.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
 type NewRegistration = {
@@ -268,11 +269,12 @@ export function endEntry(
 }
 
 /**
- * Ends the student's demand for a course in which they get a seat, and their places on its waiting lists. It comes
- * before the registration, because a seat that is kept for the student counts as taken.
+ * Ends the student's demand for a course in which they get a seat, their places on its waiting lists and its seat
+ * alerts. It comes before the registration, because a seat that is kept for the student counts as taken.
  */
 function endInterest(db: Db, facts: LoadedFacts, courseId: number): void {
   endDemand(db, { studentId: facts.student.studentId, semesterId: facts.semester.id, courseId }, facts.now);
+  endSeatAlertsOfCourse(db, facts.student.studentId, facts.semester.id, courseId);
   if (!facts.waiting.size) return;
   for (const entry of listWaiting(db, facts.student.studentId, facts.semester.id)) {
     if (facts.waiting.get(entry.sectionId)?.section.courseId !== courseId) continue;
@@ -326,8 +328,9 @@ function passOver(
 
 /**
  * Offers the free seats of a section that was opened for a demand to those who asked. Then gives each free seat to the
- * first student on the waiting list who passes every rule. The others keep their place and,
- * if `freed`, receive a message why they did not get the seat. Returns the number of seats given.
+ * first student on the waiting list who passes every rule. The others keep their place and, if `freed`, receive a
+ * message why they did not get the seat. Seats that stay free are told to the seat alerts. Returns the number of seats
+ * given.
  */
 export function promote(db: Db, sectionId: number, now: number, freed = true): number {
   if (isOffered(db, sectionId)) offerSeats(db, sectionId, now);
@@ -346,6 +349,7 @@ export function promote(db: Db, sectionId: number, now: number, freed = true): n
     sendToInbox(db, entry.studentId, now, 'promoted', { course: section.code, section: section.number });
     promoted += 1;
   }
+  startSeatAlerts(db, sectionId, now);
   return promoted;
 }
 

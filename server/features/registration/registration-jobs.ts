@@ -5,6 +5,7 @@ import type { ScheduledJob } from '../../clock/business-clock.ts';
 import { listLastClosings } from '../agenda/agenda-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { endEntry, promote } from './registration-commands.ts';
+import { endSeatAlerts } from './seat-alert-commands.ts';
 import { findNextLapse, lapseOffers } from './seat-offers.ts';
 import { loadSections } from './section-queries.ts';
 
@@ -12,12 +13,14 @@ import { loadSections } from './section-queries.ts';
 const isOpen = sql`${waitingEntries.status} = 'waiting'`;
 
 const waitedQuery = preparedPerDb((db) =>
-  db.$client.prepare<[number]>(`select 1 from waiting_entry where semester_id = ? and status = 'waiting' limit 1`),
+  db.$client.prepare<[number, number]>(
+    `select 1 from waiting_entry where semester_id = ? and status = 'waiting' union all select 1 from seat_alert where semester_id = ? limit 1`,
+  ),
 );
 
-/** The last closings of add/drop in semesters with open waiting lists. The lists end then. */
+/** The last closings of add/drop in semesters with open waiting lists or seat alerts. They end then. */
 const lastChance = (db: Db) =>
-  listLastClosings(db, 'addDrop').filter(({ semesterId }) => waitedQuery(db).get(semesterId) !== undefined);
+  listLastClosings(db, 'addDrop').filter(({ semesterId }) => waitedQuery(db).get(semesterId, semesterId) !== undefined);
 
 export const endSeatOffers: ScheduledJob = {
   name: 'seatOffersEnd',
@@ -40,6 +43,7 @@ export const closeWaitingLists: ScheduledJob = {
         .from(waitingEntries)
         .where(and(eq(waitingEntries.semesterId, semesterId), isOpen))
         .all();
+      endSeatAlerts(db, { semesterId });
       const sections = new Map(
         loadSections(
           db,

@@ -17,6 +17,7 @@ import {
 } from './registration-queries.ts';
 import { askedWithdrawalRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { createPlan } from './registration-schedule.ts';
+import { endSeatAlerts } from './seat-alert-commands.ts';
 import { endDemand } from './seat-offers.ts';
 import { loadSections } from './section-queries.ts';
 
@@ -79,13 +80,14 @@ function endDemands(db: Db, { student: { studentId }, semesters, moment }: Study
   return count ? [{ name: 'demandEnds', params: { count } }] : [];
 }
 
-/** Ends every waiting-list place and every demand in these semesters, with the requests for a seat. */
+/** Ends every waiting-list place, demand and seat alert in these semesters, with the requests for a seat. */
 export function endWaiting(db: Db, leaving: StudyEnd, now: number): Consequence[] {
   const {
     student: { studentId },
     semesters,
     by,
   } = leaving;
+  for (const { semester } of semesters) endSeatAlerts(db, { semesterId: semester.id, studentId });
   const left = semesters.flatMap(({ semester: { id } }) =>
     listWaiting(db, studentId, id).map((entry): Consequence => {
       const [section] = loadSections(db, [entry.sectionId]);
