@@ -37,6 +37,7 @@ import {
   writeSections,
   writeTransfers,
 } from './university-rows.ts';
+import { writeWaitingHistory } from './waiting-history.ts';
 import { Writer, type RegistrationSeed } from './writer.ts';
 
 /** Writes the data of a simulated university only: invented sponsors, and a clock set to registration week. */
@@ -162,7 +163,8 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     const generated = generateStudents(count, writer, money, { plans, sections: groupByCourse(offered) });
     const current = settleSections(offered);
     writeSections(writer, current);
-    writeSections(writer, makeSections(nextSemester, current.length + 1, scale));
+    const next = makeSections(nextSemester, current.length + 1, scale);
+    writeSections(writer, next);
     const rows: RegistrationSeed[] = [...handMade.rows, ...generated.rows];
     const registrations = rows.map((row) => writer.registration(row));
     writeAbsences(writer, registrations);
@@ -175,6 +177,7 @@ export function seedDatabase(db: Db, options: { students?: number } = {}): void 
     ))
       writer.log(entry);
     for (const { studentId, section, at } of handMade.waiting) writer.waiting(studentId, section, at);
+    writeWaitingHistory(writer, current, current.length + next.length + 1);
     // These requests are written after the waiting lists, because a place on a waiting list and its add-seat request
     // have the same id.
     writeTheses(writer, departmentId, handMade.theses);

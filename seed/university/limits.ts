@@ -39,6 +39,12 @@ export const limits: readonly (readonly [key: string, value: number, noteEn: str
     'Minutes within which these calls are counted',
     'المدة التي تُحسب فيها هذه الاتصالات، بالدقائق',
   ],
+  [
+    'waitingHistoryPlaces',
+    5,
+    'Least places on waiting lists of a semester to tell what became of them',
+    'أقل عدد من أدوار الانتظار في الفصل لعرض ما آلت إليه',
+  ],
   ['seatAlerts', 5, 'Most seat alerts of a student in a semester', 'أقصى عدد لتنبيهات المقاعد للطالب في الفصل'],
   ['seatAlertTurn', 3, 'Students told of a free seat at once', 'عدد من يُبلَّغون بالمقعد الشاغر دفعة واحدة'],
   [

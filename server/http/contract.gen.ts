@@ -5811,6 +5811,20 @@ export interface components {
             confirmations: components["schemas"]["Refusal"][];
             /** @description Reasons that the student's permits waive. Absent: none */
             waived?: components["schemas"]["WaivedReason"][];
+            history?: components["schemas"]["WaitingHistory"];
+        };
+        /**
+         * @description What became of those who waited for the course in the latest earlier regular semester with at least five places on its waiting lists. Only
+         *     of a full section; absent if there is no such semester.
+         */
+        WaitingHistory: {
+            semester: components["schemas"]["Text"];
+            /** @description Places on the waiting lists */
+            places: number;
+            /** @description Places that became a seat */
+            seats: number;
+            /** @description Most of them had the seat within so many days; 0: none got a seat */
+            days: number;
         };
         OfferedCourse: {
             courseId: components["schemas"]["Id"];
@@ -6399,6 +6413,7 @@ export interface components {
                 until: components["schemas"]["Instant"] | null;
                 /** @description Why the student would not get a free seat now; empty: nothing. If absent, the page shows nothing */
                 refusals?: components["schemas"]["Refusal"][];
+                history?: components["schemas"]["WaitingHistory"];
                 /** @description The add-seat request, decided by the office; null: none */
                 request: components["schemas"]["RequestState"] | null;
             }[];

@@ -275,3 +275,33 @@ describe('leaving', () => {
     ).toEqual(['registration.sectionFull']);
   });
 });
+
+describe('what became of who waited in earlier semesters', () => {
+  const first = { semester: { en: 'First Semester 2025/2026' }, places: 12, seats: 7, days: 3 };
+  const sectionsOf = async (student: Client, code: string) =>
+    (await student.call('coursesToRegister', { query: { code, pageSize: 100 } })).items.flatMap((one) => one.sections);
+
+  it('is told on the waiting list, before joining and of a full section; the later four places and the summer do not count', async () => {
+    const waiting = await as('waitingFirst');
+    expect((await waiting.call('waitingList')).entries).toMatchObject([{ code: 'ENTR301', history: first }]);
+    const student = await as('eligible');
+    for (const section of await sectionsOf(student, 'ENTR301'))
+      if (section.availableSeats > 0) expect(section.history).toBeUndefined();
+      else expect(section.history).toMatchObject(first);
+    const reply = await student.send('registerCourse', { body: { sectionId: await student.section('ENTR301-05') } });
+    expect(reply.body).toMatchObject({
+      Message: expect.stringContaining(
+        'In the First Semester 2025/2026, 7 of 12 who waited got a seat, most within 3 days.',
+      ) as string,
+      Refusals: [{ Params: { context: 'history', seated: 'several', seats: 7, places: 12, days: 3 } }],
+    });
+  });
+
+  it('is not told of a course with fewer than five places', async () => {
+    await here.room.call('setSeats', { body: { sections: ['MGT131'], free: 0 } });
+    const sections = await sectionsOf(await as('eligible'), 'MGT131');
+    expect(sections.map(({ availableSeats, history }) => [availableSeats, history])).toEqual(
+      sections.map(() => [0, undefined]),
+    );
+  });
+});

@@ -112,6 +112,7 @@ export const eligible = (changes: Partial<RegistrationFacts> = {}): Registration
   permits: [],
   extraHours: 3,
   kept: new Set(),
+  histories: new Map(),
   confirmed: new Set(),
   ...changes,
 });

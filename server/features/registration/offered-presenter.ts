@@ -6,6 +6,7 @@ import type { Refusal } from '../../refusal.ts';
 import { planFacts } from '../../academic-record/plan-queries.ts';
 import { nextCourseIds } from '../../academic-record/plan-rules.ts';
 import { courseNames } from './offered-queries.ts';
+import { isFull } from './registration-facts.ts';
 import { toCourseState, type CourseStateInput } from './offered-rules.ts';
 import type { JudgedSection } from './registration-presenter.ts';
 import type { LoadedFacts } from './registration-queries.ts';
@@ -18,16 +19,18 @@ import { getRequirements, type SectionRow } from './section-queries.ts';
 const toPlainRefusals = (refusals: Refusal[]): Schema<'Refusal'>[] =>
   refusals.map(({ Code, Params }) => ({ Code, Params }));
 
-/** The refusals and confirmations for registering this section alone. */
+/** The refusals and confirmations for registering this section alone; of a full one also what became of who waited. */
 export function judge(facts: LoadedFacts, row: SectionRow): JudgedSection {
   const section = withOwnSeat(facts, row);
   const change = [{ index: 0, action: 'register' as const, section }];
   const { refusals, waived } = judgeChanges(facts, change);
+  const history = isFull(section) ? facts.histories.get(section.courseId) : undefined;
   return {
     section,
     refusals: toPlainRefusals(refusals),
     confirmations: toPlainRefusals(registrationConfirmations(facts, change)),
     ...waivedAnswer(waived),
+    ...(history && { history }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Text } from '../../../locales/i18n.ts';
 import type { Semester } from '../../catalogue/semesters.ts';
 import type { AgendaWindow } from '../agenda/agenda-queries.ts';
 import type { Student, StudyLoad } from '../../academic-record/student-queries.ts';
+import type { WaitingHistory } from './waiting-history-rules.ts';
 
 /**
  * The facts for the registration rules: plain values without clock or database. Instants are epoch milliseconds, money
@@ -122,6 +123,8 @@ export type RegistrationFacts = StandingFacts & {
   extraHours: number;
   /** The ids of the sections in which a seat is offered to the student and kept. */
   kept: ReadonlySet<number>;
+  /** What became of those who waited in an earlier semester, by course id; only courses with enough places have it. */
+  histories: ReadonlyMap<number, WaitingHistory>;
   /** The codes of the confirmations given. */
   confirmed: ReadonlySet<string>;
 };

@@ -49,6 +49,7 @@ function waitingListAnswer(
       const section = sections.get(sectionId);
       if (!section) return [];
       const { code, name, number, waiting } = section;
+      const history = facts.histories.get(section.courseId);
       const refusals = untraced(() => placeRefusals(facts, section));
       return [
         {
@@ -63,6 +64,7 @@ function waitingListAnswer(
           fees: seatFees(db, facts, section),
           until,
           refusals,
+          ...(history && { history }),
           request: toRequestReference(requests.get(id)),
         },
       ];

@@ -14,6 +14,7 @@ import { findEnrolment, getStudyLoad, type Student } from '../../academic-record
 import { listOpenPermits } from './permit-queries.ts';
 import type { Period, RegistrationFacts, RegistrationRow, StandingFacts } from './registration-facts.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
+import { waitingHistories } from './waiting-history-queries.ts';
 
 const studentId = sql.placeholder('studentId');
 const semesterId = sql.placeholder('semesterId');
@@ -267,6 +268,7 @@ export const registrationFacts = (
       permits: listOpenPermits(db, student.studentId, semester.id, now),
       extraHours: getLimit(db, student.graduating ? 'overrideHoursGraduating' : 'overrideHours'),
       kept: new Set(listSeatOffers(db, student.studentId, semester.id, now).map(({ sectionId }) => sectionId)),
+      histories: waitingHistories(db, semesters.current.id),
       confirmed: new Set(confirmed),
     };
   });

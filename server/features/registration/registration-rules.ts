@@ -27,6 +27,7 @@ import {
   takesSeat,
   type Plan,
 } from './registration-schedule.ts';
+import { toHistoryParams, type WaitingHistory } from './waiting-history-rules.ts';
 
 /** Rules of registration: the reasons against a basket, and the confirmations it needs. Pure. */
 
@@ -462,12 +463,19 @@ const otherLanguage: ChangeRule = ({ student }, change) => {
     : noRefusals;
 };
 
-const seatQuestion = ({ code, number, waiting }: SectionFacts): Refusal[] =>
-  refuse('registration.sectionFull', { course: code, section: number, waiting });
+const seatQuestion = ({ code, number, waiting }: SectionFacts, history?: WaitingHistory): Refusal[] =>
+  refuse('registration.sectionFull', {
+    course: code,
+    section: number,
+    waiting,
+    ...(history && toHistoryParams(history)),
+  });
 
 /** Spec 5: a full section offers the waiting list. */
-const fullSection: ChangeRule = (_, change) =>
-  isWaiting(change) && change.section ? seatQuestion(change.section) : noRefusals;
+const fullSection: ChangeRule = ({ histories }, change) =>
+  isWaiting(change) && change.section
+    ? seatQuestion(change.section, histories.get(change.section.courseId))
+    : noRefusals;
 
 /**
  * Early registration in a course still being taken needs a confirmation; it is meant for students who expect to fail
