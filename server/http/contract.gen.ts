@@ -6106,6 +6106,8 @@ export interface components {
             courses: components["schemas"]["RegisteredCourse"][];
             /** @description Number of waiting lists of the semester with this student. At 0 the page does not call WaitingList; if absent, it does */
             waiting?: number;
+            /** @description Number of the student's seat alerts of the semester. At 0 or if absent, the page does not call GetSeatAlerts */
+            seatAlerts?: number;
         };
         /** @description Codes of the confirmations given */
         Confirm: string[];

@@ -15,6 +15,7 @@ import { listPermitUses, permitOfSection } from './permit-queries.ts';
 import { placeRefusals } from './registration-rules.ts';
 import { untraced } from '../../refusal.ts';
 import { listLog, registrationFacts, listRegistrations, listWaiting } from './registration-queries.ts';
+import { listSeatAlerts } from './seat-alert-queries.ts';
 import { loadSections } from './section-queries.ts';
 import { offeredHandlers } from './offered-handlers.ts';
 import { timetableHandlers } from './timetable-handlers.ts';
@@ -91,6 +92,7 @@ export const registrationHandlers = {
           ...permitOfSection(uses, row.section.sectionId),
         })),
         waiting: facts.waiting.size,
+        seatAlerts: listSeatAlerts(db, student.studentId, facts.semester.id).length,
       },
     ];
   },

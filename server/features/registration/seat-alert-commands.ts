@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { seatAlerts } from '../../../db/schema/registration.ts';
 import { minute } from '../../../locales/durations.ts';
@@ -6,19 +6,17 @@ import { getLimit } from '../../limits.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { isFull } from './registration-facts.ts';
+import { seatAlertsFor } from './seat-alert-queries.ts';
 import { divideTurn, isBeingTold } from './seat-alert-rules.ts';
 import { loadSections } from './section-queries.ts';
 
 /** Tells students of free seats, and ends their seat alerts. Each function runs in the caller's transaction. */
 
-const listAlerts = (db: Db, sectionId: number) =>
-  db.select().from(seatAlerts).where(eq(seatAlerts.sectionId, sectionId)).orderBy(asc(seatAlerts.id)).all();
-
 /** Tells the next students of a free seat in a section; those after them follow some minutes later. */
 export function tellNextTurn(db: Db, sectionId: number, at: number): void {
   const [section] = loadSections(db, [sectionId]);
   if (!section || isFull(section)) return;
-  const { told, later } = divideTurn(listAlerts(db, sectionId), getLimit(db, 'seatAlertTurn'));
+  const { told, later } = divideTurn(seatAlertsFor(db, sectionId), getLimit(db, 'seatAlertTurn'));
   const set = (alerts: typeof told, values: { toldAt?: number; tellAt: number | null }): unknown =>
     db
       .update(seatAlerts)
@@ -39,7 +37,7 @@ export function tellNextTurn(db: Db, sectionId: number, at: number): void {
 
 /** Tells the first students of a seat that the waiting list has left free, unless it is being told already. */
 export function startSeatAlerts(db: Db, sectionId: number, now: number): void {
-  const alerts = listAlerts(db, sectionId);
+  const alerts = seatAlertsFor(db, sectionId);
   if (alerts.length && !isBeingTold(alerts)) tellNextTurn(db, sectionId, now);
 }
 

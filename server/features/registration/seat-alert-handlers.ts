@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { seatAlerts } from '../../../db/schema/registration.ts';
 import { isOthers } from '../../academic-record/owner-queries.ts';
@@ -9,16 +9,9 @@ import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { findAddDropEnd } from '../fees/fees-queries.ts';
 import { listRegistrationRows, standingFacts } from './registration-queries.ts';
+import { listSeatAlerts } from './seat-alert-queries.ts';
 import { seatAlertRefusals } from './seat-alert-rules.ts';
 import { loadSections, offeredSections } from './section-queries.ts';
-
-const listSeatAlerts = (db: Db, studentId: number, semesterId: number) =>
-  db
-    .select()
-    .from(seatAlerts)
-    .where(and(eq(seatAlerts.studentId, studentId), eq(seatAlerts.semesterId, semesterId)))
-    .orderBy(asc(seatAlerts.id))
-    .all();
 
 function seatAlertsAnswer(db: Db, studentId: number, semesterId: number): Schema<'SeatAlerts'> {
   const alerts = listSeatAlerts(db, studentId, semesterId);

@@ -49,7 +49,13 @@ const asksAndHears = new Set([
 ]);
 
 /** Refusals that only the response can show, such as a wrong code or a second attempt that is too early. */
-const toldByTheAnswer = new Set(['MSG-000047', 'contact.codeTooSoon', 'contact.tooManyCodes', 'contact.tooManyTries']);
+const toldByTheAnswer = new Set([
+  'MSG-000047',
+  'registration.tooManyAlerts',
+  'contact.codeTooSoon',
+  'contact.tooManyCodes',
+  'contact.tooManyTries',
+]);
 
 /** The status that asks for confirmation before a change. */
 const asksFirst = 409;

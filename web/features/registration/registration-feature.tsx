@@ -46,5 +46,7 @@ export const registrationFeature = defineFeature({
     checkRegistration: [],
     // The response of a save contains the new basket, so no cached response is requested again.
     saveBasket: [],
+    addSeatAlert: ['getSeatAlerts', 'registeredCourses'],
+    deleteSeatAlert: ['getSeatAlerts', 'registeredCourses'],
   },
 });

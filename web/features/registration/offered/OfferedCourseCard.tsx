@@ -17,6 +17,7 @@ import { Reasons } from './Reasons.tsx';
 import { sharedFacts } from './section-facts.ts';
 import { SectionFacts } from './SectionFacts.tsx';
 import { SectionRow } from './SectionRow.tsx';
+import { WaitingHistory } from './WaitingHistory.tsx';
 
 type Props = {
   period: Period;
@@ -92,6 +93,9 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
         </Group>
         <Reasons refusals={common} tone="refuse" period={rest.period} />
         {asked && <OverrideLink section={{ ...course, ...asked }} reasons={standingReasons(asked, rest)} />}
+        {!rest.registered && few > 0 && (
+          <WaitingHistory history={course.sections.find(({ history }) => history)?.history} className="sis-note" />
+        )}
       </div>
       {course.sections.length === 0 ? (
         <p className={classes.none}>{t('offered.noSections')}</p>

@@ -12,6 +12,7 @@ import { mayBeLifted, sameReason, standingReasons, unsaidReasons } from './secti
 import type { SectionFact } from './section-facts.ts';
 import { sectionFacts } from './section-facts.ts';
 import { Reasons } from './Reasons.tsx';
+import { SeatAlertButton } from './SeatAlertButton.tsx';
 import { SeatsLeft } from './SeatsLeft.tsx';
 import { SectionButton } from './SectionButton.tsx';
 import classes from './SectionRow.module.css';
@@ -60,6 +61,8 @@ export function SectionRow({
   const asksLanguage = !mine && questions.some(isAbout('language'));
   const ownFacts = sectionFacts.filter((fact) => !shared.includes(fact) && !(fact === 'language' && asksLanguage));
   const full = !registered && section.confirmations.some(isAbout('seat'));
+  const alerting =
+    canChoose && !registered && section.availableSeats === 0 && waiting.length === 0 && mayBeLifted(refusals);
   return (
     <li className={classes.section} data-mine={mine || undefined}>
       <span>
@@ -87,7 +90,7 @@ export function SectionRow({
       <div className={classes.seats}>
         <SeatsLeft section={section} />
       </div>
-      {!mine && (own.length > 0 || questions.length > 0 || section.remarks || full || section.waived) && (
+      {!mine && (own.length > 0 || questions.length > 0 || section.remarks || full || section.waived || alerting) && (
         <div className={classes.notes}>
           {section.remarks && <p>{pick(section.remarks)}</p>}
           <Reasons refusals={own} tone={waiting.length > 0 ? 'ask' : 'refuse'} period={period} />
@@ -99,6 +102,14 @@ export function SectionRow({
             />
           )}
           <WaivedReasons waived={section.waived} />
+          {alerting && (
+            <SeatAlertButton
+              period={period}
+              sectionId={section.sectionId}
+              course={course.code}
+              number={section.number}
+            />
+          )}
         </div>
       )}
     </li>

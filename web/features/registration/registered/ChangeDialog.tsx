@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/refusals/ErrorState.tsx';
 import { WaivedReasons } from '../../../ui/override/WaivedReasons.tsx';
 import { Modal } from '../../../ui/overlays/overlays.tsx';
 import { RefusalList } from '../../../ui/refusals/RefusalList.tsx';
+import { SeatAlertButton } from '../offered/SeatAlertButton.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import type { BasketItem } from '../basket/basket.ts';
 import classes from './ChangeDialog.module.css';
@@ -159,6 +160,17 @@ function Body({ request, onClose, onDone, onInstead }: BodyProps) {
             )
           ) : (
             <PreviewTotals preview={preview} />
+          )}
+          {wait && 'sectionId' in item.change && item.change.sectionId !== undefined && (
+            <div>
+              <p className={classes.means}>{t('alert.instead')}</p>
+              <SeatAlertButton
+                period={basket.period}
+                sectionId={item.change.sectionId}
+                course={item.code}
+                number={item.number}
+              />
+            </div>
           )}
         </>
       )}

@@ -21,6 +21,7 @@ import { coursesAt } from '../registration-countdown.ts';
 import { tabPath } from '../registration-paths.ts';
 import { useRegistrationCountdown } from '../useRegistrationCountdown.ts';
 import { useRegistrationServices } from '../useRegistrationServices.ts';
+import { SeatAlerts } from './SeatAlerts.tsx';
 import { WaitingEntries } from './WaitingEntries.tsx';
 import { drawnFromCourses, weekBlocks } from '../week/week-blocks.ts';
 
@@ -139,6 +140,7 @@ export function CoursesTab({ period }: { period: Period }) {
       <LazyBelowFold>
         {data && <WaitingEntries period={period} lists={data.waiting} />}
         {period === 'current' && <OpenPermits />}
+        {data && <SeatAlerts period={period} alerts={data.seatAlerts} />}
         <ExamList drawn={drawn} />
       </LazyBelowFold>
       <ChangeDialog request={request} onClose={() => setRequest(null)} onDone={() => heading.current?.focus()} />

@@ -12,6 +12,7 @@ import { TimetableLink } from '../../../ui/controls/TimetableLink.tsx';
 import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import type { Period } from '../basket/basket.ts';
 import { Reasons } from '../offered/Reasons.tsx';
+import { WaitingHistory } from '../offered/WaitingHistory.tsx';
 import { useBasket } from '../basket/useBasket.ts';
 import classes from './WaitingEntries.module.css';
 import { WaitingTerms } from './WaitingTerms.tsx';
@@ -59,6 +60,7 @@ function WaitingEntry({ entry, period, onLeave }: EntryProps) {
           <DateText at={entry.joinedAt} format="shortDateTime" />
         </span>
         <WaitingChance entry={entry} period={period} />
+        <WaitingHistory history={entry.history} className="sis-note" />
         {entry.request && (
           <span className="sis-note">
             {t('waiting.request')} <CodeText>{entry.request.referenceNumber}</CodeText>
