@@ -50,6 +50,7 @@ const explained: Record<string, [status: number, why: string]> = {
   askForCourse: [422, notInState],
   leaveDemand: [404, nothingYet],
   joinWaitingList: [422, notInState],
+  addSeatAlert: [422, notInState],
   leaveWaitingList: [403, nothingYet],
   submitSurvey: [422, notInState],
   submitGraduateSurvey: [422, notInState],

@@ -260,6 +260,51 @@ test('once adding is over a course is withdrawn from, and taken back', async ({
   await expect(registration.status('STAT273', 'registered')).toBeVisible();
 });
 
+test('a seat alert for a full section is listed below the courses, and ends by registering', async ({
+  page,
+  portal,
+  client,
+  texts: { say, language },
+}) => {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('eligible', 'offered', '&code=ENTR301');
+  await registration.showAllSections('ENTR301');
+  const semester = { en: 'First Semester 2025/2026', ar: 'الفصل الأول 2025/2026' }[language];
+  const history = say('common:waitingHistory', { semester, seats: 7, places: 12, count: 3 });
+  await expect(page.getByText(history)).toBeVisible();
+  const about = { course: 'ENTR301', number: '05' };
+  const button = (action: 'ask' | 'on' | 'remove') =>
+    page.getByRole('button', {
+      name: say('registration:alert.of', { action: say(`registration:alert.${action}`), ...about }),
+    });
+  await button('ask').click();
+  await expect(button('on')).toHaveAttribute('aria-pressed', 'true');
+
+  // The dialogue of the full section shows the same alert.
+  await registration.section('join', 'ENTR301-05').click();
+  const dialog = registration.dialog('wait');
+  await expect(dialog).toContainText(history);
+  await expect(dialog).toContainText(say('registration:alert.instead'));
+  await expect(dialog.getByText(say('registration:alert.on'))).toBeVisible();
+  await dialog.getByRole('button', { name: say('registration:dialog.leave') }).click();
+
+  await registration.openTab('courses');
+  const list = page.getByRole('listitem').filter({ has: button('remove') });
+  await expect(list).toContainText(say('registration:seats.full'));
+  await client.call('setSeats', { body: { sections: ['ENTR301-05'], free: 1 } });
+  await portal.open('/registeredCourses');
+  await expect(list).toContainText(say('common:seats', { count: 1 }));
+  await list.getByRole('link', { name: say('registration:alert.toSection') }).click();
+  await registration.showAllSections('ENTR301');
+  await expect(registration.section('add', 'ENTR301-05')).toBeVisible();
+  await expect(button('on')).toBeHidden();
+  await client.call('registerCourse', { body: { sectionId: await client.section('ENTR301-05') } });
+  await portal.open('/registeredCourses');
+  await expect(registration.row('ENTR301')).toContainText(say('registration:courses.unpaid'));
+  await expect(page.getByRole('heading', { name: say('registration:alert.title') })).toBeHidden();
+  expect((await client.call('getMessages')).items[0]?.subject.en).toContain('ENTR301');
+});
+
 test('a full section offers its waiting list, which can be left again', async ({
   page,
   portal,

@@ -7,7 +7,7 @@ import { findWaitingHistory, type EndedPlace, type WaitingHistory } from './wait
 const placeQuery = preparedPerDb((db) =>
   db.$client.prepare<[number], Omit<EndedPlace, 'promoted'> & { courseId: number; promoted: number }>(`
     select section.course_id courseId, entry.status = 'promoted' promoted, entry.joined_at joinedAt, entry.ended_at endedAt
-    from waiting_entry entry join section on section.id = entry.section_id where entry.semester_id = ? and entry.ended_at is not null`),
+    from section join waiting_entry entry on entry.section_id = section.id where section.semester_id = ? and entry.status in ('promoted', 'left')`),
 );
 
 /**
