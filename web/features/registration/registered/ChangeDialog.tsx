@@ -162,7 +162,7 @@ function Body({ request, onClose, onDone, onInstead }: BodyProps) {
             <PreviewTotals preview={preview} />
           )}
           {wait && 'sectionId' in item.change && item.change.sectionId !== undefined && (
-            <div>
+            <Stack gap="0.375rem">
               <p className={classes.means}>{t('alert.instead')}</p>
               <SeatAlertButton
                 period={basket.period}
@@ -170,7 +170,7 @@ function Body({ request, onClose, onDone, onInstead }: BodyProps) {
                 course={item.code}
                 number={item.number}
               />
-            </div>
+            </Stack>
           )}
         </>
       )}
