@@ -23,7 +23,7 @@ const origins: Record<InboxTemplate, Origin> = {
   seatFree: {
     office: 'registration',
     page: ({ course, period }) =>
-      `/${period === 'early' ? 'EarlyregisteredCourses' : 'registeredCourses'}?tab=offered&code=${String(course)}`,
+      `/${period === 'early' ? 'EarlyregisteredCourses' : 'registeredCourses'}?tab=offered&code=${typeof course === 'string' ? course : ''}`,
   },
   passedOver: { office: 'registration', page: '/registeredCourses' },
   appealChanged: { office: 'registration', page: toRequest },
