@@ -91,7 +91,6 @@ const samples: MessageParams = {
   floor: 9,
   waiting: 2,
   seated: 'several',
-  seats: 7,
   places: 12,
   days: 3,
   position: 3,

@@ -11,6 +11,7 @@ const dueQuery = preparedPerDb((db) =>
 /** Tells the next students of a seat that is still free. One run is about one section. */
 export const tellSeatAlerts: ScheduledJob = {
   name: 'seatAlertsTold',
+  waitsFor: ['registration', 'everything'],
   next: (db) => dueQuery(db).get()?.at ?? null,
   run: (db, at) => {
     const due = dueQuery(db).get();
