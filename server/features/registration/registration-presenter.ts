@@ -34,9 +34,14 @@ export const examAnswer = (section: SectionRow): Schema<'Exam'> | null =>
     ? null
     : { startsAt: toIso(section.examStartsAt), endsAt: toIso(section.examEndsAt), place: section.examPlace };
 
-export type JudgedSection = { section: SectionRow } & Pick<Schema<'Section'>, 'refusals' | 'confirmations' | 'waived' | 'history'>;
+export type JudgedSection = { section: SectionRow } & Pick<
+  Schema<'Section'>,
+  'refusals' | 'confirmations' | 'waived' | 'history'
+>;
 
-const sectionForAll = (section: SectionRow): Omit<Schema<'Section'>, 'refusals' | 'confirmations' | 'waived' | 'history'> => ({
+const sectionForAll = (
+  section: SectionRow,
+): Omit<Schema<'Section'>, 'refusals' | 'confirmations' | 'waived' | 'history'> => ({
   sectionId: section.sectionId,
   number: section.number,
   language: section.language,
