@@ -95,21 +95,23 @@ export function SectionRow({
           {section.remarks && <p>{pick(section.remarks)}</p>}
           <Reasons refusals={own} tone={waiting.length > 0 ? 'ask' : 'refuse'} period={period} />
           <Reasons refusals={questions} tone="ask" period={period} />
-          {period === 'current' && (own.length > 0 || full) && (
-            <OverrideLink
-              section={{ ...course, ...section }}
-              reasons={standingReasons(section, { registered, replacing })}
-            />
-          )}
           <WaivedReasons waived={section.waived} />
-          {alerting && (
-            <SeatAlertButton
-              period={period}
-              sectionId={section.sectionId}
-              course={course.code}
-              number={section.number}
-            />
-          )}
+          <Group gap="0.25rem 1.25rem" className={classes.asks}>
+            {alerting && (
+              <SeatAlertButton
+                period={period}
+                sectionId={section.sectionId}
+                course={course.code}
+                number={section.number}
+              />
+            )}
+            {period === 'current' && (own.length > 0 || full) && (
+              <OverrideLink
+                section={{ ...course, ...section }}
+                reasons={standingReasons(section, { registered, replacing })}
+              />
+            )}
+          </Group>
         </div>
       )}
     </li>
