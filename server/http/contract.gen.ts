@@ -5706,6 +5706,8 @@ export interface components {
                 /** @description The holiday today; null: none */
                 holiday: components["schemas"]["Text"] | null;
                 today: components["schemas"]["DashboardClass"][];
+                /** @description Classes of today that are cancelled or moved to another day */
+                notHeld?: components["schemas"]["DashboardClass"][];
                 /** @description The next class after today; null: none */
                 next: components["schemas"]["DashboardClass"] | null;
                 /** @description The next final examination; null: none */

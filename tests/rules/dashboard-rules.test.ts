@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextInPlan, type PlannedCourse } from '../../server/academic-record/plan-rules.ts';
+import type { MeetingChange } from '../../server/catalogue/meeting-changes.ts';
 import {
   findBlock,
   changesSince,
@@ -201,6 +202,8 @@ describe('classes', () => {
       found.next && `${found.next.course.code} ${found.next.date}`,
     ];
   };
+  const notHeld = (today: string, given: Parameters<typeof classesAround>[1]) =>
+    classesAround(today, given, calendar).notHeld.map(({ course: { code }, startsAt }) => `${code} ${startsAt}`);
   it('are in the order of the day, and the next is of another day', () =>
     expect(around('2026-09-13')).toEqual([['A 08:00', 'B 10:00'], 'A 2026-09-20']));
   it('follow a class that is moved to another day', () => {
@@ -210,6 +213,19 @@ describe('classes', () => {
     const moved = courses.map((one) => (one.course.code === 'A' ? { ...one, changes: [change] } : one));
     expect(around('2026-09-13', moved)).toEqual([['B 10:00'], 'A 2026-09-14']);
     expect(around('2026-09-14', moved)).toEqual([['A 12:00'], 'A 2026-09-20']);
+    expect(notHeld('2026-09-13', moved)).toEqual(['A 08:00']);
+    expect(notHeld('2026-09-14', moved)).toEqual([]);
+  });
+  it('are told when they are cancelled, not when they are held at another hour of the day', () => {
+    const startsAt = Date.parse('2026-09-13T10:00:00+03:00');
+    const changed = (change: Pick<MeetingChange, 'kind' | 'to'>) =>
+      courses.map((one) =>
+        one.course.code === 'B' ? { ...one, changes: [{ startsAt, changedAt: 0, ...change }] } : one,
+      );
+    const later = { startsAt: startsAt + 7_200_000, endsAt: startsAt + 10_200_000, place };
+    expect(notHeld('2026-09-13', changed({ kind: 'cancelled', to: null }))).toEqual(['B 10:00']);
+    expect(notHeld('2026-09-20', changed({ kind: 'cancelled', to: null }))).toEqual([]);
+    expect(notHeld('2026-09-13', changed({ kind: 'moved', to: later }))).toEqual([]);
   });
   it('begin with the semester', () => expect(around('2026-09-07')).toEqual([[], 'A 2026-09-13']));
   it('are none on a holiday', () => expect(around('2026-09-15')).toEqual([[], 'A 2026-09-20']));

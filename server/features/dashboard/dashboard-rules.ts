@@ -2,7 +2,7 @@ import { addDays } from '../../../locales/dates.ts';
 import { day } from '../../../locales/durations.ts';
 import { heldClasses } from '../attendance/attendance-rules.ts';
 import type { MeetingChange } from '../../catalogue/meeting-changes.ts';
-import { toIsoOrNull, toMinuteOfDay } from '../../clock/clock.ts';
+import { toDate, toIsoOrNull, toMinuteOfDay } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { clockTime, type Slot } from '../registration/registration-facts.ts';
 import type { AcademicStatus } from '../../academic-record/status-rules.ts';
@@ -193,17 +193,18 @@ export type ClassCalendar = { startsOn: string; classesEndOn: string; holidays: 
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
+type Answers = Schema<'DashboardClass'>[];
+
 /** The classes of a day, sorted by time; empty on a holiday or outside the weeks of classes. */
 function classesOn(
   date: string,
   courses: readonly ClassFacts[],
   { startsOn, classesEndOn, holidays }: ClassCalendar,
-): Schema<'DashboardClass'>[] {
+  list = ({ slots, changes }: ClassFacts) => heldClasses(slots, changes, date, date, holidays),
+): Answers {
   if (date < startsOn || date > classesEndOn) return [];
   return courses
-    .flatMap(({ course, slots, changes }) =>
-      heldClasses(slots, changes, date, date, holidays).map((held) => ({ course, ...held })),
-    )
+    .flatMap((facts) => list(facts).map((held) => ({ course: facts.course, ...held })))
     .sort((a, b) => a.startsAt - b.startsAt)
     .map(({ course, startsAt, endsAt, place }) => ({
       course,
@@ -214,19 +215,29 @@ function classesOn(
     }));
 }
 
+/** The classes that a day has by the weekly times, but that are cancelled or moved to another day. */
+const classesNotHeld = (date: string, courses: readonly ClassFacts[], calendar: ClassCalendar): Answers =>
+  classesOn(date, courses, calendar, ({ slots, changes }) => {
+    const gone = changes.filter(({ to }) => to === null || toDate(to.startsAt) !== date);
+    return heldClasses(slots, [], date, date, calendar.holidays).filter(({ startsAt }) =>
+      gone.some((change) => change.startsAt === startsAt),
+    );
+  });
+
 /** The number of days to search for the next class; a feast and a weekend may be between two classes. */
 const furthest = 21;
 
-/** Today's classes, and the first class of the next day that has one. */
+/** Today's classes, those that are not held, and the first class of the next day that has one. */
 export function classesAround(
   today: string,
   courses: readonly ClassFacts[],
   calendar: ClassCalendar,
-): { today: Schema<'DashboardClass'>[]; next: Schema<'DashboardClass'> | null } {
+): { today: Answers; notHeld: Answers; next: Answers[number] | null } {
   const from = later(addDays(today, 1), calendar.startsOn);
+  const classes = { today: classesOn(today, courses, calendar), notHeld: classesNotHeld(today, courses, calendar) };
   for (let ahead = 0; ahead <= furthest; ahead += 1) {
     const [next] = classesOn(addDays(from, ahead), courses, calendar);
-    if (next) return { today: classesOn(today, courses, calendar), next };
+    if (next) return { ...classes, next };
   }
-  return { today: classesOn(today, courses, calendar), next: null };
+  return { ...classes, next: null };
 }

@@ -58,6 +58,19 @@ export function ScheduleCard({ schedule, now: said, codes, registers }: Props) {
           ))}
         </Stack>
       )}
+      {lessons.notHeld
+        .filter(({ endsAt }) => endsAt > now)
+        .map(({ course, startsAt }) => (
+          <p key={`${course.code} ${startsAt}`} className={classes.words}>
+            <span className="sis-note">
+              <s>
+                <CodeText>{formatTime(startsAt)}</CodeText>
+              </s>{' '}
+              {pick(course.name)}
+            </span>
+            <span className="sis-note sis-accent">{t('today.notHeld')}</span>
+          </p>
+        ))}
       {(load.creditHours > 0 || registers) && (
         <div>
           <p className={classes.words}>

@@ -13,13 +13,15 @@ const toLesson = ({ course, date, startsAt, endsAt, place }: Schedule['today'][n
   endsAt: Date.parse(`${date}T${endsAt}:00+03:00`),
 });
 
-/** Today's classes, the next class after today and the next examination. */
+/** Today's classes, those that are not held, the next class after today and the next examination. */
 export const toLessons = ({
   today,
+  notHeld = [],
   next,
   exam,
-}: Schedule): { today: Lesson[]; next: Lesson | null; exam: Lesson | null } => ({
+}: Schedule): { today: Lesson[]; notHeld: Lesson[]; next: Lesson | null; exam: Lesson | null } => ({
   today: today.map(toLesson),
+  notHeld: notHeld.map(toLesson),
   next: next && toLesson(next),
   exam: exam && { ...exam, startsAt: Date.parse(exam.startsAt), endsAt: Date.parse(exam.endsAt) },
 });
