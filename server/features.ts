@@ -38,8 +38,10 @@ import { transcriptFeature } from './features/transcript/transcript-feature.ts';
 import { transferFeature } from './features/transfer/transfer-feature.ts';
 import { transportFeature } from './features/transport/transport-feature.ts';
 import { withdrawalFeature } from './features/withdrawal/withdrawal-feature.ts';
+import { periodMoves } from './features/agenda/agenda-queries.ts';
 import { services, type Service } from './features/agenda/agenda-services.ts';
 import { chargePaidEffects } from './features/fees/payment-commands.ts';
+import { moveByOpenIncidents } from './features/incident/incident-commands.ts';
 import { dueTimes } from './features/incident/incident-due-times.ts';
 import { waitForIncidents } from './features/incident/incident-jobs.ts';
 import { servicesOfKind } from './features/request/request-kind-services.ts';
@@ -160,5 +162,6 @@ export function composeFeatures(db: Db): Db {
   services.provide(db, productServices);
   chargePaidEffects.provide(db, chargePaid);
   dueTimes.provide(db, moved);
+  periodMoves.provide(db, moveByOpenIncidents);
   return db;
 }

@@ -17,6 +17,8 @@ export const incidents = sqliteTable(
     cause: text({ enum: enums.IncidentCause }).notNull(),
     fromAt: integer().notNull(),
     untilAt: integer(),
+    /** While the incident lasts, closing times are later by the time until this instant. Null in the first hour. */
+    countedUntil: integer(),
     moves: text({ mode: 'json' }).$type<IncidentMove[]>().notNull().default([]),
     /** The number of students who got a message. */
     students: integer().notNull().default(0),

@@ -155,6 +155,43 @@ describe('a declared incident', () => {
   });
 });
 
+describe('while an outage lasts over the end of add/drop', () => {
+  it('nothing is closed or overdue, and the closing time is later by the hours so far', async () => {
+    const { id: courseId } = await course(here.student);
+    const drop = async () => {
+      const changes = [{ action: 'drop' as const, registrationId: courseId }];
+      const { refusals } = await here.student.call('checkRegistration', { body: { changes } });
+      return refusals.map(({ Code }) => Code);
+    };
+    const before = await drop();
+    const incident = await declare('everything');
+    for (const [now, closes] of [
+      ['2026-09-18T00:30:00+03:00', '2026-09-18T04:00:00+03:00'],
+      ['2026-09-18T02:00:00+03:00', '2026-09-18T05:00:00+03:00'],
+      ['2026-09-18T02:00:01+03:00', '2026-09-18T06:00:00+03:00'],
+    ]) {
+      await advance(now!);
+      expect(await closingOf(here.student, 'addDrop')).toBe(closes);
+      const fees = await feesOf(here.student);
+      expect(fees.find(({ id, kind }) => kind === 'registration' && id === courseId)).toMatchObject({
+        dueBy: closes,
+        overdue: false,
+      });
+      expect(fees.filter(({ dueBy, overdue }) => overdue && dueBy?.startsWith('2026-09-18'))).toEqual([]);
+    }
+    expect(await drop()).toEqual(before);
+    expect(before).not.toContain('MSG-000002');
+    const stored = await here.room.call('getAgenda');
+    expect(stored.rows.find((row) => row.function === 'addDrop' && row.semesterId === 20261)?.closesAt).toBe(
+      '2026-09-18T00:00:00+03:00',
+    );
+    await end(incident);
+    expect(await closingOf(here.student, 'addDrop')).toBe('2026-09-18T06:00:00+03:00');
+    await advance('2026-09-18T06:00:00+03:00');
+    expect(await drop()).toContain('MSG-000002');
+  });
+});
+
 describe('after an outage over the last hours of add/drop', () => {
   it('courses and charges are paid, and courses added and dropped, for the hours that were lost', async () => {
     const { dueBy, id: courseId } = await course(here.student);

@@ -174,6 +174,7 @@ describe('a scheduled job', () => {
       permitsLapse: ['registration', 'everything'],
       seatOffersEnd: ['registration', 'everything'],
       waitingListsClose: ['payment', 'registration', 'everything'],
+      incidentsLast: [],
       seatAlertsTold: ['registration', 'everything'],
       dropsSettled: ['payment', 'registration', 'everything'],
       withdrawalsSettled: ['registration', 'everything'],

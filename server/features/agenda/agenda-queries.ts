@@ -6,6 +6,7 @@ import { cached, cachedBy } from '../../catalogue/catalogue-cache.ts';
 import { semestersById, semestersInOrder, type Semester, type Semesters } from '../../catalogue/semesters.ts';
 import { day } from '../../../locales/durations.ts';
 import { toDate, toStartOfDay } from '../../clock/clock.ts';
+import { extensionPoint } from '../../extension-point.ts';
 import type { Schema } from '../../http/operations.ts';
 import { studentById, type Student } from '../../academic-record/student-queries.ts';
 import { concerns, toWindows, type AgendaPeriod } from './agenda-cohort-rules.ts';
@@ -61,12 +62,17 @@ export const semesterAnswer = (semester: Semester, now: number): Schema<'Semeste
 /** A period in which a function is open for a student. Instants are epoch milliseconds, the end excluded. */
 export type AgendaWindow = { function: AgendaFunction; opensAt: number; closesAt: number };
 
-const periods = cached('calendar', (db): AgendaPeriod[] =>
+type PeriodMoves = (db: Db, stored: readonly AgendaPeriod[]) => readonly AgendaPeriod[];
+/** Moves the stored periods by the incidents that last. */
+export const periodMoves = extensionPoint<PeriodMoves>('the moves of periods');
+
+/** All periods as the agenda stores them, the first to open first. */
+export const listStoredPeriods = cached('calendar', (db): readonly AgendaPeriod[] =>
   db.select().from(agenda).orderBy(asc(agenda.opensAt), asc(agenda.id)).all(),
 );
 
-/** All periods of the agenda, the first to open first. */
-export const listPeriods = (db: Db): readonly AgendaPeriod[] => periods(db);
+/** All periods of the agenda, the first to open first. While an incident lasts, those that it interrupts stay open. */
+export const listPeriods = cached('calendar', (db) => periodMoves.of(db)(db, listStoredPeriods(db)));
 
 /** The ids of the active students whom a period of the agenda concerns. */
 export function listConcernedStudents(db: Db, period: AgendaPeriod): number[] {
@@ -77,7 +83,7 @@ export function listConcernedStudents(db: Db, period: AgendaPeriod): number[] {
 }
 
 const periodsOf = cachedBy('calendar', (db, semesterId: number): AgendaPeriod[] =>
-  periods(db).filter((row) => row.semesterId === semesterId),
+  listPeriods(db).filter((row) => row.semesterId === semesterId),
 );
 
 const isEarly = (row: AgendaPeriod): boolean => row.function === 'earlyRegistration';
@@ -100,7 +106,7 @@ export const listLastClosings = cachedBy(
   'calendar',
   (db, name: AgendaFunction): readonly { semesterId: number; at: number }[] => {
     const last = new Map<number, number>();
-    for (const row of periods(db))
+    for (const row of listPeriods(db))
       if (row.function === name) last.set(row.semesterId, Math.max(row.closesAt, last.get(row.semesterId) ?? 0));
     return [...last].map(([semesterId, at]) => ({ semesterId, at })).sort((a, b) => a.semesterId - b.semesterId);
   },

@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/db.ts';
 import { charges } from '../../../db/schema/fees.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 import { toDate } from '../../clock/clock.ts';
 import { listConcernedStudents } from '../agenda/agenda-queries.ts';
+import { moveDueTimeByOpenIncidents } from '../incident/incident-commands.ts';
 import type { DueTimes } from '../incident/incident-due-times.ts';
 import { toDueBy } from './fees-rules.ts';
 
@@ -53,3 +55,9 @@ export const chargesDue: DueTimes = {
       .filter(({ at }) => from <= at && at < until),
   move: (db, { id }, to) => void db.update(charges).set({ dueAt: to }).where(eq(charges.id, id)).run(),
 };
+
+/** The first instant that is too late to pay a charge; null if it has none. An outage that lasts moves it. */
+export function findChargeDue(db: Db, { dueOn, dueAt }: { dueOn: string | null; dueAt: number | null }): number | null {
+  const at = dueAt ?? toDueBy(dueOn);
+  return at === null ? null : moveDueTimeByOpenIncidents(db, at, chargesDue.kinds);
+}

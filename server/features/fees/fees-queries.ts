@@ -7,8 +7,9 @@ import type { Schema } from '../../http/operations.ts';
 import { findLastClosing, semesterWithId } from '../agenda/agenda-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { listCharges, type ChargeKind } from './charge-queries.ts';
+import { findChargeDue } from './fees-due-times.ts';
 import { getProcessing } from './payment-queries.ts';
-import { toCredits, toDueBy, isCharged, type OwedItem } from './fees-rules.ts';
+import { toCredits, isCharged, type OwedItem } from './fees-rules.ts';
 
 type ChargedRow = [
   id: number,
@@ -154,7 +155,7 @@ export function listFees(db: Db, student: Student, now: number): FeeRow[] {
       sponsorPaid: row.sponsorPaid,
       paid: row.paid,
       usedFromBalance: row.usedFromBalance,
-      dueBy: row.dueAt ?? toDueBy(row.dueOn),
+      dueBy: findChargeDue(db, row),
       refund: row.refundable,
       cashierOnly: row.cashierOnly,
       chargedAt: row.chargedAt,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
-import { agenda } from '../../../db/schema/agenda.ts';
+import { agenda, type AgendaFunction } from '../../../db/schema/agenda.ts';
 import type { IncidentMove } from '../../../db/schema/incident.ts';
 import { minute } from '../../../locales/durations.ts';
 import type { Text } from '../../../locales/i18n.ts';
@@ -8,7 +8,7 @@ import { toIso } from '../../clock/clock.ts';
 import { getText } from '../../http/messages.ts';
 import { getLimit } from '../../limits.ts';
 import { refuse, Refused } from '../../refusal.ts';
-import { listPeriods, listConcernedStudents } from '../agenda/agenda-queries.ts';
+import { listConcernedStudents, listPeriods, listStoredPeriods } from '../agenda/agenda-queries.ts';
 import type { AgendaPeriod } from '../agenda/agenda-cohort-rules.ts';
 import { isOpen } from '../agenda/agenda-rules.ts';
 import { services } from '../agenda/agenda-services.ts';
@@ -24,7 +24,15 @@ import {
   updateIncident,
   type IncidentRow,
 } from './incident-queries.ts';
-import { isSilent, moveDueTime, movePeriods, type MovedPeriod, type Outage } from './incident-rules.ts';
+import {
+  applyOutages,
+  isSilent,
+  moveDueTime,
+  movePeriods,
+  type IncidentKind,
+  type MovedPeriod,
+  type Outage,
+} from './incident-rules.ts';
 
 /** The first new due time of a student, for the message. */
 type News = { what: Text; page: string; at: number };
@@ -56,11 +64,28 @@ function toMoves(all: readonly { name: string; from: number; to: number }[]): In
   return [...moves.values()];
 }
 
+const onWorkingDays = (db: Db): Set<AgendaFunction> =>
+  new Set(services.of(db).flatMap(({ service, workingDays }) => (workingDays ? [service] : [])));
+
+const listOngoing = (db: Db): Outage[] =>
+  listOpenIncidents(db).map(({ kind, from, countedUntil }) => ({ kind, from, until: countedUntil }));
+
+/** The periods with later closing times, as far as the hours of the open incidents are counted. */
+export function moveByOpenIncidents(db: Db, stored: readonly AgendaPeriod[]): readonly AgendaPeriod[] {
+  const open = listOngoing(db);
+  return open.length ? applyOutages(stored, open, listOutages(db), onWorkingDays(db)) : stored;
+}
+
+/** A stored due time, later by the counted hours of the open incidents of these kinds. */
+export const moveDueTimeByOpenIncidents = (db: Db, at: number, kinds: readonly IncidentKind[]): number =>
+  listOngoing(db)
+    .filter(({ kind }) => kinds.includes(kind))
+    .reduce((due, outage) => moveDueTime(due, outage, listOutages(db)), at);
+
 /** What an incident moves when it ends, and the students who are told. Nothing is written. */
 export function planMoves(db: Db, outage: Outage): Plan {
   const earlier = listOutages(db);
-  const onWorkingDays = new Set(services.of(db).flatMap(({ service, workingDays }) => (workingDays ? [service] : [])));
-  const periods = movePeriods(listPeriods(db), outage, earlier, onWorkingDays);
+  const periods = movePeriods(listStoredPeriods(db), outage, earlier, onWorkingDays(db));
   const dues = dueTimes
     .of(db)
     .filter(({ kinds }) => kinds.includes(outage.kind))

@@ -1,5 +1,5 @@
 import type { ScheduledJob } from '../../clock/business-clock.ts';
-import { listIncidents } from './incident-queries.ts';
+import { countNextHour, listIncidents, listOpenIncidents } from './incident-queries.ts';
 import { toJobInstant } from './incident-rules.ts';
 
 /** A job that waits while an incident of its kinds lasts, and then runs later by the length of the incident. */
@@ -10,3 +10,15 @@ export const waitForIncidents = (job: ScheduledJob): ScheduledJob => ({
     return at === null ? null : toJobInstant(at, job.waitsFor, listIncidents(db));
   },
 });
+
+/** Moves closing times by one more hour just after each hour of an incident that lasts. */
+export const extendIncidents: ScheduledJob = {
+  name: 'incidentsLast',
+  waitsFor: [],
+  next: (db) =>
+    listOpenIncidents(db).reduce<number | null>(
+      (first, { countedUntil }) => (first === null || countedUntil + 1 < first ? countedUntil + 1 : first),
+      null,
+    ),
+  run: countNextHour,
+};

@@ -1,12 +1,15 @@
 import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { incidents, unansweredCalls } from '../../../db/schema/incident.ts';
+import { hour } from '../../../locales/durations.ts';
 import { cached } from '../../catalogue/catalogue-cache.ts';
 import type { IncidentKind, Outage } from './incident-rules.ts';
 
-export type IncidentRow = Omit<typeof incidents.$inferSelect, 'fromAt' | 'untilAt'> & {
+export type IncidentRow = Omit<typeof incidents.$inferSelect, 'fromAt' | 'untilAt' | 'countedUntil'> & {
   from: number;
   until: number | null;
+  /** The end of the hours counted so far, including the one that runs. */
+  countedUntil: number;
 };
 
 /** All incidents, the first to begin first. */
@@ -16,7 +19,12 @@ export const listIncidents = cached('calendar', (db): readonly IncidentRow[] =>
     .from(incidents)
     .orderBy(asc(incidents.fromAt), asc(incidents.id))
     .all()
-    .map(({ fromAt, untilAt, ...row }) => ({ ...row, from: fromAt, until: untilAt })),
+    .map(({ fromAt, untilAt, countedUntil, ...row }) => ({
+      ...row,
+      from: fromAt,
+      until: untilAt,
+      countedUntil: countedUntil ?? fromAt + hour,
+    })),
 );
 
 export const listOpenIncidents = (db: Db): IncidentRow[] => listIncidents(db).filter(({ until }) => until === null);
@@ -28,6 +36,16 @@ export const listOutages = (db: Db): Outage[] =>
 /** Stores an incident that begins now. If one of the kind is open, nothing is stored. */
 export const insertIncident = (db: Db, kind: IncidentKind, cause: IncidentRow['cause'], now: number): void => {
   db.insert(incidents).values({ kind, cause, fromAt: now }).onConflictDoNothing().run();
+};
+
+/** Counts one more hour of the open incidents whose counted hours have passed. */
+export const countNextHour = (db: Db, at: number): void => {
+  const passed = listOpenIncidents(db).filter(({ countedUntil }) => countedUntil < at);
+  for (const { id, countedUntil } of passed)
+    db.update(incidents)
+      .set({ countedUntil: countedUntil + hour })
+      .where(eq(incidents.id, id))
+      .run();
 };
 
 /** Stores the end of an open incident and what it moved. */

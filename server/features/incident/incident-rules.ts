@@ -118,6 +118,20 @@ export function movePeriods<P extends Period>(
   return moved;
 }
 
+/** The periods with the new times of those that incidents move one after the other. */
+export function applyOutages<P extends Period>(
+  periods: readonly P[],
+  outages: readonly Outage[],
+  earlier: readonly Outage[],
+  onWorkingDays: ReadonlySet<AgendaFunction>,
+): readonly P[] {
+  return outages.reduce((all, outage, index) => {
+    const moved = movePeriods(all, outage, [...earlier, ...outages.slice(0, index)], onWorkingDays);
+    const times = new Map(moved.map(({ id, opensAt, closesAt }) => [id, { opensAt, closesAt }]));
+    return all.map((period) => ({ ...period, ...times.get(period.id) }));
+  }, periods);
+}
+
 /**
  * The instant at which a scheduled job may run that was due at `at` and waits for incidents of these kinds. Null while
  * such an incident lasts.

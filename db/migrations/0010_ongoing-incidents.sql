@@ -1,0 +1,1 @@
+ALTER TABLE `incident` ADD `counted_until` integer;
