@@ -26,6 +26,7 @@ import type incident from './en/incident.json';
 import type link from './en/link.json';
 import type menu from './en/menu.json';
 import type minor from './en/minor.json';
+import type mydata from './en/mydata.json';
 import type outgoing from './en/outgoing.json';
 import type override from './en/override.json';
 import type payment from './en/payment.json';
@@ -49,7 +50,7 @@ import type verification from './en/verification.json';
 import type version from './en/version.json';
 import type withdrawal from './en/withdrawal.json';
 
-export const namespaces = ['academic', 'accessibility', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'conformance', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'incident', 'link', 'menu', 'minor', 'outgoing', 'override', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'scenario', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'timetable', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'version', 'withdrawal'] as const;
+export const namespaces = ['academic', 'accessibility', 'account', 'activation', 'admission', 'agenda', 'appeal', 'attendance', 'casestudy', 'classroom', 'clearance', 'common', 'conformance', 'console', 'contact', 'document', 'enrollment', 'exemption', 'fees', 'gateway', 'gpa', 'identity', 'inbox', 'incident', 'link', 'menu', 'minor', 'mydata', 'outgoing', 'override', 'payment', 'plan', 'refund', 'registration', 'regulation', 'request', 'scenario', 'schedule', 'simulator', 'student', 'survey', 'thesis', 'timetable', 'traffic', 'transcript', 'transfer', 'transport', 'verification', 'version', 'withdrawal'] as const;
 
 export type Words = {
   academic: typeof academic;
@@ -79,6 +80,7 @@ export type Words = {
   link: typeof link;
   menu: typeof menu;
   minor: typeof minor;
+  mydata: typeof mydata;
   outgoing: typeof outgoing;
   override: typeof override;
   payment: typeof payment;

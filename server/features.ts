@@ -25,6 +25,7 @@ import { inboxFeature } from './features/inbox/inbox-feature.ts';
 import { linkFeature } from './features/link/link-feature.ts';
 import { menuFeature } from './features/menu/menu-feature.ts';
 import { minorFeature } from './features/minor/minor-feature.ts';
+import { myDataFeature } from './features/mydata/mydata-feature.ts';
 import { overrideFeature } from './features/override/override-feature.ts';
 import { planFeature } from './features/plan/plan-feature.ts';
 import { refundFeature } from './features/refund/refund-feature.ts';
@@ -85,6 +86,7 @@ export const features = [
   caseStudyFeature,
   transferFeature,
   dashboardFeature,
+  myDataFeature,
 ] as const;
 
 type Listed = (typeof features)[number]['offers'];

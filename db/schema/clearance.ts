@@ -42,6 +42,7 @@ export const loans = sqliteTable(
     returnedAt: integer(),
   },
   (t) => [
+    index('loan_student').on(t.studentId),
     index('loan_in_hand')
       .on(t.studentId)
       .where(sql`${t.returnedAt} is null`),

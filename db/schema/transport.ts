@@ -92,6 +92,7 @@ export const busSeats = sqliteTable(
     freedAt: integer(),
   },
   (t) => [
+    index('bus_seat_student').on(t.studentId),
     uniqueIndex('bus_seat_once')
       .on(t.lineId, t.semesterId, t.number)
       .where(sql`freed_at is null`),

@@ -296,6 +296,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/MyData/Download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that the university keeps about the student, in one file
+         * @description A ZIP of all academic records of the account, whatever their status: `data.json` with its JSON schema `data.schema.json`, the same rows as
+         *     tables (CSV), uploaded files and issued documents, and `index.html`, which names each part and what is left out. The response is sent
+         *     while it is made, so its length is unknown. An incomplete ZIP has no central directory and cannot be opened.
+         */
+        get: operations["downloadMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/Dashboard/GetDashboard": {
         parameters: {
             query?: never;
@@ -10793,6 +10815,27 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    downloadMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": Blob;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getDashboard: {
         parameters: {
             query: {
@@ -18296,6 +18339,7 @@ export type StreamOperation =
   | 'watchSandbox';
 /** Calls whose response is a file. */
 export type FileOperation =
+  | 'downloadMyData'
   | 'getCalendarFeed'
   | 'downloadDocument'
   | 'downloadAttachment'

@@ -1,14 +1,16 @@
+import { once } from 'node:events';
 import type { Response } from 'express';
 
 /** The result of a call that returns a file instead of JSON. */
 export class FileResponse {
   readonly name: string;
   readonly type: string;
-  readonly content: Buffer;
+  /** The bytes, or parts of them that are made while they are sent. */
+  readonly content: Buffer | AsyncIterable<Uint8Array>;
   /** True for a page that is shown instead of saved. It may have styles, but no scripts. */
   readonly isPage: boolean;
 
-  constructor(file: { name: string; type: string; content: Buffer; isPage?: boolean }) {
+  constructor(file: { name: string; type: string; content: FileResponse['content']; isPage?: boolean }) {
     this.name = file.name;
     this.type = file.type;
     this.content = file.content;
@@ -26,12 +28,34 @@ export const toContentDisposition = (name: string): string => {
 };
 
 /** Sends the file as a download, so it is not shown as a page of this server unless it is declared as one. */
-export const sendFile = (res: Response, file: FileResponse): void => {
+export async function sendFile(res: Response, file: FileResponse): Promise<void> {
   res.set({
     'content-type': file.type,
     ...(!file.isPage && { 'content-disposition': toContentDisposition(file.name) }),
     'x-content-type-options': 'nosniff',
     'content-security-policy': `default-src 'none'; ${file.isPage ? "style-src 'unsafe-inline'; " : ''}sandbox`,
   });
-  res.send(file.content);
-};
+  if (Buffer.isBuffer(file.content)) res.send(file.content);
+  else if (res.locals.headOnly) res.end();
+  else await sendParts(res, file.content);
+}
+
+/**
+ * Sends each part when the caller has taken the one before. It stops if the caller hangs up, and cuts the connection if
+ * a part cannot be made, so that the caller notices.
+ */
+async function sendParts(res: Response, parts: AsyncIterable<Uint8Array>): Promise<void> {
+  const hungUp = new AbortController();
+  res.once('close', () => hungUp.abort());
+  const drained = () => once(res, 'drain', { signal: hungUp.signal }).catch(() => undefined);
+  try {
+    for await (const part of parts) {
+      if (!res.write(part)) await drained();
+      if (hungUp.signal.aborted) return;
+    }
+    res.end();
+  } catch (error) {
+    res.destroy();
+    throw error;
+  }
+}

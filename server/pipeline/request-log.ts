@@ -58,7 +58,7 @@ const securityEvents: Partial<Record<MessageCode, string>> = {
   'DEV-000009': 'trainer.refused',
   'DEV-000010': 'trainer.paused',
 };
-/** Operations that sign an account in or out, or change a password. */
+/** Operations that sign an account in or out, change a password, or give out all its data. */
 const accountEvents: Record<string, string> = {
   userLogin: 'signedIn',
   handleAuthentication: 'signedIn',
@@ -66,6 +66,7 @@ const accountEvents: Record<string, string> = {
   forgetPasswordChangePassword: 'passwordChanged',
   logout: 'signedOut',
   endSession: 'sessionEnded',
+  downloadMyData: 'dataDownloaded',
 };
 
 /**
@@ -113,7 +114,7 @@ export function logRefusal(log: Logger, req: Request, res: Response, refused: Re
   );
 }
 
-/** Logs a sign-in, a sign-out or a new password. `answer` has the `auditId` under which the sign-in is listed. */
+/** Logs a sign-in, a sign-out, a new password or a download of all data. `answer` has the `auditId` under which the sign-in is listed. */
 export function logAccountEvent(log: Logger, req: Request, res: Response, call: string, answer: unknown): void {
   const event = accountEvents[call];
   if (event === undefined || !log.isLevelEnabled('info')) return;

@@ -36,8 +36,8 @@ async function send({ req, res, outcome, watched }: Answering, status: number, b
   if (instead === 'cut') return;
   if (instead) return sendJson(req, res, outcome, instead.status, instead.body);
   if (!(body instanceof FileResponse)) return sendJson(req, res, outcome, status, body);
-  outcome.sent = { status, body, content: body.content };
-  sendFile(res.status(status), body);
+  outcome.sent = { status, body, content: Buffer.isBuffer(body.content) ? body.content : '' };
+  await sendFile(res.status(status), body);
 }
 
 /** Sends the result of a handler. Throws if the body does not match the contract, which becomes a server error. */

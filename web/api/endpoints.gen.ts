@@ -19,6 +19,7 @@ export const endpoints = {
   saveTopHitLinks: { method: 'put', path: '/api/user/v0/Preferences/TopHitLinks', tag: 'link', once: true, answer: 'messages:a maximum:n links:a' },
   setAuditFormLog: { method: 'get', path: '/api/user/AuditForm/SetAuditFormLog', tag: 'audit', answer: 'done:b' },
   getStudentInformation: { method: 'get', path: '/api/student/CourseManagement/GetStudentInformation', tag: 'student', record: true, answer: 'studentDatabaseId:n academicYearId:n semesterId:n studentSemesterId:n0 entityId:n facultyInfoId:n degreeCodeId:n studentCode:s studFacultyCode:s name:o academicStatus:o status:s degreeClass:s programme:o college:o semester:o enrolled:b sponsorCode:s0 sponsor:o0 cgpa:n0 majorCgpa:n0 registeredCreditHours:n earnedCreditHours:n outsideCreditHours:n passedCreditHours:n requiredCreditHours:n remainingCreditHours:n minimumStudyLoad:n maximumStudyLoad:n scheduleApproved:b major:o majorJoinYear:n minors:a orientationDescription:o amountUsedFromBalance:n studentFees:o sponsorFees:o allowToRegisterNewCourse:b allowToWithDrawFromCourse:b allowToReplaceCourse:b allowToDropCourse:b allowToAddNewCourse:b' },
+  downloadMyData: { method: 'get', path: '/api/student/MyData/Download', tag: 'mydata', optional: 'myData', file: 'application/zip' },
   getDashboard: { method: 'get', path: '/api/student/Dashboard/GetDashboard', tag: 'student', record: true, optional: 'dashboard', answer: 'now:s name:o workingDay:b services:a blocked:o0 ended:o0 due:a requests:a changes:o inbox:o schedule:o attendance:o plan:o finance:o links:o' },
   getSchedule: { method: 'get', path: '/api/student/Schedule/GetSchedule', tag: 'schedule', record: true, answer: 'now:s semester:o classesEndOn:s courses:a holidays:a today:a holidayToday:o0 running:o0 next:o0 totals:o' },
   getCalendarFile: { method: 'get', path: '/api/student/Schedule/GetCalendarFile', tag: 'schedule', record: true, optional: 'calendarFile', answer: 'name:s content:s' },
@@ -278,11 +279,12 @@ export const endpoints = {
 } as const;
 
 /** The version of the contract that the page is built for. */
-export const contractVersion: string = '1.1.0';
+export const contractVersion: string = '1.2.0';
 
 /** The optional parts of the contract, each with the version that introduced it. */
 export const optionalParts = {
   sessions: '0.1.0',
+  myData: '1.2.0',
   dashboard: '0.1.0',
   calendarFile: '0.1.0',
   calendar: '0.1.0',

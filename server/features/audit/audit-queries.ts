@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
-import { auditForms, auditLogins } from '../../../db/schema/audit.ts';
+import { auditDownloads, auditForms, auditLogins } from '../../../db/schema/audit.ts';
 
 /** The account of a sign-in in the audit log; undefined if there is none. */
 export const auditLoginOwner = (db: Db, auditLoginId: number): number | undefined =>
@@ -9,4 +9,9 @@ export const auditLoginOwner = (db: Db, auditLoginId: number): number | undefine
 
 export const noteForm = (db: Db, auditLoginId: number, formId: number, at: number): void => {
   db.insert(auditForms).values({ auditLoginId, formId, at }).run();
+};
+
+/** Records that all data of the account's owner were downloaded in this sign-in. */
+export const noteDownload = (db: Db, auditLoginId: number, at: number): void => {
+  db.insert(auditDownloads).values({ auditLoginId, at }).run();
 };

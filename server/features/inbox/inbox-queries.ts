@@ -6,7 +6,7 @@ import type { Schema } from '../../http/operations.ts';
 import type { Office } from './inbox-rules.ts';
 import { entryAnswer, type InboxTemplate } from './inbox-texts.ts';
 
-export type { InboxTemplate } from './inbox-texts.ts';
+export { inboxTexts, type InboxTemplate } from './inbox-texts.ts';
 
 const sendQuery = preparedPerDb((db) =>
   db

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { useSimulating } from '../../api/simulator.ts';
 import classes from './FileField.module.css';
-import { formatBytes } from '../text/format-bytes.ts';
+import { formatBytes } from '../../../locales/format-bytes.ts';
 import { samplePdf } from './sample-pdf.ts';
 import { useLanguage } from '../text/useLanguage.ts';
 

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { useDownload } from '../../api/useDownload.ts';
-import { formatBytes } from '../text/format-bytes.ts';
+import { formatBytes } from '../../../locales/format-bytes.ts';
 import { useLanguage } from '../text/useLanguage.ts';
 
 /** Download link of a file that the student sent. `desk` is the request number if an office downloads it. */

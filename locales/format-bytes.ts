@@ -1,5 +1,4 @@
-import type { Language } from '../../../locales/i18n.ts';
-import { toLocale } from '../../../locales/i18n.ts';
+import { toLocale, type Language } from './i18n.ts';
 
 /** Formats bytes for people: 48 kB, 2.4 MB. */
 export function formatBytes(bytes: number, language: Language): string {

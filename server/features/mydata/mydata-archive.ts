@@ -1,0 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+/**
+ * A file of a ZIP. `read` is called when its turn comes; undefined leaves the file out. PDF and Word are compressed
+ * already.
+ */
+export type Entry = { path: string; compressed: boolean; read: () => string | Uint8Array | undefined };
+
+/** The most bytes that are compressed at once, so that other calls are answered in between. */
+const sliceBytes = 64 * 1024;
+
+/** Makes a ZIP part by part. Only one file and one part are in memory at a time. `at` is the time of the files. */
+export async function* toZip(entries: Iterable<Entry>, at: Date): AsyncGenerator<Uint8Array, void, undefined> {
+  const made: Uint8Array[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    made.push(part);
+  });
+  for (const { path, compressed, read } of entries) {
+    const content = read();
+    if (content === undefined) continue;
+    const bytes = typeof content === 'string' ? strToU8(content) : content;
+    const file = compressed ? new ZipPassThrough(path) : new ZipDeflate(path);
+    file.mtime = at;
+    zip.add(file);
+    for (let from = 0; from === 0 || from < bytes.length; from += sliceBytes) {
+      file.push(bytes.slice(from, from + sliceBytes), from + sliceBytes >= bytes.length);
+      yield* made.splice(0);
+      await nextTurn();
+    }
+  }
+  zip.end();
+  yield* made;
+}

@@ -1,0 +1,44 @@
+import { noRefusals, refuse, waitParams, type Refusal } from '../../refusal.ts';
+
+/**
+ * Refuses a further download while the machine is busy with earlier ones. `wait` is in milliseconds; 0 if there is
+ * none.
+ */
+export const downloadRefusals = ({ wait }: { wait: number }): Refusal[] =>
+  wait > 0 ? refuse('mydata.tooManyDownloads', waitParams(wait)) : noRefusals;
+
+/**
+ * Spreadsheet programs calculate a text that begins with one of these signs. OWASP's rule against CSV injection: an
+ * apostrophe before it makes it a text.
+ */
+const formula = /^[=+\-@\t\r]/;
+
+/** A cell of a CSV file. Numbers stay numbers; an amount below zero is no formula. */
+function toCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return formula.test(text) || /[",\r\n]/.test(text)
+    ? `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+    : text;
+}
+
+/** Rows as CSV (RFC 4180) with a header. The byte order mark tells spreadsheet programs that the text is UTF-8. */
+export const toCsv = (names: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): string =>
+  `\uFEFF${[names.join(','), ...rows.map((row) => names.map((name) => toCell(row[name])).join(','))].map((line) => `${line}\r\n`).join('')}`;
+
+/** Signs that a file name may not have on some system, and invisible ones, such as those that turn the direction. */
+const unsafe = /[\p{Cc}\p{Cf}"*/:<>?\\|]/gu;
+const longestName = 120;
+
+/** A part of a path within the ZIP, made from an uploaded file's name. It leads to no other folder. */
+export function toFileName(name: string): string {
+  const safe = name
+    .toWellFormed()
+    .replace(unsafe, '_')
+    .replace(/^\.+/, '_')
+    .replace(/[. ]+$/, '');
+  if (safe.length <= longestName) return safe || '_';
+  const ending = /\.[A-Za-z0-9]{1,8}$/.exec(safe)?.[0] ?? '';
+  return safe.slice(0, longestName - ending.length).toWellFormed() + ending;
+}
