@@ -297,7 +297,7 @@ export const codes: Record<MessageCode, Code> = {
   'document.revokedAlready': { clause: 'documents' },
   'document.noSuchCode': { clause: 'documents', status: 404 },
   'document.tooManyReads': { clause: 'wire', status: 429 },
-  'mydata.tooManyDownloads': { clause: 'wire', status: 429 },
+  'mydata.tooManyDownloads': { clause: 'ownRecord', status: 429 },
   'transfer.notFound': { clause: 'transfer', status: 404 },
   'transfer.noProgram': { clause: 'transfer' },
   'transfer.order': { clause: 'transfer' },

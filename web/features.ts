@@ -15,6 +15,7 @@ import { gpaFeature } from './features/gpa/gpa-feature.tsx';
 import { inboxFeature } from './features/inbox/inbox-feature.tsx';
 import { linkFeature } from './features/link/link-feature.tsx';
 import { minorFeature } from './features/minor/minor-feature.tsx';
+import { myDataFeature } from './features/mydata/mydata-feature.tsx';
 import { overrideFeature } from './features/override/override-feature.tsx';
 import { planFeature } from './features/plan/plan-feature.tsx';
 import { refundFeature } from './features/refund/refund-feature.tsx';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   inboxFeature,
   linkFeature,
   minorFeature,
+  myDataFeature,
   overrideFeature,
   planFeature,
   refundFeature,

@@ -24,6 +24,7 @@ export const paths = {
   join: '/join/:code',
 
   sessions: '/account/sessions',
+  myData: '/account/data',
   home: '/home',
   dashboard: '/dashboard',
   registeredCourses: '/registeredCourses',

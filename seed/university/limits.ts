@@ -257,10 +257,10 @@ export const limits: readonly (readonly [key: string, value: number, noteEn: str
     'أكبر عدد من مرات قراءة العنوان الخاص للتقويم في الدقيقة الواحدة',
   ],
   [
-    'dataDownloadsPerMinute',
-    3,
-    'Most downloads of all data of one account in one minute',
-    'أكبر عدد من مرات تنزيل جميع بيانات الحساب الواحد في الدقيقة الواحدة',
+    'dataDownloadsPerHour',
+    5,
+    'Most downloads of all data of one account in one hour',
+    'أكبر عدد من مرات تنزيل جميع بيانات الحساب الواحد في الساعة الواحدة',
   ],
   [
     'certificateCopies',

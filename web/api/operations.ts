@@ -55,7 +55,9 @@ export type ResponseBodyOf<Id extends OperationId> = operations[Id]['responses']
   200: { content: { 'application/json': infer Content } };
 }
   ? Content
-  : operations[Id]['responses'] extends { 200: { content: { 'application/pdf': Blob } } }
+  : operations[Id]['responses'] extends {
+        200: { content: { 'application/pdf': Blob } | { 'application/zip': Blob } };
+      }
     ? Blob
     : undefined;
 

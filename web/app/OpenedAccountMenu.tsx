@@ -1,5 +1,14 @@
 import { Menu, Stack, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconAccessible, IconBell, IconDevices, IconKey, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import {
+  IconAccessible,
+  IconBell,
+  IconDevices,
+  IconFileZip,
+  IconKey,
+  IconLogout,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -36,6 +45,7 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
   const { history: said } = useNotices();
   // The menu links to the sessions page also for its settings of offline use.
   const sessions = useIsAvailable('getSessions') || canInstallPage();
+  const myData = useIsAvailable('downloadMyData');
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   useBackCloses(opened, () => setOpened(false));
@@ -107,6 +117,11 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
         {sessions && (
           <Menu.Item component={Link} to={paths.sessions} leftSection={<IconDevices size={18} aria-hidden />}>
             {t('shell.sessions')}
+          </Menu.Item>
+        )}
+        {myData && (
+          <Menu.Item component={Link} to={paths.myData} leftSection={<IconFileZip size={18} aria-hidden />}>
+            {t('shell.myData')}
           </Menu.Item>
         )}
         <Menu.Item component={Link} to={paths.passwordChange} leftSection={<IconKey size={18} aria-hidden />}>

@@ -10,8 +10,14 @@ export type Entry = { path: string; compressed: boolean; read: () => string | Ui
 /** The most bytes that are compressed at once, so that other calls are answered in between. */
 const sliceBytes = 64 * 1024;
 
-/** Makes a ZIP part by part. Only one file and one part are in memory at a time. `at` is the time of the files. */
-export async function* toZip(entries: Iterable<Entry>, at: Date): AsyncGenerator<Uint8Array, void, undefined> {
+/** The times that a ZIP can hold, in epoch milliseconds. */
+const [earliest, latest] = [Date.UTC(1980, 0, 2), Date.UTC(2099, 11, 30)];
+
+/**
+ * Makes a ZIP part by part. Only one file and one part are in memory at a time. `at` is the time of the files in epoch
+ * milliseconds.
+ */
+export async function* toZip(entries: Iterable<Entry>, at: number): AsyncGenerator<Uint8Array, void, undefined> {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;
@@ -22,7 +28,7 @@ export async function* toZip(entries: Iterable<Entry>, at: Date): AsyncGenerator
     if (content === undefined) continue;
     const bytes = typeof content === 'string' ? strToU8(content) : content;
     const file = compressed ? new ZipPassThrough(path) : new ZipDeflate(path);
-    file.mtime = at;
+    file.mtime = Math.min(Math.max(at, earliest), latest);
     zip.add(file);
     for (let from = 0; from === 0 || from < bytes.length; from += sliceBytes) {
       file.push(bytes.slice(from, from + sliceBytes), from + sliceBytes >= bytes.length);

@@ -1,9 +1,18 @@
+import { hour } from '../../../locales/durations.ts';
 import { noRefusals, refuse, waitParams, type Refusal } from '../../refusal.ts';
 
-/**
- * Refuses a further download while the machine is busy with earlier ones. `wait` is in milliseconds; 0 if there is
- * none.
- */
+/** Milliseconds until a further download is allowed; 0 if it is now. `earlier` are those of the last hour, in order. */
+export const downloadWait = ({
+  earlier,
+  most,
+  now,
+}: {
+  earlier: readonly number[];
+  most: number;
+  now: number;
+}): number => Math.max(0, (earlier.at(-most) ?? -Infinity) + hour - now);
+
+/** Refuses a further download while there were too many in the last hour, because each makes a whole file. */
 export const downloadRefusals = ({ wait }: { wait: number }): Refusal[] =>
   wait > 0 ? refuse('mydata.tooManyDownloads', waitParams(wait)) : noRefusals;
 

@@ -37,6 +37,7 @@ const ways: Record<string, Way> = {
   getSessions: sessions,
   endSession: [...sessions, 'account:sessions.end'],
   endOtherSessions: [...sessions, 'account:sessions.endOthers'],
+  downloadMyData: ['common:shell.account', 'common:shell.myData', 'mydata:card.download'],
   verifyDocument: [...signIn, 'account:signIn.verify', 'document:verify.check'],
 
   getMenu: ['common:page.menu'],

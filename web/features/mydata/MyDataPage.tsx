@@ -1,0 +1,83 @@
+import { Button, Loader } from '@mantine/core';
+import {
+  IconClipboardList,
+  IconCoins,
+  IconDevices,
+  IconDownload,
+  IconFiles,
+  IconMail,
+  IconSchool,
+  IconUser,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { PageLayout } from '../../ui/layout/PageLayout.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
+import classes from './MyDataPage.module.css';
+import { useMyData } from './useMyData.ts';
+
+const groups = {
+  person: IconUser,
+  access: IconDevices,
+  study: IconSchool,
+  registration: IconClipboardList,
+  money: IconCoins,
+  requests: IconFiles,
+  messages: IconMail,
+};
+const leftOut = ['secrets', 'guards', 'notes', 'anonymous', 'copies', 'outside'] as const;
+
+/** The download of all data, with what is in the file and what is not. It is open to every student at any time. */
+export default function MyDataPage() {
+  const { t } = useTranslation('mydata');
+  return (
+    <PageLayout title={t('title')} description={t('description')}>
+      <DownloadCard />
+      <Panel title={t('contents.title')}>
+        <ul className={`${classes.groups} sis-list`}>
+          {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => {
+            const Icon = groups[group];
+            return (
+              <li key={group} className={classes.group}>
+                <Icon size={20} stroke={1.5} aria-hidden />
+                {t(`groups.${group}`)}
+              </li>
+            );
+          })}
+        </ul>
+      </Panel>
+      <Panel title={t('contents.left')}>
+        <ul className={classes.left}>
+          {leftOut.map((reason) => (
+            <li key={reason}>{t(`leftOut.${reason}`)}</li>
+          ))}
+        </ul>
+      </Panel>
+    </PageLayout>
+  );
+}
+
+function DownloadCard() {
+  const { t } = useTranslation('mydata');
+  const { running = false, done = false, failure, save } = useMyData();
+  return (
+    <Panel title={t('card.title')} text={t('card.text')}>
+      <div className={classes.download}>
+        {/* A button that loads would lose the focus. */}
+        <Button
+          aria-busy={running}
+          leftSection={
+            running ? <Loader size={18} color="currentColor" aria-hidden /> : <IconDownload size={18} aria-hidden />
+          }
+          onClick={() => !running && void save()}
+        >
+          {t(done ? 'card.again' : 'card.download')}
+        </Button>
+        <p role="status" className="sis-note">
+          {running ? t('card.running') : done && t('card.done')}
+        </p>
+      </div>
+      {failure && <FailureBox failure={failure} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { CallFailure } from '../../api/failure.ts';
+
+/** Saves the file of all data. `done` is true after a download, `failure` is the latest one. */
+export function useMyData() {
+  const [state, setState] = useState<{ running?: boolean; done?: boolean; failure?: CallFailure }>({});
+  const save = async (): Promise<void> => {
+    setState({ running: true });
+    try {
+      const [content, { saveFile }] = await Promise.all([call('downloadMyData'), import('../../documents/save.ts')]);
+      saveFile('my-data.zip', content);
+      setState({ done: true });
+    } catch (reason) {
+      if (!(reason instanceof CallFailure)) throw reason;
+      setState({ failure: reason });
+    }
+  };
+  return { ...state, save };
+}
