@@ -8,4 +8,5 @@ CREATE TABLE `audit_download` (
 CREATE INDEX `audit_download_login` ON `audit_download` (`audit_login_id`);--> statement-breakpoint
 CREATE INDEX `audit_login_account` ON `audit_login` (`account_id`);--> statement-breakpoint
 CREATE INDEX `loan_student` ON `loan` (`student_id`);--> statement-breakpoint
+CREATE INDEX `demand_student` ON `demand` (`student_id`);--> statement-breakpoint
 CREATE INDEX `bus_seat_student` ON `bus_seat` (`student_id`);

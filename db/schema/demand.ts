@@ -24,6 +24,7 @@ export const demands = sqliteTable(
     endedAt: integer(),
   },
   (t) => [
+    index('demand_student').on(t.studentId),
     uniqueIndex('demand_once')
       .on(t.studentId, t.semesterId, t.courseId)
       .where(sql`ended_at is null`),

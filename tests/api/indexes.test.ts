@@ -90,6 +90,7 @@ beforeAll(async () => {
   });
   for (const { id, method, path, forRecord, tag } of listOperations(contract))
     if (method === 'GET' && forRecord && tag !== 'simulator' && !path.includes('{')) await student.send(id);
+  await student.send('downloadMyData');
   const payer = await student.fresh().as('owesLastSemester');
   const { semesters } = await payer.call('getStudentFees');
   const owed = semesters.flatMap(({ items }) => items).find(({ due }) => due > 0);
