@@ -10,7 +10,7 @@ import { leftOut, partGroups, partNames, parts, type PartName } from './mydata-t
 export const tablePath = (name: PartName): string => `tables/${name}.csv`;
 
 const style = `
-  :root { color-scheme: light dark; }
+  :root { color-scheme: light dark; color: CanvasText; background: Canvas; }
   body { max-width: 50rem; margin: 0 auto; padding: 1rem; font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
   table { width: 100%; border-collapse: collapse; margin-block: 0.5rem 1.5rem; }
   caption { text-align: start; font-weight: 600; font-size: 1.125rem; }

@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core';
+import { Button, Loader, Stack } from '@mantine/core';
 import {
   IconClipboardList,
   IconCoins,
@@ -32,27 +32,29 @@ export default function MyDataPage() {
   const { t } = useTranslation('mydata');
   return (
     <PageLayout title={t('title')} description={t('description')}>
-      <DownloadCard />
-      <Panel title={t('contents.title')}>
-        <ul className={`${classes.groups} sis-list`}>
-          {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => {
-            const Icon = groups[group];
-            return (
-              <li key={group} className={classes.group}>
-                <Icon size={20} stroke={1.5} aria-hidden />
-                {t(`groups.${group}`)}
-              </li>
-            );
-          })}
-        </ul>
-      </Panel>
-      <Panel title={t('contents.left')}>
-        <ul className={classes.left}>
-          {leftOut.map((reason) => (
-            <li key={reason}>{t(`leftOut.${reason}`)}</li>
-          ))}
-        </ul>
-      </Panel>
+      <Stack gap="1rem">
+        <DownloadCard />
+        <Panel title={t('contents.title')}>
+          <ul className={`${classes.groups} sis-list`}>
+            {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => {
+              const Icon = groups[group];
+              return (
+                <li key={group} className={classes.group}>
+                  <Icon size={20} stroke={1.5} aria-hidden />
+                  {t(`groups.${group}`)}
+                </li>
+              );
+            })}
+          </ul>
+        </Panel>
+        <Panel title={t('contents.left')}>
+          <ul className={classes.left}>
+            {leftOut.map((reason) => (
+              <li key={reason}>{t(`leftOut.${reason}`)}</li>
+            ))}
+          </ul>
+        </Panel>
+      </Stack>
     </PageLayout>
   );
 }
@@ -62,9 +64,10 @@ function DownloadCard() {
   const { running = false, done = false, failure, save } = useMyData();
   return (
     <Panel title={t('card.title')} text={t('card.text')}>
-      <div className={classes.download}>
+      <div>
         {/* A button that loads would lose the focus. */}
         <Button
+          className={classes.button}
           aria-busy={running}
           leftSection={
             running ? <Loader size={18} color="currentColor" aria-hidden /> : <IconDownload size={18} aria-hidden />
@@ -73,7 +76,7 @@ function DownloadCard() {
         >
           {t(done ? 'card.again' : 'card.download')}
         </Button>
-        <p role="status" className="sis-note">
+        <p role="status" className={`${classes.state} sis-note`}>
           {running ? t('card.running') : done && t('card.done')}
         </p>
       </div>
