@@ -21,8 +21,8 @@ const ways: Record<string, (route: Route) => Promise<void>> = {
 type Way = keyof typeof ways;
 const everyWay = Object.keys(ways);
 
-/** Pages that request nothing before a code is typed, or that do not need the student's session. */
-const needsNothing: string[] = [paths.verifyByCode, paths.verify];
+/** Pages that request nothing before a button is pressed or a code is typed, or that do not need the student's session. */
+const needsNothing: string[] = [paths.myData, paths.verifyByCode, paths.verify];
 /** Addresses of pages that show one object, with the id of an example. */
 const examples: Record<string, string> = {
   [paths.inboxDetails]: `${paths.inboxDetails}?id=1`,

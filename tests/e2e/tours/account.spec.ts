@@ -57,3 +57,9 @@ test('tour: where you are signed in', async ({ page, portal, client, look }) => 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
   await look('where you are signed in');
 });
+
+test('tour: all data', async ({ portal, look, texts: { say } }) => {
+  await portal.enter('eligible', '/account/data');
+  await expect(portal.heading(say('mydata:title'))).toBeVisible();
+  await look('all data');
+});
