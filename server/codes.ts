@@ -296,6 +296,7 @@ export const codes: Record<MessageCode, Code> = {
   'document.onPaper': { clause: 'documents', status: 404 },
   'document.revokedAlready': { clause: 'documents' },
   'document.noSuchCode': { clause: 'documents', status: 404 },
+  'document.noSuchList': { clause: 'documents', status: 404 },
   'document.tooManyReads': { clause: 'wire', status: 429 },
   'mydata.tooManyDownloads': { clause: 'ownRecord', status: 429 },
   'transfer.notFound': { clause: 'transfer', status: 404 },

@@ -22,6 +22,7 @@ const fromServer = [
   '/register',
   '/forgot_password',
   '/verify_token',
+  '/.well-known',
 ];
 
 /**

@@ -574,6 +574,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/Documents/Credential/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document as a verifiable credential, for wallets and other programs
+         * @description A certificate is an `OpenBadgeCredential` (Open Badges 3.0), a transcript a `ClrCredential` (CLR 2.0); both are W3C Verifiable
+         *     Credentials 2.0. The file is a JWT (EdDSA) with the facts of the PDF. `kid` names a key in `didDocument`, `credentialStatus` a bit of
+         *     `statusList`.
+         */
+        get: operations["downloadCredential"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student/Documents/GetLookups/{id}": {
         parameters: {
             query?: never;
@@ -620,6 +642,47 @@ export interface paths {
         };
         /** The public keys of all signed documents (JWK Set, RFC 7517), newest first */
         get: operations["documentKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/did.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The university's DID document (did:web): all keys that ever signed a credential
+         * @description The address of a sandbox has it as `did.json`. Pages of every origin may read it.
+         */
+        get: operations["didDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/Documents/Status/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list that says which credentials no longer count (Bitstring Status List, W3C), for anyone
+         * @description A credential in itself: a JWT with 131,072 bits, in the order of issue. A bit is set if the document was revoked or replaced.
+         *     Pages of every origin may read it.
+         */
+        get: operations["statusList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5250,20 +5313,37 @@ export interface components {
                 cgpa: number | null;
             } | null;
         };
+        DocumentKey: {
+            /** @constant */
+            kty: "OKP";
+            /** @constant */
+            crv: "Ed25519";
+            x: string;
+            /** @description Thumbprint of the key (RFC 7638) */
+            kid: string;
+            /** @constant */
+            alg: "EdDSA";
+            /** @constant */
+            use: "sig";
+        };
         DocumentKeySet: {
-            keys: {
+            keys: components["schemas"]["DocumentKey"][];
+        };
+        DidDocument: {
+            "@context": string[];
+            /** @description The DID of the university */
+            id: string;
+            /** @description All keys, newest first */
+            verificationMethod: {
+                /** @description What `kid` of a credential says */
+                id: string;
                 /** @constant */
-                kty: "OKP";
-                /** @constant */
-                crv: "Ed25519";
-                x: string;
-                /** @description Thumbprint of the key (RFC 7638) */
-                kid: string;
-                /** @constant */
-                alg: "EdDSA";
-                /** @constant */
-                use: "sig";
+                type: "JsonWebKey";
+                controller: string;
+                publicKeyJwk: components["schemas"]["DocumentKey"];
             }[];
+            /** @description The keys that may sign credentials */
+            assertionMethod: string[];
         };
         AcademicTranscript: {
             issuedAt: components["schemas"]["Instant"];
@@ -11242,6 +11322,36 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    downloadCredential: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
+                 * @example FOU77VRVW
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path: {
+                /** @example 999999 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credential */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vc+jwt": Blob;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getDocumentLookups: {
         parameters: {
             query: {
@@ -11315,6 +11425,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentKeySet"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    didDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The DID document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DidDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    statusList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                list: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vc+jwt": Blob;
                 };
             };
             default: components["responses"]["Error"];
@@ -18342,6 +18497,8 @@ export type FileOperation =
   | 'downloadMyData'
   | 'getCalendarFeed'
   | 'downloadDocument'
+  | 'downloadCredential'
+  | 'statusList'
   | 'downloadAttachment'
   | 'getRequestAttachment'
   | 'getConformancePage';
@@ -18358,6 +18515,8 @@ export type OpenOperation =
   | 'getCalendarFeed'
   | 'verifyDocument'
   | 'documentKeys'
+  | 'didDocument'
+  | 'statusList'
   | 'getServiceStatus'
   | 'gatewayCallback'
   | 'getSimulator'

@@ -187,7 +187,9 @@ export function createSimulator(
       }
       res.locals.tenant = sandbox.tenant;
       const rest = match[2] ?? '';
-      req.url = rest.startsWith('/') ? rest : `/${rest}`;
+      // A DID with a path has its document at the end of the path; see did:web.
+      if (rest === '/did.json') req.url = '/.well-known/did.json';
+      else req.url = rest.startsWith('/') ? rest : `/${rest}`;
       next();
     },
   };

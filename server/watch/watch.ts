@@ -26,7 +26,7 @@ export type WatchOptions = {
   config?: unknown;
 };
 
-const forwarded = /^(\/sandbox\/[^/]+)?\/(api|sim|register|forgot_password|verify_token|gateway|identity)(\/|$)/;
+const forwarded = /^(\/sandbox\/[^/]+)?\/(api|sim|register|forgot_password|verify_token|gateway|identity|\.well-known|did\.json)(\/|$)/;
 const sandboxPath = /^\/sandbox\/[^/]+/;
 
 /**

@@ -31,6 +31,7 @@ const openPaths = [
   'ForgetPasswordChangePassword',
   'ForgetPasswordRetrieveEmail',
   '/api/public/',
+  '/.well-known/',
   '/sim/',
 ];
 const isSimulators = (path: string): boolean => path.startsWith('/sim/');

@@ -56,7 +56,7 @@ export type ResponseBodyOf<Id extends OperationId> = operations[Id]['responses']
 }
   ? Content
   : operations[Id]['responses'] extends {
-        200: { content: { 'application/pdf': Blob } | { 'application/zip': Blob } };
+        200: { content: { 'application/pdf': Blob } | { 'application/zip': Blob } | { 'application/vc+jwt': Blob } };
       }
     ? Blob
     : undefined;

@@ -32,7 +32,7 @@ const own = `${prefix}${digest(JSON.stringify(files))}`;
 
 /** Relative paths that the service worker does not serve, such as the API and the simulator's tools. */
 const notThePage =
-  /^(api|sim|sandbox|gateway|identity|docs|openapi\.yaml|page-reports|register|forgot_password|verify_token)(\/|$)/;
+  /^(api|sim|sandbox|gateway|identity|docs|openapi\.yaml|page-reports|register|forgot_password|verify_token|\.well-known)(\/|$)/;
 /** Files that are requested each time; the cached copy is used if the network does not respond. */
 const refreshed = ['config.json', 'app-en.json', 'app-ar.json'];
 const patience = 5_000;

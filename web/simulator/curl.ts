@@ -4,7 +4,7 @@ import { apiAddress } from '../api/settings.ts';
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 /** Paths that need no token in the real API, and the simulator's own paths. */
 const open =
-  /UserLogin|HandleAuthentication|ForgetPassword|RefreshToken|^\/api\/public\/|^\/sim\/|^\/(register|forgot_password|verify_token)$/;
+  /UserLogin|HandleAuthentication|ForgetPassword|RefreshToken|^\/api\/public\/|^\/\.well-known\/|^\/sim\/|^\/(register|forgot_password|verify_token)$/;
 
 /** A recorded call as a curl command. The reader sets the token in $TOKEN. */
 export function toCurl({ call, body, language }: Schema<'TrafficDetails'>): string {

@@ -36,14 +36,18 @@ export function issueDocument(db: Db, { requestId, student, kind, language, vali
       ? certificatePdf({ language, facts, imprint })
       : transcriptPdf({ kind, language, facts, imprint }),
   );
-  const signature = signed(db, {
-    number,
-    type: kind,
-    language,
-    issuedAt: toIso(now),
-    verify: imprint.address,
-    sha256: hashContent(content),
-  });
+  const signature = signed(
+    db,
+    {
+      number,
+      type: kind,
+      language,
+      issuedAt: toIso(now),
+      verify: imprint.address,
+      sha256: hashContent(content),
+    },
+    { typ: 'JWS' },
+  );
   insertDocument(db, {
     requestId,
     studentId: student.studentId,

@@ -43,7 +43,7 @@ const ownKind = ({ kind }: RequestRow): Kind => (kind === 'certificate' ? certif
 const toKind = (type: DocumentKind): Kind => (type === 'certificate' ? certificateKind : transcriptKind);
 const subject = (type: DocumentKind): number | null => (type === 'certificate' ? null : toTargetId(type));
 
-const fileName = ({ number }: DocumentRow, ending: 'pdf' | 'jws'): string => `${number}.${ending}`;
+export const fileName = ({ number }: DocumentRow, ending: 'pdf' | 'jws' | 'jwt'): string => `${number}.${ending}`;
 
 /**
  * One type of document in the form: the reasons why it cannot be requested, with valid choices assumed for all other
@@ -85,7 +85,7 @@ function issuedAnswer(db: Db, document: DocumentRow, now: number): Schema<'Issue
 }
 
 /** A document of the student. Throws 404 if there is none, 403 if it is another student's. */
-function ownDocument(db: Db, { studentId }: Student, id: number): DocumentRow {
+export function ownDocument(db: Db, { studentId }: Student, id: number): DocumentRow {
   const document = documentById(db, id);
   if (!document) throw new Refused(refuse('document.notFound'));
   if (document.studentId !== studentId) throw new Refused(refuse('document.notYours'));
@@ -96,7 +96,7 @@ const refused = (known: boolean, wait: number): Refused =>
   new Refused(collectRefusals([lookupRefusals], { known, wait }), wait > 0 ? { headers: retryAfter(wait) } : {});
 
 /** Throws 429 with a wait if documents are read too often (`documentReadsPerMinute`). */
-function throwIfTooOften(db: Db, what: string): void {
+export function throwIfTooOften(db: Db, what: string): void {
   const wait = retryAfterMs(db, what, getLimit(db, 'documentReadsPerMinute'));
   if (wait > 0) throw refused(true, wait);
 }

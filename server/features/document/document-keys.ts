@@ -13,7 +13,7 @@ import { seal, unseal } from '../../secret.ts';
  * transaction that issues a document.
  */
 
-export type DocumentJwk = Schema<'DocumentKeySet'>['keys'][number];
+export type DocumentJwk = Schema<'DocumentKey'>;
 type KeyRow = typeof documentKeys.$inferSelect;
 
 const rowsQuery = preparedPerDb((db) =>
@@ -61,11 +61,12 @@ function signingKey(db: Db): { id: string; privateJwk: string } {
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Signs the payload as a compact JWS (RFC 7515). */
-export function signed(db: Db, payload: object): string {
+/** Signs the payload as a compact JWS (RFC 7515). `issuer`: the DID that the key id belongs to, if the JWS names it. */
+export function signed(db: Db, payload: object, { typ, issuer }: { typ: string; issuer?: string }): string {
   const { id, privateJwk } = signingKey(db);
   const key = createPrivateKey({ key: JSON.parse(privateJwk) as JsonWebKey, format: 'jwk' });
-  const text = `${encoded({ alg: 'EdDSA', kid: id, typ: 'JWS' })}.${encoded(payload)}`;
+  const kid = issuer === undefined ? id : `${issuer}#${id}`;
+  const text = `${encoded({ alg: 'EdDSA', kid, typ })}.${encoded(payload)}`;
   return `${text}.${sign(null, Buffer.from(text), key).toString('base64url')}`;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, between, desc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { documentLookups, documents, type DocumentFacts } from '../../../db/schema/document.ts';
 import type { Enum } from '../../../db/enums.gen.ts';
@@ -163,6 +163,33 @@ export function revokeDocuments(db: Db, of: number, now: number): string[] {
 export const revokeOne = (db: Db, documentId: number, reason: string, now: number): void => {
   db.update(documents).set({ revokedAt: now, revokedReason: reason }).where(eq(documents.id, documentId)).run();
 };
+
+const endedQuery = preparedPerDb((db) =>
+  db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        between(documents.id, sql.placeholder('first'), sql.placeholder('last')),
+        or(isNotNull(documents.revokedAt), isNotNull(documents.replacedAt)),
+      ),
+    )
+    .prepare(),
+);
+const lastIdQuery = preparedPerDb((db) =>
+  db
+    .select({ last: max(documents.id) })
+    .from(documents)
+    .prepare(),
+);
+
+/** The ids of revoked and replaced documents, from `first` to `last`. */
+export const listEndedIds = (db: Db, first: number, last: number): number[] =>
+  endedQuery(db)
+    .all({ first, last })
+    .map((row) => row.id);
+/** The id of the latest document; 0 if there is none. */
+export const lastDocumentId = (db: Db): number => lastIdQuery(db).get()?.last ?? 0;
 
 const lookupsQuery = preparedPerDb((db) =>
   db

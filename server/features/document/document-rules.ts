@@ -131,3 +131,7 @@ export const maskedName = (name: string): string =>
  */
 export const lookupRefusals = ({ known, wait }: { known: boolean; wait: number }): Refusal[] =>
   wait > 0 ? refuse('document.tooManyReads', waitParams(wait)) : known ? noRefusals : refuse('document.noSuchCode');
+
+/** Refuses a status list after the one with the latest document. Lists are numbered from 1. */
+export const statusListRefusals = ({ list, lists }: { list: number; lists: number }): Refusal[] =>
+  list <= lists ? noRefusals : refuse('document.noSuchList');

@@ -41,6 +41,17 @@ function drawImprint(pen: Pen, { language, imprint }: Transcript, say: Say): voi
   write(imprint.address, { size: 8, colour: ink.accent });
 }
 
+/** The remark on a course that was repeated or is not counted; '' for others. */
+export const toRemark = ({ repeats, counted, points }: Course, say: Say, language: Language): string =>
+  formatList(
+    [
+      repeats ? say('pdf.course.repeats') : '',
+      counted ? '' : say(points === null ? 'pdf.course.noPoints' : 'pdf.course.replaced'),
+    ].filter(Boolean),
+    language,
+    'comma',
+  );
+
 /** The transcript as a PDF in one language, from the facts at the time of issue. `compact` uses smaller rows. */
 export function transcriptPdf(transcript: Transcript, compact = false): ArrayBuffer {
   const { kind, language, facts, imprint } = transcript;
@@ -75,16 +86,7 @@ export function transcriptPdf(transcript: Transcript, compact = false): ArrayBuf
     [say('pdf.hours'), String(hours)],
     [say('pdf.cgpa'), figure(cgpa)],
   ]);
-  const toRemark = ({ repeats, counted, points }: Course): string =>
-    formatList(
-      [
-        repeats ? say('pdf.course.repeats') : '',
-        counted ? '' : say(points === null ? 'pdf.course.noPoints' : 'pdf.course.replaced'),
-      ].filter(Boolean),
-      language,
-      'comma',
-    );
-  const remarked = semesters.some(({ courses }) => courses.some((course) => toRemark(course) !== ''));
+  const remarked = semesters.some(({ courses }) => courses.some((course) => toRemark(course, say, language) !== ''));
   const columns = [
     { header: say('pdf.course.code'), width: 22 },
     { header: say('pdf.course.name') },
@@ -104,7 +106,7 @@ export function transcriptPdf(transcript: Transcript, compact = false): ArrayBuf
         String(course.hours),
         course.grade,
         figure(course.points),
-        ...(remarked ? [toRemark(course)] : []),
+        ...(remarked ? [toRemark(course, say, language)] : []),
       ]),
       foot: [
         '',

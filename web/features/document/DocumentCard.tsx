@@ -1,5 +1,13 @@
 import { Button, CopyButton, Group } from '@mantine/core';
-import { IconCheck, IconDownload, IconExternalLink, IconEye, IconLink, IconSignature } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconDownload,
+  IconExternalLink,
+  IconEye,
+  IconLink,
+  IconSignature,
+  IconWallet,
+} from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router-dom';
@@ -48,6 +56,7 @@ export function DocumentCard({ document }: { document: Issued }) {
   const title = useId();
   const page = generatePath(paths.verify, { code });
   const verified = useIsAvailable('verifyDocument');
+  const asCredential = useIsAvailable('downloadCredential');
   return (
     <li className={`${classes.card} sis-frame`} aria-labelledby={title}>
       <Group gap="0.5rem 1rem" align="flex-start" justify="space-between">
@@ -93,6 +102,16 @@ export function DocumentCard({ document }: { document: Issued }) {
           >
             {t('card.download')}
           </Button>
+          {asCredential && (
+            <Button
+              variant="default"
+              loading={running === 'credential'}
+              leftSection={<IconWallet size={18} stroke={1.75} aria-hidden />}
+              onClick={() => void save('credential')}
+            >
+              {t('card.credential')}
+            </Button>
+          )}
           <Button
             variant="default"
             loading={running === 'signature'}

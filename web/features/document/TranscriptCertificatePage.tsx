@@ -1,8 +1,10 @@
 import { Stack } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useApi } from '../../api/useApi.ts';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
 import { MyRequestCard } from '../../ui/request/MyRequestCard.tsx';
 import { RequestList } from '../../ui/request/RequestCard.tsx';
 import { RequestPage } from '../../ui/request/RequestPage.tsx';
@@ -18,6 +20,7 @@ export default function TranscriptCertificatePage() {
   const id = useId();
   const all = asked.data?.requests ?? [];
   const issued = all.flatMap(({ document }) => (document ? [document] : []));
+  const explained = useIsAvailable('downloadCredential') && issued.some(({ file }) => file !== null);
   return (
     <RequestPage
       kind="transcriptRequest"
@@ -36,6 +39,7 @@ export default function TranscriptCertificatePage() {
                 <DocumentCard key={document.id} document={document} />
               ))}
             </Stack>
+            {explained && <WalletText />}
           </section>
         )
       }
@@ -48,5 +52,20 @@ export default function TranscriptCertificatePage() {
         </RequestList>
       }
     />
+  );
+}
+
+/** What a digital wallet does with a credential. */
+function WalletText() {
+  const { t } = useTranslation('document');
+  return (
+    <Panel title={t('wallet.title')}>
+      <ul className={classes.wallet}>
+        <li>{t('wallet.what')}</li>
+        <li>{t('wallet.use')}</li>
+        <li>{t('wallet.check')}</li>
+        <li>{t('wallet.keep')}</li>
+      </ul>
+    </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Skeleton, Stack, TextInput } from '@mantine/core';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { IconCircleCheck, IconCircleX, IconFileSearch, IconHistory } from '@tabler/icons-react';
+import { IconFileSearch } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
@@ -22,6 +22,8 @@ import { Panel, QuietText } from '../../ui/layout/Panel.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { paths } from '../../paths.ts';
 import { StandalonePage } from '../../ui/layout/StandalonePage.tsx';
+import { CredentialCheck } from './CredentialCheck.tsx';
+import { Verdict } from './Verdict.tsx';
 import classes from './VerifyPage.module.css';
 
 type Verified = Schema<'VerifiedDocument'>;
@@ -32,7 +34,6 @@ const noSuchCode: CallFailure['error'] = {
   Details: '',
   Refusals: [{ Code: 'document.noSuchCode', Params: {} }],
 };
-const icons = { valid: IconCircleCheck, replaced: IconHistory, revoked: IconCircleX, expired: IconHistory };
 
 /** The public page that verifies a document by its code. Each visit counts as one lookup. */
 export default function VerifyPage() {
@@ -49,7 +50,14 @@ export default function VerifyPage() {
   const unknown = offered && (error?.status === 404 || error?.status === 400);
   const content = (): ReactNode => {
     if (!offered) return <NotAvailable />;
-    if (code === undefined) return <CodeEntry />;
+    if (code === undefined) {
+      return (
+        <>
+          <CodeEntry />
+          <CredentialCheck />
+        </>
+      );
+    }
     if (unknown) {
       return (
         <>
@@ -116,21 +124,18 @@ function Found({ document }: { document: Verified }) {
   const { t } = useTranslation('document');
   const { pick } = useLanguage();
   const { status, since, number, type, language, issuedAt, validUntil, name, figures, sha256: hash } = document;
-  const Icon = icons[status];
   return (
     <>
-      <section className={classes.verdict} data-status={status} aria-labelledby="verdict">
-        <Icon size={40} stroke={1.5} aria-hidden className={classes.sign} />
-        <div>
-          <h2 id="verdict" className={classes.status}>
-            {t(`verify.${status}`)}
-          </h2>
-          <p className={classes.since}>
+      <Verdict
+        status={status}
+        title={t(`verify.${status}`)}
+        since={
+          <>
             {t('verify.since')} <DateText at={since} format="longDate" />
-          </p>
-          <p>{t(`verify.${status}Text`)}</p>
-        </div>
-      </section>
+          </>
+        }
+        text={t(`verify.${status}Text`)}
+      />
       <Panel label={t('verify.document')}>
         <FactList>
           <Fact name={t('verify.document')}>
@@ -178,6 +183,7 @@ function Found({ document }: { document: Verified }) {
         </FactList>
       </Panel>
       {hash && <FileCheck hash={hash} />}
+      <CredentialCheck />
       <Link to={paths.verifyByCode}>{t('verify.another')}</Link>
       <QuietText>
         {t('verify.counted')} <a href={apiAddress('/api/public/Documents/Keys')}>{t('verify.keys')}</a>

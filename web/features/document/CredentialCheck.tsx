@@ -1,0 +1,118 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconWallet } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/client.ts';
+import { CallFailure } from '../../api/failure.ts';
+import { useIsAvailable } from '../../api/feature-availability.ts';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
+import classes from './CredentialCheck.module.css';
+import { CredentialContent } from './CredentialContent.tsx';
+import type { Checked, PublicCalls } from './credential-check.ts';
+import { Verdict } from './Verdict.tsx';
+
+/** Files above this size are not read as credentials. */
+const mostBytes = 4_194_304;
+
+const publicCalls: PublicCalls = {
+  didDocument: () => call('didDocument'),
+  statusList: async (list) => (await call('statusList', { path: { list } })).text(),
+  documentStatus: async (code) => (await call('verifyDocument', { path: { code } })).status,
+};
+
+/** Checks a credential that is dropped, chosen or pasted. It is read in the browser and not uploaded. */
+export function CredentialCheck() {
+  const { t } = useTranslation('document');
+  const offered = useIsAvailable('statusList');
+  const [pasted, setPasted] = useState('');
+  const [running, setRunning] = useState(false);
+  const [result, setResult] = useState<Checked | CallFailure | null>(null);
+  const [latest, setLatest] = useState('');
+
+  const check = async (text: string): Promise<void> => {
+    setLatest(text);
+    setRunning(true);
+    try {
+      const { checkCredential } = await import('./credential-check.ts');
+      setResult(await checkCredential(text, publicCalls));
+    } catch (reason) {
+      if (!(reason instanceof CallFailure)) throw reason;
+      setResult(reason);
+    } finally {
+      setRunning(false);
+    }
+  };
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: ([file]) => {
+      if (!file) return;
+      setPasted('');
+      void (file.size > mostBytes ? Promise.resolve('') : file.text()).then(check);
+    },
+  });
+  const checkPasted = (event: FormEvent): void => {
+    event.preventDefault();
+    void check(pasted);
+  };
+
+  if (!offered) return null;
+  return (
+    <Panel title={t('verify.credential.title')} text={t('verify.credential.text')}>
+      <div
+        {...getRootProps({ tabIndex: -1, role: 'group' })}
+        className={classes.zone}
+        data-over={isDragActive || undefined}
+      >
+        <input {...getInputProps({ 'aria-hidden': true, tabIndex: -1 })} />
+        <IconWallet size={24} stroke={1.5} aria-hidden className="sis-icon" />
+        <Button variant="default" loading={running} onClick={open}>
+          {t('verify.credential.choose')}
+        </Button>
+        <span className="sis-note">{t('verify.credential.drop')}</span>
+      </div>
+      <form onSubmit={checkPasted}>
+        <Textarea
+          label={t('verify.credential.paste')}
+          classNames={{ input: classes.text ?? '' }}
+          dir="ltr"
+          rows={2}
+          spellCheck={false}
+          value={pasted}
+          onChange={(event) => setPasted(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" mt="sm" loading={running} disabled={pasted.trim() === ''}>
+          {t('verify.credential.check')}
+        </Button>
+      </form>
+      <div role="status" className={classes.result}>
+        {result instanceof CallFailure ? (
+          <ErrorState error={result} retry={() => check(latest)} />
+        ) : (
+          result && <Result checked={result} />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Result({ checked }: { checked: Checked }) {
+  const { t } = useTranslation('document');
+  const { outcome } = checked;
+  if (outcome === 'replaced' || outcome === 'revoked' || outcome === 'expired')
+    return <Verdict status={outcome} title={t(`verify.${outcome}`)} text={t(`verify.${outcome}Text`)} />;
+  const issuer = checked.outcome === 'otherIssuer' ? checked.issuer : '';
+  return (
+    <>
+      <Verdict
+        status={outcome}
+        title={t(`verify.credential.${outcome}`)}
+        text={t(`verify.credential.${outcome}Text`, { issuer })}
+      />
+      {checked.outcome === 'valid' && <CredentialContent credential={checked.credential} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { IconCircleCheck, IconCircleX, IconFileUnknown, IconHistory } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import classes from './Verdict.module.css';
+
+const icons = {
+  valid: IconCircleCheck,
+  replaced: IconHistory,
+  expired: IconHistory,
+  revoked: IconCircleX,
+  changed: IconCircleX,
+  otherIssuer: IconFileUnknown,
+  unreadable: IconFileUnknown,
+};
+
+/** The result of a verification: a title, what it means, and since when. */
+export function Verdict({
+  status,
+  title,
+  since,
+  text,
+}: {
+  status: keyof typeof icons;
+  title: string;
+  since?: ReactNode;
+  text: string;
+}) {
+  const id = useId();
+  const Icon = icons[status];
+  return (
+    <section className={classes.verdict} data-status={status} aria-labelledby={id}>
+      <Icon size={40} stroke={1.5} aria-hidden className={classes.sign} />
+      <div>
+        <h2 id={id} className={classes.status}>
+          {title}
+        </h2>
+        {since && <p className={classes.since}>{since}</p>}
+        <p>{text}</p>
+      </div>
+    </section>
+  );
+}

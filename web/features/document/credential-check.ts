@@ -1,0 +1,118 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { gunzipSync } from 'fflate';
+import type { Text } from '../../../locales/i18n.ts';
+import type { Schema } from '../../api/operations.ts';
+
+/** Checks credentials in the browser, with the public keys and the status list. The file is not uploaded. */
+
+type Achievement = {
+  achievementType: string;
+  alternateName: Text;
+  humanCode?: string;
+  creditsAvailable?: number;
+  creator?: { alternateName: Text };
+  resultDescription?: { id: string; resultType: string }[];
+};
+/** The claims about one achievement: a degree or programme, a semester or a course. */
+export type AchievementSubject = {
+  achievement: Achievement;
+  creditsEarned?: number;
+  activityEndDate?: string;
+  term?: string;
+  result?: { resultDescription: string; value: string }[];
+};
+type Holder = { identifier: { identityType: string; identityHash: string }[] };
+/** The payload of a credential of this university. */
+export type Credential = {
+  id: string;
+  iss: string;
+  type: string[];
+  alternateName: Text;
+  validFrom: string;
+  validUntil?: string;
+  credentialSubject: Holder &
+    (AchievementSubject | { verifiableCredential: { credentialSubject: AchievementSubject }[] });
+  credentialStatus: { statusListIndex: string; statusListCredential: string };
+};
+type StatusList = { iss: string; type: string[]; validFrom: string; credentialSubject: { encodedList: string } };
+
+/**
+ * The outcome of a check. `issuer` is the other issuer that the credential names, `credential` the content of a genuine
+ * one.
+ */
+export type Checked =
+  | { outcome: 'unreadable' | 'changed' }
+  | { outcome: 'otherIssuer'; issuer: string }
+  | { outcome: 'valid' | 'expired' | 'revoked' | 'replaced'; credential: Credential };
+
+/** The public calls that a check needs: the DID document, a status list as its JWT, and the status of a document. */
+export type PublicCalls = {
+  didDocument: () => Promise<Schema<'DidDocument'>>;
+  statusList: (list: number) => Promise<string>;
+  documentStatus: (code: string) => Promise<Schema<'DocumentStatus'>>;
+};
+
+const toBytes = (base64url: string): Uint8Array =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+const toJson = (base64url: string): unknown => JSON.parse(new TextDecoder().decode(toBytes(base64url)));
+
+type Jwt = { header: { kid?: string; alg?: string }; payload: { iss: string; type: string[] }; parts: string[] };
+
+/** The parts of a JWT that is a verifiable credential; undefined for any other text. */
+function readJwt(text: string): Jwt | undefined {
+  const parts = text.trim().split('.');
+  try {
+    const [header, payload] = parts.slice(0, 2).map(toJson) as [Jwt['header'], Jwt['payload']];
+    const isCredential = parts.length === 3 && typeof payload.iss === 'string' && Array.isArray(payload.type);
+    return isCredential && payload.type.includes('VerifiableCredential') ? { header, payload, parts } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True if a key of the university has signed the JWT. */
+function isSigned(
+  { header, parts: [head, body, signature] }: Jwt,
+  { verificationMethod }: Schema<'DidDocument'>,
+): boolean {
+  const key = verificationMethod.find(({ id }) => id === header.kid)?.publicKeyJwk;
+  try {
+    return (
+      header.alg === key?.alg &&
+      key !== undefined &&
+      ed25519.verify(toBytes(signature ?? ''), new TextEncoder().encode(`${head}.${body}`), toBytes(key.x))
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** The status list of the university. Throws if it is not signed by the university. */
+function readStatusList(text: string, university: Schema<'DidDocument'>): StatusList {
+  const jwt = readJwt(text);
+  if (!jwt || jwt.payload.iss !== university.id || !isSigned(jwt, university))
+    throw new Error('status list not signed');
+  return jwt.payload as unknown as StatusList;
+}
+
+const isSet = (encodedList: string, index: number): boolean =>
+  ((gunzipSync(toBytes(encodedList.slice(1)))[index >> 3] ?? 0) & (0x80 >> (index & 7))) > 0;
+
+/** Checks the text of a credential file. Throws if the university does not answer. */
+export async function checkCredential(text: string, calls: PublicCalls): Promise<Checked> {
+  const jwt = readJwt(text);
+  if (!jwt) return { outcome: 'unreadable' };
+  const university = await calls.didDocument();
+  if (jwt.payload.iss !== university.id) return { outcome: 'otherIssuer', issuer: jwt.payload.iss };
+  if (!isSigned(jwt, university)) return { outcome: 'changed' };
+  const credential = jwt.payload as unknown as Credential;
+  const { statusListIndex, statusListCredential } = credential.credentialStatus;
+  const list = Number(statusListCredential.split('/').at(-1));
+  const { validFrom: now, credentialSubject } = readStatusList(await calls.statusList(list), university);
+  if (isSet(credentialSubject.encodedList, Number(statusListIndex))) {
+    const status = await calls.documentStatus(credential.id.split('/').at(-1) ?? '');
+    return { outcome: status === 'replaced' ? 'replaced' : 'revoked', credential };
+  }
+  const expired = credential.validUntil !== undefined && Date.parse(credential.validUntil) <= Date.parse(now);
+  return { outcome: expired ? 'expired' : 'valid', credential };
+}
