@@ -85,7 +85,9 @@ function calledBy(method: string, pathname: string): { operation: Operation | un
 
 /** True for calls of the contract. Pages of a gateway or an identity provider are forwarded without a check. */
 const isCall = (pathname: string): boolean =>
-  /^\/(api|sim|register|forgot_password|verify_token|\.well-known|did\.json)(\/|$)/.test(pathname.replace(sandboxOf, ''));
+  /^\/(api|sim|register|forgot_password|verify_token|\.well-known|did\.json)(\/|$)/.test(
+    pathname.replace(sandboxOf, ''),
+  );
 
 function headersBack(answer: Response, upstream: URL, own: string): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {};

@@ -26,7 +26,8 @@ export type WatchOptions = {
   config?: unknown;
 };
 
-const forwarded = /^(\/sandbox\/[^/]+)?\/(api|sim|register|forgot_password|verify_token|gateway|identity|\.well-known|did\.json)(\/|$)/;
+const forwarded =
+  /^(\/sandbox\/[^/]+)?\/(api|sim|register|forgot_password|verify_token|gateway|identity|\.well-known|did\.json)(\/|$)/;
 const sandboxPath = /^\/sandbox\/[^/]+/;
 
 /**

@@ -161,6 +161,7 @@ const ways: Record<string, Way> = {
   submitDocumentRequest: within('transcriptCertificate', 'document:form.send'),
   cancelDocumentRequest: within('transcriptCertificate', cancel),
   downloadDocument: within('transcriptCertificate', 'document:card.download'),
+  downloadCredential: within('transcriptCertificate', 'document:card.credential'),
   getDocumentLookups: within('transcriptCertificate', 'document:card.all'),
   getEnrollmentStatus: form('enrollment'),
   reinstateEnrollment: within('enrollment', 'request:forms.reinstatement.send'),

@@ -29,6 +29,8 @@ const notByThePage = new Set([
   'verifyToken',
   'getCalendarFeed',
   'documentKeys',
+  'didDocument',
+  'statusList',
   'gatewayCallback',
   'logout',
   'selectRecord',
