@@ -229,6 +229,7 @@ describe('whoever has only the file', () => {
       `${header}.e30.${signature}`,
     ])
       expect(await pageSays(text), text).toBe('unreadable');
+    expect(await pageSays((await read(`${here.room.base}/api/public/Documents/Status/1`)).text)).toBe('unreadable');
     expect(await pageSays(`\n ${jwt} \n`)).toBe('valid');
   });
 

@@ -56,7 +56,7 @@ test(
       await expect(other.getByText('OTR-2026-000001')).toBeVisible();
       await expect(other.getByText(/Amna|Saeed|آمنة/)).toHaveCount(0);
       await expectAccessible(other, 'a document that is valid');
-      const choose = other.locator('input[type="file"]');
+      const choose = other.locator('input[accept="application/pdf"]');
       await choose.setInputFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: files[0]! });
       await expect(other.getByText(say('document:verify.same'))).toBeVisible();
       const changed = Buffer.from(files[0]!);

@@ -192,7 +192,7 @@ function toCourse({ say, toSubject }: Builder, course: Semester['courses'][numbe
 /** The subject of a transcript: the study, each semester and each course, as credentials of their own. */
 function toRecord(builder: Builder, document: DocumentRow, page: string): object {
   const { language, facts } = document;
-  const { say, issuer, validFrom, identity } = builder;
+  const { say, validFrom, identity, issuer } = builder;
   const admission = `${say('pdf.admission')}: ${facts.admission[language]}`;
   const parts = [
     toStudy(builder, document, { narrative: admission }),
@@ -208,7 +208,7 @@ function toRecord(builder: Builder, document: DocumentRow, page: string): object
       '@context': badgeContext,
       id: `${page}#${index + 1}`,
       type: ['VerifiableCredential', 'AchievementCredential'],
-      issuer,
+      issuer: issuer.id,
       validFrom,
       name: part.achievement.name,
       credentialSubject: part,

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconWallet } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
@@ -15,6 +15,8 @@ import { Verdict } from './Verdict.tsx';
 
 /** Files above this size are not read as credentials. */
 const mostBytes = 4_194_304;
+/** The letters of another issuer's name that are shown. */
+const longestIssuer = 100;
 
 const publicCalls: PublicCalls = {
   didDocument: () => call('didDocument'),
@@ -30,6 +32,10 @@ export function CredentialCheck() {
   const [running, setRunning] = useState(false);
   const [result, setResult] = useState<Checked | CallFailure | null>(null);
   const [latest, setLatest] = useState('');
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result) shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
 
   const check = async (text: string): Promise<void> => {
     setLatest(text);
@@ -88,13 +94,16 @@ export function CredentialCheck() {
           {t('verify.credential.check')}
         </Button>
       </form>
-      <div role="status" className={classes.result}>
+      <div role="status" ref={shown} className={classes.result}>
         {result instanceof CallFailure ? (
           <ErrorState error={result} retry={() => check(latest)} />
         ) : (
           result && <Result checked={result} />
         )}
       </div>
+      {result && 'outcome' in result && result.outcome === 'valid' && (
+        <CredentialContent credential={result.credential} />
+      )}
     </Panel>
   );
 }
@@ -104,15 +113,12 @@ function Result({ checked }: { checked: Checked }) {
   const { outcome } = checked;
   if (outcome === 'replaced' || outcome === 'revoked' || outcome === 'expired')
     return <Verdict status={outcome} title={t(`verify.${outcome}`)} text={t(`verify.${outcome}Text`)} />;
-  const issuer = checked.outcome === 'otherIssuer' ? checked.issuer : '';
+  const issuer = checked.outcome === 'otherIssuer' ? checked.issuer.slice(0, longestIssuer) : '';
   return (
-    <>
-      <Verdict
-        status={outcome}
-        title={t(`verify.credential.${outcome}`)}
-        text={t(`verify.credential.${outcome}Text`, { issuer })}
-      />
-      {checked.outcome === 'valid' && <CredentialContent credential={checked.credential} />}
-    </>
+    <Verdict
+      status={outcome}
+      title={t(`verify.credential.${outcome}`)}
+      text={t(`verify.credential.${outcome}Text`, { issuer })}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../ui/layout/FactList.tsx';
-import { DataTable } from '../../ui/layout/DataTable.tsx';
+import { DataTable, InLine, InTable } from '../../ui/layout/DataTable.tsx';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
@@ -14,7 +14,7 @@ const resultOf = ({ achievement: { resultDescription = [] }, result = [] }: Achi
 
 /** What a genuine credential says: the holder, the degree or programme, and the courses of a transcript. */
 export function CredentialContent({ credential }: { credential: Credential }) {
-  const { t } = useTranslation('document');
+  const { t } = useTranslation(['document', 'common']);
   const { pick } = useLanguage();
   const { alternateName, validFrom, validUntil, credentialSubject: subject } = credential;
   const parts =
@@ -63,6 +63,7 @@ export function CredentialContent({ credential }: { credential: Credential }) {
         <DataTable
           caption={t('verify.credential.courses')}
           emptyTitle=""
+          lines
           rows={courses.map((course, index) => ({ course, index }))}
           rowKey={({ index }) => index}
           columns={[
@@ -81,7 +82,12 @@ export function CredentialContent({ credential }: { credential: Credential }) {
               key: 'hours',
               header: t('pdf.course.hours'),
               align: 'end',
-              render: ({ course: { achievement } }) => achievement.creditsAvailable,
+              render: ({ course: { achievement } }) => (
+                <>
+                  <InTable>{achievement.creditsAvailable}</InTable>
+                  <InLine>{t('common:creditHours', { count: achievement.creditsAvailable ?? 0 })}</InLine>
+                </>
+              ),
             },
             {
               key: 'grade',
