@@ -41,6 +41,7 @@ const explained: Record<string, [status: number, why: string]> = {
   submitDocumentRequest: [422, notInState],
   cancelDocumentRequest: [404, nothingYet],
   downloadDocument: [404, nothingYet],
+  downloadCredential: [404, nothingYet],
   verifyDocument: [404, secret],
   updateContactDetails: [422, secret],
   dropCourse: [422, notInState],

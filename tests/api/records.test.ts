@@ -69,6 +69,7 @@ describe("another student's record", () => {
     getReceipt: 'fees.receiptNotFound',
     paymentResult: 'fees.noSuchPayment',
     downloadDocument: 'document.notFound',
+    downloadCredential: 'document.notFound',
     getDocumentLookups: 'document.notFound',
   };
   it.each(forRecord.filter(({ method }) => method === 'GET').map((operation) => [operation.id, operation] as const))(

@@ -52,8 +52,8 @@ const toSeconds = (instant: number): number => Math.floor(instant / 1_000);
 
 type Result = { name: Text; resultType: string; value: string; most?: string };
 type Achieved = {
-  /** The identifier of the achievement, below the DID. */
-  path: string;
+  /** The identifier of the achievement, below the DID: its sort and its name or code. */
+  path: [sort: string, name: string];
   achievementType: string;
   name: Text;
   description: string;
@@ -82,7 +82,7 @@ function createBuilder({ did, address }: Issuer, document: DocumentRow, page: st
     id: student,
     type: ['AchievementSubject'],
     achievement: {
-      id: toId(...path.split('/')),
+      id: toId(...path),
       type: ['Achievement'],
       achievementType,
       ...named(name),
@@ -143,7 +143,7 @@ function toStudy({ say, toSubject, college }: Builder, { language, facts }: Docu
   const { programme, degree, hours, cgpa, graduatedOn } = facts;
   const name = degree ?? programme;
   return toSubject({
-    path: `programmes/${name.en}`,
+    path: ['programmes', name.en],
     achievementType: degree ? 'Degree' : 'LearningProgram',
     name,
     description: say('credential.study', { college: facts.college[language] }),
@@ -161,7 +161,7 @@ type Semester = DocumentFacts['semesters'][number];
 
 const toSemester = ({ say, toSubject }: Builder, { name, gpa, cgpa, hours }: Semester, language: Language) =>
   toSubject({
-    path: `semesters/${name.en}`,
+    path: ['semesters', name.en],
     achievementType: 'ext:Semester',
     name,
     description: say('credential.semester'),
@@ -174,7 +174,7 @@ function toCourse({ say, toSubject }: Builder, course: Semester['courses'][numbe
   const remark = toRemark(course, say, language);
   const word = (key: string): Text => getText('document', `pdf.course.${key}`);
   return toSubject({
-    path: `courses/${code}`,
+    path: ['courses', code],
     achievementType: 'Course',
     name,
     description: say('credential.course', { hours }),
