@@ -26,8 +26,8 @@ const fromServer = [
 ];
 
 /**
- * Builds the service worker with the list of files to cache for offline use, in both languages. The trainer's tools and
- * the document writers are excluded.
+ * Builds the service worker with the list of files to cache for offline use, in both languages. The trainer's tools,
+ * the document writers and the check of credentials, which needs the network, are excluded.
  */
 const serviceWorker = VitePWA({
   strategies: 'injectManifest',
@@ -38,7 +38,7 @@ const serviceWorker = VitePWA({
   injectManifest: {
     globPatterns: ['assets/*.{js,css}', 'assets/*.woff2', 'mark.svg'],
     globIgnores: [
-      'assets/{console,simulator,traffic,classroom,regulation,gateway,identity,outgoing,excel,pdf,html2canvas,index.es,purify.es,streams-worker,GpaChart,InstantField,Console,Simulator,Trainer,ToolsDrawer,TrafficPanel,ScriptPanel,OutboxPanel,PersonasPanel,ScenariosPanel,JoinPage,StartPage,AsPersonaPage,RefusalPanel,ClockPanel,FindDialogue,*Section}*',
+      'assets/{console,credential-check,simulator,traffic,classroom,regulation,gateway,identity,outgoing,excel,pdf,html2canvas,index.es,purify.es,streams-worker,GpaChart,InstantField,Console,Simulator,Trainer,ToolsDrawer,TrafficPanel,ScriptPanel,OutboxPanel,PersonasPanel,ScenariosPanel,JoinPage,StartPage,AsPersonaPage,RefusalPanel,ClockPanel,FindDialogue,*Section}*',
     ],
     minify: true,
     target: 'es2022',
