@@ -152,7 +152,9 @@ export class Breakpoints {
       beforeAnswer: (status, sent) => {
         if (breakpoint?.stage !== 'answer' || !mayHold()) return undefined;
         const body = toPlainBody(sent);
-        return hold({ status, body, content: isFile(body) ? body.content : JSON.stringify(body) });
+        // The parts of a streamed file are not made while it is held.
+        const content = isFile(body) ? body.content : JSON.stringify(body);
+        return hold({ status, body, content: typeof content === 'string' || Buffer.isBuffer(content) ? content : '' });
       },
     };
   }
