@@ -38,6 +38,7 @@ import { timetableFeature } from './features/timetable/timetable-feature.ts';
 import { transcriptFeature } from './features/transcript/transcript-feature.ts';
 import { transferFeature } from './features/transfer/transfer-feature.ts';
 import { transportFeature } from './features/transport/transport-feature.ts';
+import { webhookFeature } from './features/webhook/webhook-feature.ts';
 import { withdrawalFeature } from './features/withdrawal/withdrawal-feature.ts';
 import { periodMoves } from './features/agenda/agenda-queries.ts';
 import { services, type Service } from './features/agenda/agenda-services.ts';
@@ -53,6 +54,7 @@ import type { Handlers, SimulatorOperation } from './http/operations.ts';
 /** The feature areas of the server, one folder each. An area may import only areas that are listed before it. */
 export const features = [
   auditFeature,
+  webhookFeature,
   inboxFeature,
   contactFeature,
   agendaFeature,

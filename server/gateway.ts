@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../db/db.ts';
 import { gatewayPayments } from '../db/schema/fees.ts';
 import type { Language } from '../locales/i18n.ts';
 import type { Settings } from './settings.ts';
 import { getSetting } from './simulator-settings.ts';
+import { isSameText, isWebhookSignature } from './webhook-signature.ts';
 
 /** The payment gateway as used by the university: opens and closes a card page, and checks signatures. */
 
@@ -16,16 +17,30 @@ export type GatewayPage = {
   pageAddress: string;
 };
 
-/** The gateway's signature of a callback: HMAC-SHA256 in hex of the timestamp (epoch seconds) and the raw body. */
+/**
+ * The gateway's signature of a callback before Standard Webhooks: HMAC-SHA256 in hex of the timestamp (epoch seconds)
+ * and the raw body. It goes with contract 2.0; the addresses of card pages keep it.
+ */
 export const gatewaySignature = (secret: string, timestamp: string, rawBody: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
 
-/** Compares in constant time. Without a secret, no signature is valid. */
-export function isGatewaySignature(secret: string, timestamp: string, rawBody: string, signature: string): boolean {
-  if (secret === '') return false;
-  const right = Buffer.from(gatewaySignature(secret, timestamp, rawBody));
-  const given = Buffer.from(signature);
-  return right.length === given.length && timingSafeEqual(right, given);
+/**
+ * Checks the signature of a callback: that of the standard if it was sent, else the earlier one. `signedAt` is in epoch
+ * milliseconds. Without a secret, no signature is right.
+ */
+export function judgeSignature(
+  secret: string,
+  header: (name: string) => string,
+  body: string,
+): { signedAt: number; signatureRight: boolean } {
+  const signatures = header('webhook-signature');
+  const timestamp = header(signatures ? 'webhook-timestamp' : 'gateway-timestamp');
+  return {
+    signedAt: Number(timestamp || NaN) * 1000,
+    signatureRight: signatures
+      ? isWebhookSignature(secret, { id: header('webhook-id'), timestamp, body }, signatures)
+      : secret !== '' && isSameText(header('gateway-signature'), gatewaySignature(secret, timestamp, body)),
+  };
 }
 
 const resultPath = (publicId: string): string => `/payment-result/${publicId}`;

@@ -2,6 +2,8 @@ import pino from 'pino';
 import { hour } from '../locales/durations.ts';
 import { seedPassword } from '../seed/password.ts';
 import { createApp } from './app.ts';
+import { createPostEvent } from './features/webhook/event-post.ts';
+import { EventSender } from './features/webhook/event-sender.ts';
 import { MessageRelay } from './messages/message-relay.ts';
 import { rotateOldSigningKey } from './features/account/account-tokens.ts';
 import { createServerFor } from './http/server.ts';
@@ -51,6 +53,7 @@ const simulator = settings.simulate
   : undefined;
 if (!simulator && !settings.messages.url) log.warn('MESSAGES_URL is not set: the server cannot send codes or notices');
 const relay = simulator ? undefined : new MessageRelay(tenant.db, settings.messages, log);
+const events = simulator?.events ?? new EventSender(createPostEvent(false));
 const server = createServerFor(createApp({ settings, log, tenant, simulator }));
 
 /** Sends due messages to the message service every second. */
@@ -58,7 +61,7 @@ const carrierTimer = setInterval(
   () => void relay?.handOverDue().catch((error: unknown) => log.error({ err: error }, 'carrier')),
   1000,
 );
-/** Runs due jobs and delivers due webhooks of all tenants every second. */
+/** Runs due jobs and delivers due callbacks and events of all tenants every second. */
 const tenants = (): Tenant[] => [tenant, ...(simulator?.sandboxes.listOpen().map((sandbox) => sandbox.tenant) ?? [])];
 const dueTimer = setInterval(
   () =>
@@ -67,6 +70,7 @@ const dueTimer = setInterval(
       if (one.busy) return;
       one.clock.runDueJobs();
       simulator?.webhooks.deliverDue(one).catch((error: unknown) => log.error({ err: error }, 'payment gateway'));
+      events.sendDue(one).catch((error: unknown) => log.error({ err: error }, 'webhooks'));
     }),
   1000,
 );

@@ -66,6 +66,8 @@ export type Settings = {
   /** The server's own secret; empty to use the key file beside the database. */
   secretKey: string;
   messages: RelaySettings;
+  /** The key with which an operator manages the subscriptions of other systems; empty if nobody may. */
+  operatorKey: string;
 };
 
 /** The settings of the page that the file in PAGE_CONFIG may set. */
@@ -113,6 +115,18 @@ function toRelaySettings(url: string, secret: string): RelaySettings {
   if (secret.length < shortestSecret)
     throw new Error(`MESSAGES_SECRET must have at least ${shortestSecret} characters`);
   return { url, secret };
+}
+
+/** The operator's key of a simulator that only its own machine reaches; as public as the seeded passwords. */
+const simulatedOperatorKey = 'simulated-operator-key';
+
+/** The configured key, else one of the simulator: a random one for this start if other machines can reach it. */
+function operatorKeyIn(env: NodeJS.ProcessEnv): string {
+  const key = env.OPERATOR_KEY ?? '';
+  if (key && !new RegExp(`^[!-~]{${shortestSecret},200}$`).test(key))
+    throw new Error(`OPERATOR_KEY must have ${shortestSecret} to 200 characters: letters, digits or signs, no spaces`);
+  if (key || !flag(env.SIMULATE, true)) return key;
+  return trainerCodeIn(env) ? randomBytes(24).toString('base64url') : simulatedOperatorKey;
 }
 
 const isUnsafe = (name: string): name is Unsafe => (unsafeNames as readonly string[]).includes(name);
@@ -267,4 +281,5 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   },
   secretKey: env.SECRET_KEY ?? '',
   messages: toRelaySettings(env.MESSAGES_URL ?? '', env.MESSAGES_SECRET ?? ''),
+  operatorKey: operatorKeyIn(env),
 });

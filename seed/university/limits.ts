@@ -53,6 +53,13 @@ export const limits: readonly (readonly [key: string, value: number, noteEn: str
     'Minutes until the next students are told of a seat that is still free',
     'المدة قبل إبلاغ من يليهم بمقعد ما زال شاغرًا، بالدقائق',
   ],
+  ['webhookSubscriptions', 10, 'Most webhook subscriptions', 'أقصى عدد لاشتراكات الأنظمة الأخرى في الأحداث'],
+  [
+    'webhookEventDays',
+    30,
+    'Days for which the events of webhooks are kept',
+    'مدة حفظ الأحداث المرسلة إلى الأنظمة الأخرى، بالأيام',
+  ],
   ['passwordMinimumLength', 8, 'Least number of characters of a password', 'أقل عدد من الأحرف في كلمة المرور'],
   [
     'passwordHistory',

@@ -181,7 +181,7 @@ function readOperations(contract: ContractDocument): Operation[] {
           method: method.toUpperCase(),
           path,
           tag: (operation.tags as string[])[0] ?? '',
-          open: Array.isArray(operation.security) && operation.security.length === 0,
+          open: Array.isArray(operation.security) && !operation.security.some((one: object) => 'bearer' in one),
           gate: gateOf(operation, contract.components.schemas?.AgendaFunction?.enum),
           messages: messagesOf(contract, operation),
           hasBody: 'requestBody' in operation,

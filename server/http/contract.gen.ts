@@ -262,6 +262,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/v0/Webhook/GetSubscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The subscriptions of other systems, oldest first */
+        get: operations["getSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v0/Webhook/AddSubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe an address to types of events
+         * @description From now on each event of these types is posted to the address, as `webhooks` describes. The address needs `https` and a public host. A
+         *     simulator also accepts private hosts, and `http` to its own machine (`localhost`, `127.0.0.1`, `[::1]`). The secret is in this response
+         *     only. If it is lost, delete the subscription and add it again.
+         */
+        post: operations["addSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/v0/Webhook/DeleteSubscription/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a subscription with its deliveries
+         * @description Succeeds also if the subscription does not exist.
+         */
+        delete: operations["deleteSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/AuditForm/SetAuditFormLog": {
         parameters: {
             query?: never;
@@ -2961,8 +3020,10 @@ export interface paths {
         put?: never;
         /**
          * Report the result of a card payment; the gateway repeats the callback until the server accepts it
-         * @description `Gateway-Signature` is the HMAC-SHA256, in hexadecimal digits, of `{Gateway-Timestamp}.{body as sent}` under the shared secret. The
-         *     timestamp is in seconds since 1970; it may differ by five minutes. A repeated event is accepted and changes nothing.
+         * @description The gateway signs by Standard Webhooks 1.0 (`Webhook-Id`, `Webhook-Timestamp`, `Webhook-Signature`) with the shared secret. Until contract
+         *     2.0 the earlier form is accepted too: `Gateway-Signature` is the HMAC-SHA256, in hexadecimal digits, of `{Gateway-Timestamp}.{body as sent}`.
+         *     If both are sent, the standard's is checked. Timestamps are in seconds since 1970; they may differ by five minutes. A repeated event is
+         *     accepted and changes nothing.
          */
         post: operations["gatewayCallback"];
         delete?: never;
@@ -3505,6 +3566,47 @@ export interface paths {
         put?: never;
         /** Sign a callback as the gateway does, for sending it by hand */
         post: operations["signCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhooks: the operator's key, the subscriptions, and the latest deliveries
+         * @description Waits up to two seconds until what is due has been sent.
+         */
+        get: operations["getWebhooks"];
+        put?: never;
+        /** Break the next deliveries, or stop doing so */
+        post: operations["setWebhookFault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/webhooks/deliveries/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery now, whatever became of it before
+         * @description It has the same `webhook-id`. A delivery that waits for an earlier one of the same student is sent too.
+         */
+        post: operations["sendDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4484,7 +4586,516 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "bh.sis.registration.registered.v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student was registered in a section
+         * @description Also when a drop or withdrawal is undone, or when the waiting list gave the seat. A replacement is two events: `dropped`, then `registered`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event. It is the same in every attempt: handle an id once
+                     * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
+                     * @example 1788764400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
+                     *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RegistrationRegistered"];
+                };
+            };
+            responses: {
+                /** @description The event was received */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not received: the event is sent again */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bh.sis.registration.dropped.v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student left a section
+         * @description `action` tells how: deleted unpaid, dropped, withdrawn, or replaced by another section.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event. It is the same in every attempt: handle an id once
+                     * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
+                     * @example 1788764400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
+                     *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RegistrationDropped"];
+                };
+            };
+            responses: {
+                /** @description The event was received */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not received: the event is sent again */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bh.sis.registration.seatGiven.v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student was given a free seat
+         * @description From the waiting list the student is registered, and `registered` follows. An offer is kept `until` its time; nothing follows if it is not taken.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event. It is the same in every attempt: handle an id once
+                     * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
+                     * @example 1788764400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
+                     *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SeatGiven"];
+                };
+            };
+            responses: {
+                /** @description The event was received */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not received: the event is sent again */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bh.sis.request.decided.v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A request was approved or refused */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event. It is the same in every attempt: handle an id once
+                     * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
+                     * @example 1788764400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
+                     *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RequestDecided"];
+                };
+            };
+            responses: {
+                /** @description The event was received */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not received: the event is sent again */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bh.sis.fees.paid.v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A payment succeeded */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event. It is the same in every attempt: handle an id once
+                     * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
+                     * @example 1788764400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
+                     *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["FeesPaid"];
+                };
+            };
+            responses: {
+                /** @description The event was received */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not received: the event is sent again */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bh.sis.student.statusChanged.v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The academic status of a student changed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event. It is the same in every attempt: handle an id once
+                     * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
+                     * @example 1788764400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
+                     *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["StudentStatusChanged"];
+                };
+            };
+            responses: {
+                /** @description The event was received */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not received: the event is sent again */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bh.sis.document.issued.v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An official document was issued */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event. It is the same in every attempt: handle an id once
+                     * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
+                     * @example 1788764400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
+                     *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DocumentIssued"];
+                };
+            };
+            responses: {
+                /** @description The event was received */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not received: the event is sent again */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bh.sis.document.revoked.v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An official document is no longer valid
+         * @description `status` tells if it was revoked, or replaced by a new certificate.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event. It is the same in every attempt: handle an id once
+                     * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
+                     * @example 1788764400
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
+                     *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
+                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DocumentRevoked"];
+                };
+            };
+            responses: {
+                /** @description The event was received */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not received: the event is sent again */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -6973,8 +7584,12 @@ export interface components {
         };
         SignedCallback: {
             callback: components["schemas"]["GatewayCallback"];
+            /** @description For `Webhook-Timestamp` and `Gateway-Timestamp` */
             timestamp: string;
+            /** @description For `Gateway-Signature` */
             signature: string;
+            /** @description For `Webhook-Signature`; the `Webhook-Id` is the `eventId` */
+            webhookSignature: string;
         };
         Gateway: {
             silent: boolean;
@@ -7004,6 +7619,376 @@ export interface components {
                 nextAttemptAt: components["schemas"]["Instant"] | null;
                 acceptedAt: components["schemas"]["Instant"] | null;
                 lastAnswer: string | null;
+            }[];
+        };
+        /**
+         * @description A type of event: `bh.sis.`, the area, what happened, and the version of its `data`
+         * @enum {string}
+         */
+        WebhookType: "bh.sis.registration.registered.v1" | "bh.sis.registration.dropped.v1" | "bh.sis.registration.seatGiven.v1" | "bh.sis.request.decided.v1" | "bh.sis.fees.paid.v1" | "bh.sis.student.statusChanged.v1" | "bh.sis.document.issued.v1" | "bh.sis.document.revoked.v1";
+        WebhookSubscription: {
+            id: components["schemas"]["Id"];
+            url: string;
+            types: components["schemas"]["WebhookType"][];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Since when nothing is sent any more; null while the subscription is in use */
+            disabled: {
+                at: components["schemas"]["Instant"];
+                reason: components["schemas"]["WebhookEnd"];
+            } | null;
+        };
+        /**
+         * @description `gone`: the receiver answered 410. `failing`: every attempt of an event failed, and no other event arrived meanwhile. `unreadable`: the secret was kept by a server with another secret key
+         * @enum {string}
+         */
+        WebhookEnd: "gone" | "failing" | "unreadable";
+        WebhookSubscriptions: {
+            maximum: number;
+            subscriptions: components["schemas"]["WebhookSubscription"][];
+            /** @description Only by addSubscription */
+            added?: {
+                id: components["schemas"]["Id"];
+                /** @description Signs the deliveries to this address */
+                secret: string;
+            };
+        };
+        /**
+         * @example {
+         *       "url": "https://receiver.university.example/events",
+         *       "types": [
+         *         "bh.sis.registration.registered.v1",
+         *         "bh.sis.registration.dropped.v1"
+         *       ]
+         *     }
+         */
+        SubscriptionToAdd: {
+            url: string;
+            types: components["schemas"]["WebhookType"][];
+        };
+        /**
+         * @description An event in the form of CloudEvents 1.0. Ignore properties that you do not know: later versions of the contract may add some. A student's
+         *     events arrive in their order; those of different students may not.
+         */
+        WebhookEvent: {
+            /** @constant */
+            specversion: "1.0";
+            /** @description The `webhook-id` */
+            id: string;
+            /** @description The address of the university's server */
+            source: string;
+            type: components["schemas"]["WebhookType"];
+            /**
+             * @description The student's number
+             * @example 20210001
+             */
+            subject: string;
+            /** @description When it happened. The webhook-timestamp is the time of the attempt */
+            time: components["schemas"]["Instant"];
+            /** @constant */
+            datacontenttype: "application/json";
+            /** @description Ids and codes, no names. What they are follows from the type */
+            data: Record<string, never>;
+        };
+        /**
+         * @description A student was registered in a section
+         * @example {
+         *       "specversion": "1.0",
+         *       "id": "evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b",
+         *       "source": "https://sis.university.example",
+         *       "type": "bh.sis.registration.registered.v1",
+         *       "subject": "20210001",
+         *       "time": "2026-09-07T10:00:00+03:00",
+         *       "datacontenttype": "application/json",
+         *       "data": {
+         *         "semesterId": 20261,
+         *         "sectionId": 1021,
+         *         "code": "ITIS311",
+         *         "number": "01",
+         *         "action": "register",
+         *         "by": "student"
+         *       }
+         *     }
+         */
+        RegistrationRegistered: components["schemas"]["WebhookEvent"] & {
+            /** @constant */
+            type?: "bh.sis.registration.registered.v1";
+            data?: components["schemas"]["RegistrationEventData"];
+        };
+        /**
+         * @description A student left a section
+         * @example {
+         *       "specversion": "1.0",
+         *       "id": "evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b",
+         *       "source": "https://sis.university.example",
+         *       "type": "bh.sis.registration.dropped.v1",
+         *       "subject": "20210001",
+         *       "time": "2026-09-07T10:00:00+03:00",
+         *       "datacontenttype": "application/json",
+         *       "data": {
+         *         "semesterId": 20261,
+         *         "sectionId": 1021,
+         *         "code": "ITIS311",
+         *         "number": "01",
+         *         "action": "drop",
+         *         "by": "student"
+         *       }
+         *     }
+         */
+        RegistrationDropped: components["schemas"]["WebhookEvent"] & {
+            /** @constant */
+            type?: "bh.sis.registration.dropped.v1";
+            data?: components["schemas"]["RegistrationEventData"];
+        };
+        /**
+         * @description A student was given a free seat
+         * @example {
+         *       "specversion": "1.0",
+         *       "id": "evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b",
+         *       "source": "https://sis.university.example",
+         *       "type": "bh.sis.registration.seatGiven.v1",
+         *       "subject": "20210001",
+         *       "time": "2026-09-07T10:00:00+03:00",
+         *       "datacontenttype": "application/json",
+         *       "data": {
+         *         "semesterId": 20261,
+         *         "sectionId": 1034,
+         *         "code": "ENTR301",
+         *         "number": "05",
+         *         "from": "offer",
+         *         "until": "2026-09-08T10:00:00+03:00"
+         *       }
+         *     }
+         */
+        SeatGiven: components["schemas"]["WebhookEvent"] & {
+            /** @constant */
+            type?: "bh.sis.registration.seatGiven.v1";
+            data?: components["schemas"]["SeatEventData"];
+        };
+        /**
+         * @description A request was approved or refused
+         * @example {
+         *       "specversion": "1.0",
+         *       "id": "evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b",
+         *       "source": "https://sis.university.example",
+         *       "type": "bh.sis.request.decided.v1",
+         *       "subject": "20210001",
+         *       "time": "2026-09-07T10:00:00+03:00",
+         *       "datacontenttype": "application/json",
+         *       "data": {
+         *         "referenceNumber": "REF-2026-000012",
+         *         "kind": "refund",
+         *         "status": "approved"
+         *       }
+         *     }
+         */
+        RequestDecided: components["schemas"]["WebhookEvent"] & {
+            /** @constant */
+            type?: "bh.sis.request.decided.v1";
+            data?: components["schemas"]["RequestEventData"];
+        };
+        /**
+         * @description A payment succeeded
+         * @example {
+         *       "specversion": "1.0",
+         *       "id": "evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b",
+         *       "source": "https://sis.university.example",
+         *       "type": "bh.sis.fees.paid.v1",
+         *       "subject": "20210001",
+         *       "time": "2026-09-07T10:00:00+03:00",
+         *       "datacontenttype": "application/json",
+         *       "data": {
+         *         "documentNumber": "PAY-2026-000123",
+         *         "method": "gateway",
+         *         "amount": 72000,
+         *         "fromBalance": 0
+         *       }
+         *     }
+         */
+        FeesPaid: components["schemas"]["WebhookEvent"] & {
+            /** @constant */
+            type?: "bh.sis.fees.paid.v1";
+            data?: components["schemas"]["PaymentEventData"];
+        };
+        /**
+         * @description The academic status of a student changed
+         * @example {
+         *       "specversion": "1.0",
+         *       "id": "evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b",
+         *       "source": "https://sis.university.example",
+         *       "type": "bh.sis.student.statusChanged.v1",
+         *       "subject": "20210001",
+         *       "time": "2026-09-07T10:00:00+03:00",
+         *       "datacontenttype": "application/json",
+         *       "data": {
+         *         "status": "withdrawn",
+         *         "before": "active"
+         *       }
+         *     }
+         */
+        StudentStatusChanged: components["schemas"]["WebhookEvent"] & {
+            /** @constant */
+            type?: "bh.sis.student.statusChanged.v1";
+            data?: components["schemas"]["StatusEventData"];
+        };
+        /**
+         * @description An official document was issued
+         * @example {
+         *       "specversion": "1.0",
+         *       "id": "evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b",
+         *       "source": "https://sis.university.example",
+         *       "type": "bh.sis.document.issued.v1",
+         *       "subject": "20210001",
+         *       "time": "2026-09-07T10:00:00+03:00",
+         *       "datacontenttype": "application/json",
+         *       "data": {
+         *         "number": "OTR-2026-000012",
+         *         "kind": "transcript"
+         *       }
+         *     }
+         */
+        DocumentIssued: components["schemas"]["WebhookEvent"] & {
+            /** @constant */
+            type?: "bh.sis.document.issued.v1";
+            data?: components["schemas"]["DocumentEventData"];
+        };
+        /**
+         * @description An official document is no longer valid
+         * @example {
+         *       "specversion": "1.0",
+         *       "id": "evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b",
+         *       "source": "https://sis.university.example",
+         *       "type": "bh.sis.document.revoked.v1",
+         *       "subject": "20210001",
+         *       "time": "2026-09-07T10:00:00+03:00",
+         *       "datacontenttype": "application/json",
+         *       "data": {
+         *         "number": "GRC-2026-000003",
+         *         "kind": "certificate",
+         *         "status": "replaced"
+         *       }
+         *     }
+         */
+        DocumentRevoked: components["schemas"]["WebhookEvent"] & {
+            /** @constant */
+            type?: "bh.sis.document.revoked.v1";
+            data?: components["schemas"]["DocumentEndData"];
+        };
+        RegistrationEventData: {
+            semesterId: components["schemas"]["Id"];
+            sectionId: components["schemas"]["Id"];
+            /** @description Course code */
+            code: string;
+            /** @description Section number */
+            number: string;
+            /**
+             * @description How it happened; `promote`: from the waiting list
+             * @enum {string}
+             */
+            action: "register" | "delete" | "drop" | "undrop" | "withdraw" | "unwithdraw" | "replace" | "promote";
+            /** @enum {string} */
+            by: "student" | "waitingList" | "registrar";
+        };
+        SeatEventData: {
+            semesterId: components["schemas"]["Id"];
+            sectionId: components["schemas"]["Id"];
+            /** @description Course code */
+            code: string;
+            /** @description Section number */
+            number: string;
+            /** @enum {string} */
+            from: "waitingList" | "offer";
+            /** @description When an offer ends; null: the student has the seat */
+            until: components["schemas"]["Instant"] | null;
+        };
+        RequestEventData: {
+            referenceNumber: string;
+            kind: components["schemas"]["RequestKind"];
+            /** @enum {string} */
+            status: "approved" | "refused";
+        };
+        PaymentEventData: {
+            documentNumber: string;
+            method: components["schemas"]["PaymentMethod"];
+            /** @description Paid by card or at the cashier */
+            amount: components["schemas"]["Fils"];
+            /** @description Paid from the balance */
+            fromBalance: components["schemas"]["Fils"];
+        };
+        StatusEventData: {
+            status: components["schemas"]["AcademicStatus"];
+            before: components["schemas"]["AcademicStatus"];
+        };
+        DocumentEventData: {
+            number: components["schemas"]["DocumentNumber"];
+            kind: components["schemas"]["DocumentKind"];
+        };
+        DocumentEndData: {
+            number: components["schemas"]["DocumentNumber"];
+            kind: components["schemas"]["DocumentKind"];
+            /** @enum {string} */
+            status: "revoked" | "replaced";
+        };
+        /**
+         * @description `waiting`: for its first or next attempt. `failed`: given up after the last attempt
+         * @enum {string}
+         */
+        WebhookStatus: "waiting" | "delivered" | "failed";
+        /**
+         * @description `answer500`: is not sent and counts as answered with 500. `timeout`: is sent, but its answer counts as too late. `wrongSignature`: is sent with a signature of another secret
+         * @enum {string}
+         */
+        WebhookFault: "answer500" | "timeout" | "wrongSignature";
+        /**
+         * @example {
+         *       "fault": "answer500",
+         *       "times": 2
+         *     }
+         */
+        WebhookFaultSetting: {
+            /** @description Absent: none */
+            fault?: components["schemas"]["WebhookFault"];
+            /**
+             * @description Number of deliveries
+             * @default 1
+             */
+            times?: number;
+        };
+        Webhooks: {
+            /** @description For the header X-Operator-Key */
+            operatorKey: string;
+            /** @description The fault of the next deliveries; null: none */
+            fault: {
+                fault: components["schemas"]["WebhookFault"];
+                remaining: number;
+            } | null;
+            subscriptions: components["schemas"]["WebhookSubscription"][];
+            /** @description The latest */
+            deliveries: components["schemas"]["WebhookDelivery"][];
+        };
+        WebhookDelivery: {
+            id: components["schemas"]["Id"];
+            eventId: string;
+            type: components["schemas"]["WebhookType"];
+            /** @description The student's number */
+            subject: string;
+            url: string;
+            status: components["schemas"]["WebhookStatus"];
+            /** @description An earlier event of the same student has not arrived there yet */
+            heldBack: boolean;
+            /** @description By the business clock; null: none */
+            nextAttemptAt: components["schemas"]["Instant"] | null;
+            body: string;
+            /** @description The latest last */
+            attempts: {
+                /** @description By the business clock */
+                at: components["schemas"]["Instant"];
+                /** @description HTTP status; null: no answer */
+                status: number | null;
+                /** @description The beginning of the answer, or the error */
+                answer: string;
+                headers: {
+                    [key: string]: string;
+                };
             }[];
         };
         Simulator: {
@@ -10438,6 +11423,22 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The id of the event. It is the same in every attempt: handle an id once
+         * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
+         */
+        WebhookId: string;
+        /**
+         * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
+         * @example 1788764400
+         */
+        WebhookTimestamp: string;
+        /**
+         * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
+         *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
+         * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+         */
+        WebhookSignature: string;
+        /**
          * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
          * @example FOU77VRVW
          */
@@ -10829,6 +11830,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TopHitLinks"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriptions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSubscriptions"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    addSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionToAdd"];
+            };
+        };
+        responses: {
+            /** @description The subscriptions, with the secret of the new one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSubscriptions"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The remaining subscriptions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSubscriptions"];
                 };
             };
             default: components["responses"]["Error"];
@@ -15550,11 +16621,14 @@ export interface operations {
     gatewayCallback: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
+                "Webhook-Id"?: string;
+                "Webhook-Timestamp"?: string;
+                "Webhook-Signature"?: string;
                 /** @example 1788764400 */
-                "Gateway-Timestamp": string;
+                "Gateway-Timestamp"?: string;
                 /** @example 0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a */
-                "Gateway-Signature": string;
+                "Gateway-Signature"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16596,6 +17670,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedCallback"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setWebhookFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookFaultSetting"];
+            };
+        };
+        responses: {
+            /** @description The webhooks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
                 };
             };
             default: components["responses"]["Error"];
@@ -18420,6 +19564,9 @@ export type SimulatorOperation =
   | 'decideGatewayPayment'
   | 'deliverCallback'
   | 'signCallback'
+  | 'getWebhooks'
+  | 'setWebhookFault'
+  | 'sendDelivery'
   | 'getFaults'
   | 'addFault'
   | 'clearFaults'
@@ -18512,6 +19659,9 @@ export type OpenOperation =
   | 'forgotPassword'
   | 'registerAccount'
   | 'verifyToken'
+  | 'getSubscriptions'
+  | 'addSubscription'
+  | 'deleteSubscription'
   | 'getCalendarFeed'
   | 'verifyDocument'
   | 'documentKeys'
@@ -18560,6 +19710,9 @@ export type OpenOperation =
   | 'decideGatewayPayment'
   | 'deliverCallback'
   | 'signCallback'
+  | 'getWebhooks'
+  | 'setWebhookFault'
+  | 'sendDelivery'
   | 'getFaults'
   | 'addFault'
   | 'clearFaults'

@@ -6,6 +6,7 @@ import { outgoingMessages } from '../../db/schema/outgoing-messages.ts';
 import { minute } from '../../locales/durations.ts';
 import type { RelaySettings } from '../settings.ts';
 import { unseal } from '../secret.ts';
+import { toWebhookHeaders } from '../webhook-signature.ts';
 
 /**
  * The body sent to the message service. A retry repeats the `id`; after `expiresAt` (epoch milliseconds) the message is
@@ -21,7 +22,8 @@ export type RelayedMessage = {
 };
 
 /**
- * The signature of a call to the message service: HMAC-SHA256 in hex of the timestamp (epoch seconds) and the raw body.
+ * The signature of a call to the message service before Standard Webhooks: HMAC-SHA256 in hex of the timestamp (epoch
+ * seconds) and the raw body. It goes with contract 2.0.
  */
 export const relaySignature = (secret: string, timestamp: string, rawBody: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
@@ -104,12 +106,14 @@ export class MessageRelay {
   /** Posts a message. Returns the reason of a failure without any of its content, or undefined on success. */
   async #post(message: RelayedMessage): Promise<string | undefined> {
     const body = JSON.stringify(message);
-    const timestamp = String(Math.floor(Date.now() / 1000));
+    const headers = toWebhookHeaders(this.#settings.secret, message.id, body, Date.now());
+    const timestamp = headers['webhook-timestamp'] ?? '';
     try {
       const answer = await fetch(this.#settings.url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
+          ...headers,
           'idempotency-key': message.id,
           'message-timestamp': timestamp,
           'message-signature': relaySignature(this.#settings.secret, timestamp, body),

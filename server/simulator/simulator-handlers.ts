@@ -35,6 +35,7 @@ import {
   saveOfficeSettings,
 } from './university/office-queue.ts';
 import { paymentGatewayHandlers } from './gateway/payment-gateway-handlers.ts';
+import { simulatedWebhookHandlers } from './webhooks/webhook-handlers.ts';
 import { identityProviderHandlers } from './identity/identity-provider-handlers.ts';
 import { personaSession } from './persona-session.ts';
 import { answerDemand, demandBoard, openSection } from './university/demand-board.ts';
@@ -203,6 +204,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
 
     ...identityProviderHandlers,
     ...paymentGatewayHandlers(webhooks),
+    ...simulatedWebhookHandlers(simulator.events),
 
     getAgenda: ({ db }) => [200, { rows: agendaRows(db), colleges: collegeNames(db) }],
     saveAgenda: ({ db, now, body }) => {

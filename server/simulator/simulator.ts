@@ -2,6 +2,8 @@ import type { RequestListener } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { inMemory } from '../../db/db.ts';
+import { createPostEvent } from '../features/webhook/event-post.ts';
+import { EventSender } from '../features/webhook/event-sender.ts';
 import { toErrorResponse } from '../http/errors.ts';
 import { toLanguage } from '../http/messages.ts';
 import type { Stream } from '../pipeline/call.ts';
@@ -18,6 +20,7 @@ import { SandboxPersister } from './persistence/sandbox-persister.ts';
 import { listStoredClassrooms } from './persistence/stored-classrooms.ts';
 import { StateStore } from './persistence/state-store.ts';
 import { WebhookSender } from './gateway/webhook-sender.ts';
+import { simulatedPost } from './webhooks/simulated-post.ts';
 import { beginCall, isReplayed, isShown } from './traffic/recorded-call.ts';
 import { Sandboxes, type SandboxesOptions } from './sandboxes.ts';
 import { faultLines, ScenarioLibrary } from './scenario/files/scenario-library.ts';
@@ -32,6 +35,8 @@ export type Simulator = {
   auth: SimulatorAuth;
   /** Delivers the callbacks of the payment gateway. */
   webhooks: WebhookSender;
+  /** Sends events to the subscriptions of other systems. */
+  events: EventSender;
   /** The whole server, for calls that the simulator makes itself; set when it is composed. */
   app: RequestListener | undefined;
   /**
@@ -106,6 +111,7 @@ export function createSimulator(
     classrooms,
     auth: new SimulatorAuth(classrooms),
     webhooks: new WebhookSender(() => simulator.app),
+    events: new EventSender(simulatedPost(createPostEvent(true))),
     app: undefined,
     conformance: new ConformanceRuns(options.databaseFile),
     scenarioFiles,

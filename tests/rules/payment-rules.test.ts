@@ -9,11 +9,11 @@ import {
   settle,
   shareOut,
   signatureRefusals,
-  signatureValid,
   unknownPaymentRefusals,
   type CallbackFacts,
   type Payable,
 } from '../../server/features/fees/payment-rules.ts';
+import { signatureValid } from '../../server/webhook-signature.ts';
 
 const item = (id: number, changes: Partial<Payable> = {}): Payable => ({
   kind: 'registration',

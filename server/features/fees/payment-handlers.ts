@@ -1,5 +1,5 @@
 import type { Language } from '../../../locales/i18n.ts';
-import { closeGatewayPage, isGatewaySignature, openGatewayPage } from '../../gateway.ts';
+import { closeGatewayPage, judgeSignature, openGatewayPage } from '../../gateway.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { getPageAddress } from '../../http/origin.ts';
 import { Refused, refuse, throwIfRefused } from '../../refusal.ts';
@@ -58,12 +58,10 @@ export const paymentHandlers = {
     return [200, paymentAnswer(db, payment, addressIn(call))];
   },
   gatewayCallback: ({ db, now, body, rawBody, header, settings }) => {
-    const timestamp = header('gateway-timestamp');
     const payment = paymentByPublicId(db, body.paymentId);
     const facts = {
       now,
-      signedAt: Number(timestamp) * 1000,
-      signatureRight: isGatewaySignature(settings.gateway.secret, timestamp, rawBody, header('gateway-signature')),
+      ...judgeSignature(settings.gateway.secret, header, rawBody),
       payment,
       amount: body.amount,
     };

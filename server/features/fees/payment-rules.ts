@@ -1,6 +1,6 @@
-import { minute } from '../../../locales/durations.ts';
 import type { Text } from '../../../locales/i18n.ts';
 import { noRefusals, collectRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { signatureValid } from '../../webhook-signature.ts';
 
 /** Rules for payments and their distribution. Money is in fils. */
 
@@ -142,9 +142,6 @@ export function toPaymentParts(settled: readonly Settled<{ amount: number }>[], 
     return fromBalance + byCard + more;
   });
 }
-
-/** The allowed difference of the sender's clock in milliseconds, so that an old callback cannot be replayed. */
-export const signatureValid = 5 * minute;
 
 export type CallbackFacts = {
   now: number;

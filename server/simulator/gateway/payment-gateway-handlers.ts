@@ -38,5 +38,16 @@ export const paymentGatewayHandlers = (webhooks: WebhookSender) =>
       await webhooks.deliver(tenant, knownCallback(db, params.eventId));
       return gatewayAnswer(db);
     }),
-    signCallback: ({ now, body }) => [200, { callback: body, ...webhooks.signed(JSON.stringify(body), now) }],
+    signCallback: ({ now, body }) => {
+      const headers = webhooks.headers(body.eventId, JSON.stringify(body), now);
+      return [
+        200,
+        {
+          callback: body,
+          timestamp: headers['gateway-timestamp'] ?? '',
+          signature: headers['gateway-signature'] ?? '',
+          webhookSignature: headers['webhook-signature'] ?? '',
+        },
+      ];
+    },
   }) satisfies Partial<Handlers>;

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/db.ts';
 import type { JobRun } from '../../clock/business-clock.ts';
 import { gatewaySignature } from '../../gateway.ts';
 import type { Tenant } from '../../tenant.ts';
+import { toWebhookHeaders } from '../../webhook-signature.ts';
 import { InProcessCaller } from '../in-process-caller.ts';
 import { dueCallbacks, holdsCallbacks, nextGatewayInstant, noteDelivery, type CallbackRow } from './payment-gateway.ts';
 
@@ -22,10 +23,15 @@ export class WebhookSender {
     this.#app = app;
   }
 
-  /** The timestamp (epoch seconds) and signature for the headers of a callback. `now` is in epoch milliseconds. */
-  signed(body: string, now: number): { timestamp: string; signature: string } {
-    const timestamp = String(Math.floor(now / 1000));
-    return { timestamp, signature: gatewaySignature(this.secret, timestamp, body) };
+  /** The headers of a callback that is sent at an instant (epoch milliseconds), with those of the earlier form. */
+  headers(eventId: string, body: string, now: number): Record<string, string> {
+    const headers = toWebhookHeaders(this.secret, eventId, body, now);
+    const timestamp = headers['webhook-timestamp'] ?? '';
+    return {
+      ...headers,
+      'gateway-timestamp': timestamp,
+      'gateway-signature': gatewaySignature(this.secret, timestamp, body),
+    };
   }
 
   /** Delivers one callback now, whatever the results of earlier deliveries were. */
@@ -34,10 +40,9 @@ export class WebhookSender {
     if (!app) return;
     const { db } = tenant;
     const now = tenant.clock.now();
-    const { timestamp, signature } = this.signed(body, now);
     const { status } = await new InProcessCaller(app, tenant.path, { withinMove: true }).sendAny('gatewayCallback', {
       body: JSON.parse(body) as unknown,
-      headers: { 'gateway-timestamp': timestamp, 'gateway-signature': signature },
+      headers: this.headers(eventId, body, now),
     });
     // The sandbox may have been reset or deleted meanwhile, and its database with it.
     if (tenant.db === db && db.$client.open) noteDelivery(db, eventId, status, now);

@@ -42,6 +42,9 @@ function leaveSecrets({ $client }: Db): void {
     'identity_artifact',
     'idempotency_key',
     'outgoing_message',
+    'webhook_delivery',
+    'webhook_event',
+    'webhook_subscription',
     'former_password',
   ])
     $client.exec(`delete from ${table}`);

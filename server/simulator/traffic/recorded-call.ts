@@ -125,8 +125,14 @@ const aroundIt: ReadonlySet<string> = new Set<OperationId>([
 
 export const managesSandboxes = ({ id }: Operation): boolean => aroundIt.has(id);
 
-/** Operations that carry a token: of a session, or of a calendar subscription. */
-const carryTokens: ReadonlySet<string> = new Set<OperationId>(['refreshToken', 'getCalendarFeed']);
+/** Operations that carry a token, of a session or of a calendar subscription, or the operator's key. */
+const carryTokens: ReadonlySet<string> = new Set<OperationId>([
+  'refreshToken',
+  'getCalendarFeed',
+  'getSubscriptions',
+  'addSubscription',
+  'deleteSubscription',
+]);
 
 /** True if a replay repeats the operation. */
 export const isReplayed = ({ id, tag, method }: Operation): boolean =>

@@ -18,6 +18,7 @@ export const withheldColumns: ReadonlySet<string> = new Set([
   'idempotency_key.answer',
   'identity_artifact.payload',
   'outgoing_message.sealed',
+  'webhook_subscription.sealed_secret',
   'outbox.code',
   'document.content_hash',
   'document.signature',

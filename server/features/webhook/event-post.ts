@@ -1,0 +1,86 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import type { Db } from '../../../db/db.ts';
+import { second } from '../../../locales/durations.ts';
+import { findAddressFault, isPublicIp } from './webhook-address.ts';
+
+/** An event to send. `db` is the database of its university. */
+export type OutgoingEvent = { db: Db; url: string; headers: Record<string, string>; body: string };
+
+/**
+ * The answer of a receiver: its HTTP status, null without an answer, and the beginning of its text, or the error.
+ * `retryAfter` is the pause in milliseconds that it asks for. `headers` are set if others were sent than given.
+ */
+export type EventAnswer = {
+  status: number | null;
+  answer: string;
+  retryAfter?: number;
+  headers?: Record<string, string>;
+};
+
+export type PostEvent = (event: OutgoingEvent) => Promise<EventAnswer>;
+
+const answerMilliseconds = 15 * second;
+const answerCharacters = 500;
+
+/** Looks a host up and fails if one of its addresses is private. The connection uses the very addresses checked. */
+const lookUpPublic: LookupFunction = (host, options, done) =>
+  lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return done(error ?? new Error('ENOTFOUND'), []);
+    if (!addresses.every(({ address }) => isPublicIp(address))) return done(new Error('private address'), []);
+    if (options.all) done(null, addresses);
+    else done(null, first.address, first.family);
+  });
+
+/**
+ * Creates the function that posts events. It follows no redirect. Without a simulator it connects to public addresses
+ * only.
+ */
+export const createPostEvent =
+  (simulating: boolean): PostEvent =>
+  ({ url, headers, body }) =>
+    new Promise((resolve) => {
+      const fault = findAddressFault(url, simulating);
+      if (fault) return resolve({ status: null, answer: `${fault} address` });
+      const send = url.startsWith('https:') ? requestHttps : requestHttp;
+      const request = send(
+        url,
+        {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+          signal: AbortSignal.timeout(answerMilliseconds),
+          agent: false,
+          ...(!simulating && { lookup: lookUpPublic }),
+        },
+        (response) => {
+          let answer = '';
+          const end = (): void => {
+            const wait = Number(response.headers['retry-after']);
+            resolve({
+              status: response.statusCode ?? null,
+              answer: answer.slice(0, answerCharacters),
+              ...(wait > 0 && { retryAfter: wait * second }),
+            });
+            response.destroy();
+          };
+          response.setEncoding('utf8');
+          response.on('data', (part: string) => {
+            answer += part;
+            if (answer.length >= answerCharacters) end();
+          });
+          response.on('end', end);
+          response.on('error', end);
+        },
+      );
+      request.on('error', (error: NodeJS.ErrnoException) =>
+        resolve({
+          status: null,
+          answer:
+            error.name === 'TimeoutError' || error.name === 'AbortError' ? 'timeout' : (error.code ?? error.message),
+        }),
+      );
+      request.end(body);
+    });

@@ -1,0 +1,72 @@
+import { day, hour, minute, second } from '../../../locales/durations.ts';
+import { collectRefusals, noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
+import { findAddressFault } from './webhook-address.ts';
+
+/** Rules of subscriptions to events and of their deliveries. Pure; instants and pauses in milliseconds. */
+
+/** `urls` are the addresses of the subscriptions in use, `count` is the number of all subscriptions. */
+export type SubscriptionFacts = {
+  url: string;
+  simulating: boolean;
+  urls: readonly string[];
+  count: number;
+  maximum: number;
+};
+
+const addressAllowed: Rule<SubscriptionFacts> = ({ url, simulating }) => {
+  const context = findAddressFault(url, simulating);
+  return context ? refuse('webhook.addressRefused', { context }) : noRefusals;
+};
+
+/** A repeated call is refused too, because the secret of the first one cannot be shown again. */
+const notTwice: Rule<SubscriptionFacts> = ({ url, urls }) =>
+  urls.includes(url) ? refuse('webhook.alreadySubscribed') : noRefusals;
+
+const notTooMany: Rule<SubscriptionFacts> = ({ url, urls, count, maximum }) =>
+  count < maximum || urls.includes(url) ? noRefusals : refuse('webhook.tooMany', { maximum });
+
+/** The reasons against a subscription of this address. */
+export const subscriptionRefusals = (facts: SubscriptionFacts): Refusal[] =>
+  collectRefusals([addressAllowed, notTwice, notTooMany], facts);
+
+/** The pauses after each failed attempt, as Standard Webhooks recommends. After the last one a delivery has failed. */
+export const retryPauses = [
+  5 * second,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+  20 * hour,
+  24 * hour,
+] as const;
+
+/**
+ * An attempt of a delivery: its number from 1, and the HTTP status of the answer, null without one. `retryAfter` is the
+ * pause for which the receiver asked. `arrivedMeanwhile`: another event has arrived there since the first attempt.
+ */
+export type AttemptFacts = {
+  number: number;
+  status: number | null;
+  retryAfter: number;
+  now: number;
+  arrivedMeanwhile: boolean;
+};
+
+export type AttemptOutcome =
+  | { status: 'delivered' }
+  | { status: 'waiting'; nextAttemptAt: number }
+  | { status: 'failed'; disables: 'gone' | 'failing' | null };
+
+/**
+ * Decides what follows from an attempt: arrived with any 2xx, else tried again after a pause. 410, or a last attempt
+ * while nothing else arrives either, also disables the subscription.
+ */
+export function judgeAttempt({ number, status, retryAfter, now, arrivedMeanwhile }: AttemptFacts): AttemptOutcome {
+  if (status !== null && status >= 200 && status < 300) return { status: 'delivered' };
+  if (status === 410) return { status: 'failed', disables: 'gone' };
+  const pause = retryPauses[number - 1];
+  if (pause === undefined) return { status: 'failed', disables: arrivedMeanwhile ? null : 'failing' };
+  return { status: 'waiting', nextAttemptAt: now + Math.max(pause, Math.min(retryAfter, day)) };
+}
