@@ -98,7 +98,8 @@ function narrow(contract: ContractDocument, path: string, method: string): Contr
     }
   };
   collect(operation);
-  return { ...contract, security: [], paths: { [path]: { [method]: operation } }, components };
+  const { webhooks: _, ...rest } = contract;
+  return { ...rest, security: [], paths: { [path]: { [method]: operation } }, components };
 }
 
 type Coded = { properties?: { Code?: { enum?: string[] } } };

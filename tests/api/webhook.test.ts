@@ -47,7 +47,7 @@ describe('a subscription', () => {
       ],
     });
     expect(JSON.stringify(all(here.db, 'select * from webhook_subscription'))).not.toContain(receiver.secret.slice(6));
-    await registerAndDelete('ITIS311-01');
+    await registerAndDelete('ENTR301-02');
     for (let time = 0; time < 2; time += 1)
       expect((await here.room.call('deleteSubscription', { params: { id }, headers: key })).subscriptions).toEqual([]);
     expect(all(here.db, 'select * from webhook_event')).toEqual([]);
@@ -74,7 +74,7 @@ describe('a subscription', () => {
 describe('an event', () => {
   it('arrives signed, in the form of CloudEvents, and only if it was asked for', async () => {
     await subscribe(registered);
-    await registerAndDelete('ITIS311-01');
+    await registerAndDelete('ENTR301-02');
     const [delivery, ...others] = await deliveries();
     expect(others).toEqual([]);
     expect(delivery).toMatchObject({ status: 'delivered', heldBack: false, nextAttemptAt: null });
@@ -90,8 +90,8 @@ describe('an event', () => {
         data: {
           semesterId: 20261,
           sectionId: expect.any(Number) as number,
-          code: 'ITIS311',
-          number: '01',
+          code: 'ENTR301',
+          number: '02',
           action: 'register',
           by: 'student',
         },
@@ -105,7 +105,7 @@ describe('an event', () => {
     const student = await here.as('eligible');
     await student.send('registerCourse', { body: { sectionId: 9_999_999 } });
     await student.call('checkRegistration', {
-      body: { changes: [{ action: 'register', sectionId: await student.section('ITIS311-01') }] },
+      body: { changes: [{ action: 'register', sectionId: await student.section('ENTR301-02') }] },
     });
     expect(await deliveries()).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('an event', () => {
   it('is sent again after 5 seconds, 5 minutes, 30 minutes, by the business clock and with the same id', async () => {
     await subscribe(registered);
     receiver.answer = () => 503;
-    await registerAndDelete('ITIS311-01');
+    await registerAndDelete('ENTR301-02');
     const next = async () => (await deliveries())[0]!.nextAttemptAt;
     expect(await next()).toBe('2026-09-07T10:00:05+03:00');
     expect(receiver.received).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('an event', () => {
     receiver.answer = ({ type, subject }) => (type === registered && subject === failing ? 0 : 204);
     let failing = '';
     const other = await here.as('lastSeat');
-    await other.call('registerCourse', { body: { sectionId: await other.section('ITIS311-02') } });
+    await other.call('registerCourse', { body: { sectionId: await other.section('ENTR301-02') } });
     await deliveries();
     const arrived = receiver.received.length;
     failing = all<{ code: string }>(
@@ -147,12 +147,12 @@ describe('an event', () => {
       'select code from student where faculty_code = ?',
       (await here.as('eligible')).record,
     )[0]!.code;
-    await registerAndDelete('ITIS311-01');
+    await registerAndDelete('ENTR301-06');
     const [later, first] = await deliveries();
     expect(first).toMatchObject({ type: registered, status: 'waiting', heldBack: false });
     expect(first!.attempts).toMatchObject([{ status: null }]);
     expect(later).toMatchObject({ type: dropped, status: 'waiting', heldBack: true, attempts: [] });
-    await other.call('deleteCourse', { params: { registrationId: await other.registration('ITIS311-02') } });
+    await other.call('deleteCourse', { params: { registrationId: await other.registration('ENTR301-02') } });
     expect((await deliveries())[0]).toMatchObject({ type: dropped, status: 'delivered' });
     failing = '';
     await here.advance('2026-09-07T10:00:05+03:00');
@@ -168,14 +168,14 @@ describe('an event', () => {
   it('is not sent any more after 410', async () => {
     const id = await subscribe(registered, dropped);
     receiver.answer = () => 410;
-    await registerAndDelete('ITIS311-01');
+    await registerAndDelete('ENTR301-02');
     const { subscriptions, deliveries: sent } = await here.room.call('getWebhooks');
     expect(subscriptions).toMatchObject([{ id, disabled: { at: '2026-09-07T10:00:00+03:00', reason: 'gone' } }]);
     expect(sent.map(({ status, attempts }) => [status, attempts.length])).toEqual([
       ['failed', 0],
       ['failed', 1],
     ]);
-    await registerAndDelete('ITIS311-01');
+    await registerAndDelete('ENTR301-02');
     expect(receiver.received).toHaveLength(1);
     // The address may be subscribed again.
     await subscribe(registered);
@@ -183,7 +183,7 @@ describe('an event', () => {
 
   it('is deleted after 30 days', async () => {
     await subscribe(registered);
-    await registerAndDelete('ITIS311-01');
+    await registerAndDelete('ENTR301-02');
     expect(await deliveries()).toHaveLength(1);
     await here.advance('2026-10-07T09:59:59+03:00');
     expect(await deliveries()).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('a trainer', () => {
   it('breaks deliveries and sends one again', async () => {
     await subscribe(registered);
     await here.room.call('setWebhookFault', { body: { fault: 'wrongSignature' } });
-    await registerAndDelete('ITIS311-01');
+    await registerAndDelete('ENTR301-02');
     const [delivery] = await deliveries();
     expect(delivery).toMatchObject({ status: 'waiting', attempts: [{ status: 401, answer: 'not verified' }] });
     expect([receiver.refused, receiver.received.length]).toEqual([1, 0]);
