@@ -48,6 +48,7 @@ const ofPaths: [beginning: string, names: EventName[]][] = [
   ['/sim/sections', ['data']],
   ['/sim/grades', ['data']],
   ['/sim/gateway', ['data']],
+  ['/sim/webhooks', ['data']],
   ['/sim/snapshots', ['snapshot']],
   ['/sim/reset', ['reset']],
   ['/sim/scenarios', ['reset']],

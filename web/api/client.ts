@@ -32,6 +32,7 @@ const openPaths = [
   'ForgetPasswordRetrieveEmail',
   '/api/public/',
   '/.well-known/',
+  '/Webhook/',
   '/sim/',
 ];
 const isSimulators = (path: string): boolean => path.startsWith('/sim/');
@@ -43,7 +44,8 @@ const aboutSession = new Set<OperationId>(['refreshToken', 'logout', 'verifyToke
 /**
  * `inBackground`: the student does not wait for the call, so the progress bar is faint. `keepalive`: the call is sent
  * even if the page is closed. `sandbox`: the simulator's sandbox to call instead of this page's own. `trainerCode`:
- * the code that a simulator reachable from other machines requires of a trainer.
+ * the code that a simulator reachable from other machines requires of a trainer. `operatorKey`: for the calls of the
+ * webhooks, which only a simulator's console makes.
  */
 export type CallOptions = {
   idempotencyKey?: string;
@@ -52,6 +54,7 @@ export type CallOptions = {
   keepalive?: boolean;
   sandbox?: string;
   trainerCode?: string;
+  operatorKey?: string;
 };
 
 export function call<Id extends OperationId>(
@@ -75,7 +78,7 @@ function toFormData(body: object): FormData {
 async function send<Id extends OperationId>(
   operationId: Id,
   input: CallInput,
-  { idempotencyKey, signal, sandbox, trainerCode, keepalive }: CallOptions,
+  { idempotencyKey, signal, sandbox, trainerCode, operatorKey, keepalive }: CallOptions,
 ): Promise<ResponseBodyOf<Id>> {
   const endpoint = getEndpoint(operationId);
   const token = isOpen(endpoint.path) ? null : bearer();
@@ -87,6 +90,7 @@ async function send<Id extends OperationId>(
   if (token) headers.set('authorization', `Bearer ${token}`);
   const code = trainerCode ?? (isSimulators(endpoint.path) ? keptTrainerCode() : null);
   if (code) headers.set('x-trainer-code', code);
+  if (operatorKey) headers.set('x-operator-key', operatorKey);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
 
   const asked = Date.now();

@@ -77,6 +77,8 @@ export const simulatorFeature = defineFeature({
     setGateway: 'everything',
     decideGatewayPayment: 'everything',
     deliverCallback: 'everything',
+    setWebhookFault: ['getWebhooks'],
+    sendDelivery: ['getWebhooks'],
     saveSnapshot: ['getSnapshots'],
     openSnapshotFile: ['getSnapshots'],
     deleteSnapshot: ['getSnapshots'],

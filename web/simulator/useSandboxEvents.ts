@@ -38,6 +38,7 @@ const stale = {
       '/sim/requests',
       '/sim/desk',
       '/sim/gateway',
+      '/sim/webhooks',
       '/sim/registrations',
       '/sim/seats',
       '/sim/sections',

@@ -230,8 +230,8 @@ const bytesOfCharacter = 3;
  * are kept only for the gateway's callbacks, which are signed with them.
  */
 function givenAgain({ headers }: Request, given: AnyHandlerContext, body: unknown): AnyHandlerContext {
-  const signed = 'gateway-signature' in headers;
-  const gateway = new Map(signed ? Object.entries(headers).filter(([name]) => name.startsWith('gateway-')) : []);
+  const signed = 'gateway-signature' in headers || 'webhook-signature' in headers;
+  const gateway = new Map(signed ? Object.entries(headers).filter(([name]) => /^(gateway|webhook)-/.test(name)) : []);
   const moment = { tenant: undefined, db: undefined, student: undefined, hungUp: undefined } as unknown as Pick<
     AnyHandlerContext,
     'tenant' | 'db' | 'student' | 'hungUp'

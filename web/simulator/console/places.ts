@@ -16,6 +16,7 @@ const places: [beginning: string, section: SectionKey][] = [
   ['/sim/demand', 'offices'],
   ['/sim/sections', 'offices'],
   ['/sim/gateway', 'gateway'],
+  ['/sim/webhooks', 'webhooks'],
   ['/sim/identity-provider', 'identity'],
   ['/sim/keys', 'identity'],
   ['/sim/faults', 'faults'],

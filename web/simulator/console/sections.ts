@@ -16,6 +16,7 @@ import {
   IconMap2,
   IconUserPlus,
   IconUsersGroup,
+  IconWebhook,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
@@ -50,6 +51,7 @@ export const sections: ConsoleSection[] = [
     ),
   },
   { key: 'gateway', icon: IconCreditCard, Section: part(() => import('./GatewaySection.tsx')) },
+  { key: 'webhooks', icon: IconWebhook, Section: part(() => import('../webhooks/WebhooksSection.tsx')) },
   { key: 'identity', icon: IconId, Section: part(() => import('./IdentitySection.tsx')) },
   { key: 'faults', icon: IconAlertTriangle, Section: part(() => import('./FaultsSection.tsx'), 'agenda', 'incident') },
   { key: 'breakpoints', icon: IconHandStop, Section: part(() => import('../breakpoints/BreakpointsSection.tsx')) },
