@@ -4586,516 +4586,7 @@ export interface paths {
         trace?: never;
     };
 }
-export interface webhooks {
-    "bh.sis.registration.registered.v1": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A student was registered in a section
-         * @description Also when a drop or withdrawal is undone, or when the waiting list gave the seat. A replacement is two events: `dropped`, then `registered`.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event. It is the same in every attempt: handle an id once
-                     * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
-                     * @example 1788764400
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
-                     *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
-                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["RegistrationRegistered"];
-                };
-            };
-            responses: {
-                /** @description The event was received */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Not received: the event is sent again */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "bh.sis.registration.dropped.v1": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A student left a section
-         * @description `action` tells how: deleted unpaid, dropped, withdrawn, or replaced by another section.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event. It is the same in every attempt: handle an id once
-                     * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
-                     * @example 1788764400
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
-                     *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
-                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["RegistrationDropped"];
-                };
-            };
-            responses: {
-                /** @description The event was received */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Not received: the event is sent again */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "bh.sis.registration.seatGiven.v1": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A student was given a free seat
-         * @description From the waiting list the student is registered, and `registered` follows. An offer is kept `until` its time; nothing follows if it is not taken.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event. It is the same in every attempt: handle an id once
-                     * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
-                     * @example 1788764400
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
-                     *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
-                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["SeatGiven"];
-                };
-            };
-            responses: {
-                /** @description The event was received */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Not received: the event is sent again */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "bh.sis.request.decided.v1": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A request was approved or refused */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event. It is the same in every attempt: handle an id once
-                     * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
-                     * @example 1788764400
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
-                     *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
-                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["RequestDecided"];
-                };
-            };
-            responses: {
-                /** @description The event was received */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Not received: the event is sent again */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "bh.sis.fees.paid.v1": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A payment succeeded */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event. It is the same in every attempt: handle an id once
-                     * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
-                     * @example 1788764400
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
-                     *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
-                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["FeesPaid"];
-                };
-            };
-            responses: {
-                /** @description The event was received */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Not received: the event is sent again */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "bh.sis.student.statusChanged.v1": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The academic status of a student changed */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event. It is the same in every attempt: handle an id once
-                     * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
-                     * @example 1788764400
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
-                     *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
-                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["StudentStatusChanged"];
-                };
-            };
-            responses: {
-                /** @description The event was received */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Not received: the event is sent again */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "bh.sis.document.issued.v1": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** An official document was issued */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event. It is the same in every attempt: handle an id once
-                     * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
-                     * @example 1788764400
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
-                     *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
-                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["DocumentIssued"];
-                };
-            };
-            responses: {
-                /** @description The event was received */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Not received: the event is sent again */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "bh.sis.document.revoked.v1": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * An official document is no longer valid
-         * @description `status` tells if it was revoked, or replaced by a new certificate.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event. It is the same in every attempt: handle an id once
-                     * @example evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description The time of this attempt, in seconds since 1970. Refuse a time more than five minutes from your own
-                     * @example 1788764400
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures with spaces between them; one that is right is enough. A signature is `v1,` and the HMAC-SHA256, in base64, of
-                     *     `{webhook-id}.{webhook-timestamp}.{body as sent}`. Its key is the secret without `whsec_`, decoded from base64. Compare in constant time.
-                     * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["DocumentRevoked"];
-                };
-            };
-            responses: {
-                /** @description The event was received */
-                "2XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Not received: the event is sent again */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-}
+export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
@@ -7666,37 +7157,13 @@ export interface components {
             types: components["schemas"]["WebhookType"][];
         };
         /**
-         * @description An event in the form of CloudEvents 1.0. Ignore properties that you do not know: later versions of the contract may add some. A student's
-         *     events arrive in their order; those of different students may not.
-         */
-        WebhookEvent: {
-            /** @constant */
-            specversion: "1.0";
-            /** @description The `webhook-id` */
-            id: string;
-            /** @description The address of the university's server */
-            source: string;
-            type: components["schemas"]["WebhookType"];
-            /**
-             * @description The student's number
-             * @example 20210001
-             */
-            subject: string;
-            /** @description When it happened. The webhook-timestamp is the time of the attempt */
-            time: components["schemas"]["Instant"];
-            /** @constant */
-            datacontenttype: "application/json";
-            /** @description Ids and codes, no names. What they are follows from the type */
-            data: Record<string, never>;
-        };
-        /**
          * @description A student was registered in a section
          * @example {
          *       "specversion": "1.0",
          *       "id": "evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b",
          *       "source": "https://sis.university.example",
          *       "type": "bh.sis.registration.registered.v1",
-         *       "subject": "20210001",
+         *       "subject": "202490001",
          *       "time": "2026-09-07T10:00:00+03:00",
          *       "datacontenttype": "application/json",
          *       "data": {
@@ -7709,10 +7176,25 @@ export interface components {
          *       }
          *     }
          */
-        RegistrationRegistered: components["schemas"]["WebhookEvent"] & {
+        RegistrationRegistered: {
             /** @constant */
-            type?: "bh.sis.registration.registered.v1";
-            data?: components["schemas"]["RegistrationEventData"];
+            specversion: "1.0";
+            /** @description The `webhook-id` */
+            id: string;
+            /** @description The address of the university's server */
+            source: string;
+            /** @constant */
+            type: "bh.sis.registration.registered.v1";
+            /**
+             * @description The student's number
+             * @example 202490001
+             */
+            subject: string;
+            /** @description When it happened. The webhook-timestamp is the time of the attempt */
+            time: components["schemas"]["Instant"];
+            /** @constant */
+            datacontenttype: "application/json";
+            data: components["schemas"]["RegistrationEventData"];
         };
         /**
          * @description A student left a section
@@ -7721,7 +7203,7 @@ export interface components {
          *       "id": "evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b",
          *       "source": "https://sis.university.example",
          *       "type": "bh.sis.registration.dropped.v1",
-         *       "subject": "20210001",
+         *       "subject": "202490001",
          *       "time": "2026-09-07T10:00:00+03:00",
          *       "datacontenttype": "application/json",
          *       "data": {
@@ -7734,10 +7216,25 @@ export interface components {
          *       }
          *     }
          */
-        RegistrationDropped: components["schemas"]["WebhookEvent"] & {
+        RegistrationDropped: {
             /** @constant */
-            type?: "bh.sis.registration.dropped.v1";
-            data?: components["schemas"]["RegistrationEventData"];
+            specversion: "1.0";
+            /** @description The `webhook-id` */
+            id: string;
+            /** @description The address of the university's server */
+            source: string;
+            /** @constant */
+            type: "bh.sis.registration.dropped.v1";
+            /**
+             * @description The student's number
+             * @example 202490001
+             */
+            subject: string;
+            /** @description When it happened. The webhook-timestamp is the time of the attempt */
+            time: components["schemas"]["Instant"];
+            /** @constant */
+            datacontenttype: "application/json";
+            data: components["schemas"]["RegistrationEventData"];
         };
         /**
          * @description A student was given a free seat
@@ -7746,7 +7243,7 @@ export interface components {
          *       "id": "evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b",
          *       "source": "https://sis.university.example",
          *       "type": "bh.sis.registration.seatGiven.v1",
-         *       "subject": "20210001",
+         *       "subject": "202490001",
          *       "time": "2026-09-07T10:00:00+03:00",
          *       "datacontenttype": "application/json",
          *       "data": {
@@ -7759,10 +7256,25 @@ export interface components {
          *       }
          *     }
          */
-        SeatGiven: components["schemas"]["WebhookEvent"] & {
+        SeatGiven: {
             /** @constant */
-            type?: "bh.sis.registration.seatGiven.v1";
-            data?: components["schemas"]["SeatEventData"];
+            specversion: "1.0";
+            /** @description The `webhook-id` */
+            id: string;
+            /** @description The address of the university's server */
+            source: string;
+            /** @constant */
+            type: "bh.sis.registration.seatGiven.v1";
+            /**
+             * @description The student's number
+             * @example 202490001
+             */
+            subject: string;
+            /** @description When it happened. The webhook-timestamp is the time of the attempt */
+            time: components["schemas"]["Instant"];
+            /** @constant */
+            datacontenttype: "application/json";
+            data: components["schemas"]["SeatEventData"];
         };
         /**
          * @description A request was approved or refused
@@ -7771,7 +7283,7 @@ export interface components {
          *       "id": "evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b",
          *       "source": "https://sis.university.example",
          *       "type": "bh.sis.request.decided.v1",
-         *       "subject": "20210001",
+         *       "subject": "202490001",
          *       "time": "2026-09-07T10:00:00+03:00",
          *       "datacontenttype": "application/json",
          *       "data": {
@@ -7781,10 +7293,25 @@ export interface components {
          *       }
          *     }
          */
-        RequestDecided: components["schemas"]["WebhookEvent"] & {
+        RequestDecided: {
             /** @constant */
-            type?: "bh.sis.request.decided.v1";
-            data?: components["schemas"]["RequestEventData"];
+            specversion: "1.0";
+            /** @description The `webhook-id` */
+            id: string;
+            /** @description The address of the university's server */
+            source: string;
+            /** @constant */
+            type: "bh.sis.request.decided.v1";
+            /**
+             * @description The student's number
+             * @example 202490001
+             */
+            subject: string;
+            /** @description When it happened. The webhook-timestamp is the time of the attempt */
+            time: components["schemas"]["Instant"];
+            /** @constant */
+            datacontenttype: "application/json";
+            data: components["schemas"]["RequestEventData"];
         };
         /**
          * @description A payment succeeded
@@ -7793,7 +7320,7 @@ export interface components {
          *       "id": "evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b",
          *       "source": "https://sis.university.example",
          *       "type": "bh.sis.fees.paid.v1",
-         *       "subject": "20210001",
+         *       "subject": "202490001",
          *       "time": "2026-09-07T10:00:00+03:00",
          *       "datacontenttype": "application/json",
          *       "data": {
@@ -7804,10 +7331,25 @@ export interface components {
          *       }
          *     }
          */
-        FeesPaid: components["schemas"]["WebhookEvent"] & {
+        FeesPaid: {
             /** @constant */
-            type?: "bh.sis.fees.paid.v1";
-            data?: components["schemas"]["PaymentEventData"];
+            specversion: "1.0";
+            /** @description The `webhook-id` */
+            id: string;
+            /** @description The address of the university's server */
+            source: string;
+            /** @constant */
+            type: "bh.sis.fees.paid.v1";
+            /**
+             * @description The student's number
+             * @example 202490001
+             */
+            subject: string;
+            /** @description When it happened. The webhook-timestamp is the time of the attempt */
+            time: components["schemas"]["Instant"];
+            /** @constant */
+            datacontenttype: "application/json";
+            data: components["schemas"]["PaymentEventData"];
         };
         /**
          * @description The academic status of a student changed
@@ -7816,7 +7358,7 @@ export interface components {
          *       "id": "evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b",
          *       "source": "https://sis.university.example",
          *       "type": "bh.sis.student.statusChanged.v1",
-         *       "subject": "20210001",
+         *       "subject": "202490001",
          *       "time": "2026-09-07T10:00:00+03:00",
          *       "datacontenttype": "application/json",
          *       "data": {
@@ -7825,10 +7367,25 @@ export interface components {
          *       }
          *     }
          */
-        StudentStatusChanged: components["schemas"]["WebhookEvent"] & {
+        StudentStatusChanged: {
             /** @constant */
-            type?: "bh.sis.student.statusChanged.v1";
-            data?: components["schemas"]["StatusEventData"];
+            specversion: "1.0";
+            /** @description The `webhook-id` */
+            id: string;
+            /** @description The address of the university's server */
+            source: string;
+            /** @constant */
+            type: "bh.sis.student.statusChanged.v1";
+            /**
+             * @description The student's number
+             * @example 202490001
+             */
+            subject: string;
+            /** @description When it happened. The webhook-timestamp is the time of the attempt */
+            time: components["schemas"]["Instant"];
+            /** @constant */
+            datacontenttype: "application/json";
+            data: components["schemas"]["StatusEventData"];
         };
         /**
          * @description An official document was issued
@@ -7837,7 +7394,7 @@ export interface components {
          *       "id": "evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b",
          *       "source": "https://sis.university.example",
          *       "type": "bh.sis.document.issued.v1",
-         *       "subject": "20210001",
+         *       "subject": "202490001",
          *       "time": "2026-09-07T10:00:00+03:00",
          *       "datacontenttype": "application/json",
          *       "data": {
@@ -7846,10 +7403,25 @@ export interface components {
          *       }
          *     }
          */
-        DocumentIssued: components["schemas"]["WebhookEvent"] & {
+        DocumentIssued: {
             /** @constant */
-            type?: "bh.sis.document.issued.v1";
-            data?: components["schemas"]["DocumentEventData"];
+            specversion: "1.0";
+            /** @description The `webhook-id` */
+            id: string;
+            /** @description The address of the university's server */
+            source: string;
+            /** @constant */
+            type: "bh.sis.document.issued.v1";
+            /**
+             * @description The student's number
+             * @example 202490001
+             */
+            subject: string;
+            /** @description When it happened. The webhook-timestamp is the time of the attempt */
+            time: components["schemas"]["Instant"];
+            /** @constant */
+            datacontenttype: "application/json";
+            data: components["schemas"]["DocumentEventData"];
         };
         /**
          * @description An official document is no longer valid
@@ -7858,7 +7430,7 @@ export interface components {
          *       "id": "evt_5b1f6f0a2c8d4e3f9a7b6c5d4e3f2a1b",
          *       "source": "https://sis.university.example",
          *       "type": "bh.sis.document.revoked.v1",
-         *       "subject": "20210001",
+         *       "subject": "202490001",
          *       "time": "2026-09-07T10:00:00+03:00",
          *       "datacontenttype": "application/json",
          *       "data": {
@@ -7868,10 +7440,25 @@ export interface components {
          *       }
          *     }
          */
-        DocumentRevoked: components["schemas"]["WebhookEvent"] & {
+        DocumentRevoked: {
             /** @constant */
-            type?: "bh.sis.document.revoked.v1";
-            data?: components["schemas"]["DocumentEndData"];
+            specversion: "1.0";
+            /** @description The `webhook-id` */
+            id: string;
+            /** @description The address of the university's server */
+            source: string;
+            /** @constant */
+            type: "bh.sis.document.revoked.v1";
+            /**
+             * @description The student's number
+             * @example 202490001
+             */
+            subject: string;
+            /** @description When it happened. The webhook-timestamp is the time of the attempt */
+            time: components["schemas"]["Instant"];
+            /** @constant */
+            datacontenttype: "application/json";
+            data: components["schemas"]["DocumentEndData"];
         };
         RegistrationEventData: {
             semesterId: components["schemas"]["Id"];

@@ -176,6 +176,7 @@ describe('a scheduled job', () => {
       waitingListsClose: ['payment', 'registration', 'everything'],
       incidentsLast: [],
       seatAlertsTold: ['registration', 'everything'],
+      oldEventsDeleted: [],
       dropsSettled: ['payment', 'registration', 'everything'],
       withdrawalsSettled: ['registration', 'everything'],
       studentsRegister: ['registration', 'everything'],

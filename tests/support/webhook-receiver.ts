@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import type { Schema } from '../../server/http/operations.ts';
 
+/** An event, whatever its type. */
+export type WebhookEvent = { id: string; type: Schema<'WebhookType'>; subject: string; data: object };
+
 /**
  * Another system of the university: an HTTP server on this machine that verifies each event with the public library of
  * Standard Webhooks. `answer` is the status for a verified event, 0 to hang up; a wrong signature gets 401.
@@ -10,10 +13,10 @@ import type { Schema } from '../../server/http/operations.ts';
 export async function startReceiver(): Promise<{
   url: string;
   secret: string;
-  received: Schema<'WebhookEvent'>[];
+  received: WebhookEvent[];
   headers: Record<string, string>[];
   refused: number;
-  answer: (event: Schema<'WebhookEvent'>) => number;
+  answer: (event: WebhookEvent) => number;
   close(): void;
 }> {
   const server = createServer((request, response) => {
@@ -22,7 +25,7 @@ export async function startReceiver(): Promise<{
     request.on('end', () => {
       const headers = request.headers as Record<string, string>;
       try {
-        const event = new Webhook(receiver.secret).verify(Buffer.concat(parts), headers) as Schema<'WebhookEvent'>;
+        const event = new Webhook(receiver.secret).verify(Buffer.concat(parts), headers) as WebhookEvent;
         receiver.received.push(event);
         receiver.headers.push(headers);
         const status = receiver.answer(event);
@@ -38,10 +41,10 @@ export async function startReceiver(): Promise<{
   const receiver = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`,
     secret: '',
-    received: [] as Schema<'WebhookEvent'>[],
+    received: [] as WebhookEvent[],
     headers: [] as Record<string, string>[],
     refused: 0,
-    answer: (_event: Schema<'WebhookEvent'>) => 204,
+    answer: (_event: WebhookEvent) => 204,
     close: () => void server.close(),
   };
   return receiver;

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { isLoopback } from '../../settings.ts';
+
+/** The names of this machine to which a simulator sends events without `https`. */
+const ownNames = ['127.0.0.1', '[::1]', 'localhost'];
 
 /** The reason why events may not be sent to an address: no `https`, a private host, or not usable as an address. */
 export type AddressFault = 'https' | 'private' | 'unusable';
@@ -16,7 +18,7 @@ export function findAddressFault(url: string, simulating: boolean): AddressFault
   if (!URL.canParse(url)) return 'unusable';
   const { protocol, hostname, username, password, hash } = new URL(url);
   if (username || password || hash || !/^https?:$/.test(protocol)) return 'unusable';
-  if (protocol === 'http:' && !(simulating && isLoopback(hostname))) return 'https';
+  if (protocol === 'http:' && !(simulating && ownNames.includes(hostname))) return 'https';
   if (simulating) return undefined;
   const ip = hostname.replace(/^\[|\]$/g, '');
   const isPublic = isIP(ip) ? isPublicIp(ip) : !/^(.*\.)?localhost\.?$/.test(hostname);

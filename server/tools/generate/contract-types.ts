@@ -14,9 +14,11 @@ const blob = ts.factory.createTypeReferenceNode('Blob');
 
 /** Generates the types of all calls for server and client. */
 export async function contractTypes(contract: ContractDocument): Promise<GeneratedFile[]> {
-  // All 4xx responses have the same error schema, so the types leave them out.
+  // All 4xx responses have the same error schema, so the types leave them out. Webhooks are no calls of this API.
   const answersAlone = JSON.parse(
-    JSON.stringify(contract, (key, value: unknown) => (/^4\d\d$/.test(key) ? undefined : value)),
+    JSON.stringify({ ...contract, webhooks: undefined }, (key, value: unknown) =>
+      /^4\d\d$/.test(key) ? undefined : value,
+    ),
   ) as openapiTypescript.OpenAPI3;
   const tree = await openapiTS(answersAlone, {
     defaultNonNullable: false,
