@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedPassword } from '../../seed/password.ts';
 import { addCharge } from '../../server/features/fees/charge-queries.ts';
@@ -91,6 +92,24 @@ describe('a gateway outside', () => {
     expect([await status(), paidOf(id)]).toEqual(['pending', 0]);
     expect(await callback(body, secret)).toEqual([200]);
     expect([await status(), paidOf(id), ledgerFaults(server.tenant.db)]).toEqual(['succeeded', 10_000, []]);
+  });
+
+  it('may sign with a library of Standard Webhooks', async () => {
+    const id = charge(5_000);
+    const { paymentId } = await start(id);
+    const body = { eventId: 'evt_of_a_library', paymentId, outcome: 'succeeded' as const, amount: 5_000, reason: null };
+    const now = new Date(server.tenant.clock.now());
+    const send = (key: string) =>
+      new Client(server.base).send('gatewayCallback', {
+        body,
+        headers: {
+          'webhook-id': body.eventId,
+          'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+          'webhook-signature': new Webhook(key, { format: 'raw' }).sign(body.eventId, now, JSON.stringify(body)),
+        },
+      });
+    expect((await send('a guess')).status).toBe(401);
+    expect([(await send(secret)).status, paidOf(id)]).toEqual([200, 5_000]);
   });
 
   it('is believed in nothing by a university that was given no secret', async () => {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPassword } from '../../seed/password.ts';
 import { MessageRelay, type RelayedMessage } from '../../server/messages/message-relay.ts';
@@ -244,6 +245,8 @@ describe('a server that does not simulate', () => {
         .update(`${String(headers['message-timestamp'])}.${raw}`)
         .digest('hex'),
     );
+    expect(headers['webhook-id']).toBe(message.id);
+    expect(new Webhook(secret, { format: 'raw' }).verify(raw, headers as Record<string, string>)).toEqual(message);
     const code = /\d{4}/.exec(message.body)?.[0] ?? '';
     expect([
       waiting(server),

@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPostEvent } from '../../server/features/webhook/event-post.ts';
+
+type Found = { address: string; family: number }[];
+/** The addresses to which the name of the receiver leads; the name server is not part of the product. */
+let found: Found = [];
+vi.mock('node:dns', () => ({
+  lookup: (_host: string, _options: object, done: (error: null, addresses: Found) => void) => done(null, found),
+}));
+
+let server: Server;
+let calls = 0;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    calls += 1;
+    if (request.url === '/moved') response.writeHead(302, { location: '/' });
+    else response.writeHead(503, { 'retry-after': '120' });
+    response.end('x'.repeat(2_000));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => void server.close());
+
+const event = { db: {} as never, headers: {}, body: '{}' };
+const here = (path: string): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+
+describe('posting an event', () => {
+  it('follows no redirect, and keeps the beginning of the answer and the pause asked for', async () => {
+    expect(await createPostEvent(true)({ ...event, url: here('/moved') })).toMatchObject({ status: 302 });
+    expect(calls).toBe(1);
+    expect(await createPostEvent(true)({ ...event, url: here('/') })).toEqual({
+      status: 503,
+      answer: 'x'.repeat(500),
+      retryAfter: 120_000,
+    });
+  });
+
+  it('tells the error where nobody answers', async () => {
+    expect(await createPostEvent(true)({ ...event, url: 'http://127.0.0.1:1/' })).toEqual({
+      status: null,
+      answer: 'ECONNREFUSED',
+    });
+  });
+
+  it.each([
+    [[{ address: '10.0.0.5', family: 4 }]],
+    [
+      [
+        { address: '9.9.9.9', family: 4 },
+        { address: '::1', family: 6 },
+      ],
+    ],
+  ])('without a simulator never connects to a name that leads to a private address: %j', async (addresses) => {
+    found = addresses;
+    expect(await createPostEvent(false)({ ...event, url: 'https://receiver.example/' })).toEqual({
+      status: null,
+      answer: 'private address',
+    });
+    expect(await createPostEvent(false)({ ...event, url: here('/') })).toEqual({
+      status: null,
+      answer: 'https address',
+    });
+  });
+});
