@@ -16209,8 +16209,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @example evt_5b1f6f0a */
                 "Webhook-Id"?: string;
+                /** @example 1788764400 */
                 "Webhook-Timestamp"?: string;
+                /** @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE= */
                 "Webhook-Signature"?: string;
                 /** @example 1788764400 */
                 "Gateway-Timestamp"?: string;
