@@ -25,22 +25,31 @@ export type PostEvent = (event: OutgoingEvent) => Promise<EventAnswer>;
 const answerMilliseconds = 15 * second;
 const answerCharacters = 500;
 
+/** Finds all addresses of a host name. */
+type LookUpAll = (
+  host: string,
+  options: { all: true },
+  done: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /** Looks a host up and fails if one of its addresses is private. The connection uses the very addresses checked. */
-const lookUpPublic: LookupFunction = (host, options, done) =>
-  lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const [first] = addresses ?? [];
-    if (error || !first) return done(error ?? new Error('ENOTFOUND'), []);
-    if (!addresses.every(({ address }) => isPublicIp(address))) return done(new Error('private address'), []);
-    if (options.all) done(null, addresses);
-    else done(null, first.address, first.family);
-  });
+const publicOnly =
+  (lookUp: LookUpAll): LookupFunction =>
+  (host, options, done) =>
+    lookUp(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return done(error ?? new Error('ENOTFOUND'), []);
+      if (!addresses.every(({ address }) => isPublicIp(address))) return done(new Error('private address'), []);
+      if (options.all) done(null, addresses);
+      else done(null, first.address, first.family);
+    });
 
 /**
  * Creates the function that posts events. It follows no redirect. Without a simulator it connects to public addresses
- * only.
+ * only. `lookUp` asks the name server.
  */
 export const createPostEvent =
-  (simulating: boolean): PostEvent =>
+  (simulating: boolean, lookUp: LookUpAll = lookup): PostEvent =>
   ({ url, headers, body }) =>
     new Promise((resolve) => {
       const fault = findAddressFault(url, simulating);
@@ -53,7 +62,7 @@ export const createPostEvent =
           headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
           signal: AbortSignal.timeout(answerMilliseconds),
           agent: false,
-          ...(!simulating && { lookup: lookUpPublic }),
+          ...(!simulating && { lookup: publicOnly(lookUp) }),
         },
         (response) => {
           let answer = '';
