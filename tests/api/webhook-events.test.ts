@@ -84,7 +84,7 @@ describe('an event of a type', () => {
         body: { courseGradeId: courses[0]!.courseGradeId, reason: 'The last question was not added up.' },
       });
       await student.call('startPayment', {
-        body: { items: [{ kind: 'charge', id: appeals[0]!.chargeId! }], useBalance: true },
+        body: { items: [{ kind: 'charge', id: appeals[0]!.chargeId }], useBalance: true },
       });
       await here.room.call('decideRequest', {
         params: { referenceNumber: appeals[0]!.referenceNumber },

@@ -17,7 +17,11 @@ export default function WebhooksSection() {
   if (!data) return <Skeleton height={240} radius="lg" />;
   return (
     <div className={classes.sections}>
-      <SubscriptionsCard subscriptions={data.subscriptions} operatorKey={data.operatorKey} onChanged={refresh} />
+      <SubscriptionsCard
+        subscriptions={data.subscriptions}
+        operatorKey={data.operatorKey}
+        onChanged={() => void refresh()}
+      />
       <WebhookFaultCard inForce={data.fault} />
       {data.deliveries.length === 0 ? (
         <EmptyState icon={IconWebhook} title={t('webhooks.none')} text={t('webhooks.noneText')} />
