@@ -22,8 +22,10 @@ export const ring = ([x, y]: Point, outer: number, inner: number, points: number
     return [x + radius * Math.sin((at * Math.PI) / points), y - radius * Math.cos((at * Math.PI) / points)];
   });
 
-/** Draws the university's emblem: the star with a golden dot in its centre. */
-export function drawEmblem(pen: Pen, at: Point, radius: number): void {
-  drawStar(pen, at, radius, ink.accent, radius / 12);
-  pen.path(ring(at, radius * 0.26, radius * 0.26, 24), { fill: ink.gold });
+/** Draws the university's emblem: the star with a golden dot in its centre. `alt` describes it. */
+export function drawEmblem(pen: Pen, at: Point, radius: number, alt: string): void {
+  pen.figure(alt, at[0] - radius, at[1] - radius, radius * 2, radius * 2, () => {
+    drawStar(pen, at, radius, ink.accent, radius / 12);
+    pen.path(ring(at, radius * 0.26, radius * 0.26, 24), { fill: ink.gold });
+  });
 }

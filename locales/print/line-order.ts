@@ -21,22 +21,27 @@ const invisible = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 const leftToRight =
   /\+\d[\d ]*\d|[A-F][+-](?!\w)|(?:(?<![^\s\u200e\u200f\u2066(])[-−])?[0-9A-Za-z]+(?:(?: ?[–—] ?|[-.,:/@_&'%+])[0-9A-Za-z]+)*%?/g;
 
+export const hasArabic = (line: string): boolean => arabic.test(line);
+
+/** A line as it is read aloud: in reading order, without invisible marks. */
+export const readLine = (line: string): string => line.replace(invisible, '');
+
 /** The reading direction of a line. A line without Arabic letters is left to right even on an Arabic page. */
 export const directionOfLine = (line: string, language: Language): 'ltr' | 'rtl' =>
-  !arabic.test(line) ? 'ltr' : language === 'ar' || !/[A-Za-z]/.test(line) ? 'rtl' : 'ltr';
+  !hasArabic(line) ? 'ltr' : language === 'ar' || !/[A-Za-z]/.test(line) ? 'rtl' : 'ltr';
 
 /**
  * Converts one line to drawing order, from left to right: letters shaped, runs in visual order, brackets mirrored.
  */
 export function drawnLine(line: string, language: Language): string {
-  if (!arabic.test(line)) return line.replace(invisible, '');
+  if (!hasArabic(line)) return readLine(line);
   const shaped = shapeArabic(line.replace(vowelMarks, '').replace(leftToRight, (token) => `\u2066${token}\u2069`));
   const levels = bidi.getEmbeddingLevels(shaped, directionOfLine(line, language));
   const mirrored = bidi.getMirroredCharactersMap(shaped, levels.levels);
   const letters = shaped.split('').map((letter, at) => mirrored.get(at) ?? letter);
   for (const [start = 0, end = 0] of bidi.getReorderSegments(shaped, levels))
     letters.splice(start, end - start + 1, ...letters.slice(start, end + 1).reverse());
-  return letters.join('').replace(invisible, '');
+  return readLine(letters.join(''));
 }
 
 /** Matches a date such as "7 June 2026", which is kept on one line. */

@@ -3,6 +3,7 @@ import type { Language } from '../i18n.ts';
 import { drawEmblem } from './emblem.ts';
 import { ink } from './ink.ts';
 import { openPen, type Pen } from './pen.ts';
+import type { StructureElement } from './structure.ts';
 import { family, openTypewriter, type Fonts } from './typewriter.ts';
 
 /** Texts in the document's language that appear on every page. */
@@ -11,6 +12,8 @@ export type PdfWords = {
   product: string;
   made: (at: string) => string;
   of: (part: number, whole: number) => string;
+  /** The description of the emblem. */
+  emblem: string;
   /** The caption of a table on its second and later pages. */
   continued: (caption: string) => string;
 };
@@ -83,12 +86,21 @@ const captionStyles = {
  */
 export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): PdfDocument {
   const { language, title, landscape = false, foot: pageFoot } = options;
-  const doc = openTypewriter({ language, landscape, fonts });
+  const typewriter = openTypewriter({
+    language,
+    landscape,
+    fonts,
+    title,
+    author: words.university,
+    creator: words.product,
+    ...(options.at !== undefined && { at: new Date(options.at) }),
+  });
+  const { doc, structure } = typewriter;
   const rtl = language === 'ar';
   const margin = { ...sheet, bottom: sheet.bottom + (pageFoot?.height ?? 0) };
   const page = { width: doc.internal.pageSize.getWidth(), height: doc.internal.pageSize.getHeight() };
   const width = page.width - 2 * margin.side;
-  const pen = openPen(doc, { language, width, side: margin.side });
+  const pen = openPen(typewriter, { language, width, side: margin.side });
   let y = margin.top;
 
   const room = (): number => page.height - margin.bottom - y;
@@ -98,17 +110,12 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
     y = margin.running;
   };
 
-  doc.setLanguage(rtl ? 'ar' : 'en');
-  doc.setProperties({ title, author: words.university, creator: words.product });
-  if (options.at) doc.setCreationDate(new Date(options.at));
-  doc.viewerPreferences({ DisplayDocTitle: true, ...(rtl && { Direction: 'R2L' as const }) });
-
   const head = (): void => {
     pen.at(y);
-    drawEmblem(pen, [emblem.radius, 7.2], emblem.radius);
+    drawEmblem(pen, [emblem.radius, 7.2], emblem.radius, words.emblem);
     pen.text(words.university, emblem.indent, 4, { size: 10, bold: true, colour: ink.accent });
     if (options.at) pen.text(words.made(options.at), width, 4, { size: 8, colour: ink.quiet, align: 'end' });
-    pen.text(title, emblem.indent, 12.5, { size: 17, bold: true });
+    pen.as('H1', () => pen.text(title, emblem.indent, 12.5, { size: 17, bold: true }));
     if (options.subtitle) pen.text(options.subtitle, width, 12.5, { size: 10, colour: ink.quiet, align: 'end' });
     y += 16;
     if (options.student) {
@@ -127,19 +134,23 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
       doc.setPage(number);
       if (pageFoot) {
         pen.at(page.height - margin.bottom + 3);
-        pageFoot.draw(pen);
+        // It is read once, after the content.
+        if (number === pages) pageFoot.draw(pen);
+        else pen.artifact(() => pageFoot.draw(pen));
       }
       pen.at(page.height - sheet.bottom + 4);
-      pen.box(0, 0, width, 0.2, { fill: ink.line });
-      pen.text(words.of(number, pages), width, 5, { size: 8, colour: ink.quiet, align: 'end' });
-      pen.text(
-        number === 1
-          ? words.university
-          : [words.university, title, options.student?.code].filter(Boolean).join('  ·  '),
-        0,
-        5,
-        { size: 8, colour: ink.quiet },
-      );
+      pen.artifact(() => {
+        pen.box(0, 0, width, 0.2, { fill: ink.line });
+        pen.text(words.of(number, pages), width, 5, { size: 8, colour: ink.quiet, align: 'end' });
+        pen.text(
+          number === 1
+            ? words.university
+            : [words.university, title, options.student?.code].filter(Boolean).join('  ·  '),
+          0,
+          5,
+          { size: 8, colour: ink.quiet },
+        );
+      });
     }
   };
 
@@ -148,31 +159,51 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
     pages: () => doc.getNumberOfPages(),
     facts(pairs) {
       const half = width / 2;
-      for (let at = 0; at < pairs.length; at += 2) {
-        const line = pairs
-          .slice(at, at + 2)
-          .map(([label, value]) => ({ label, lines: pen.wrap(value, half - 4, { size: 10 }) }));
-        const height = 4 + 4.6 * Math.max(...line.map((pair) => pair.lines.length)) + 2;
-        fit(height);
-        pen.at(y);
-        line.forEach(({ label, lines }, column) => {
-          pen.text(label, column * half, 3, { size: 8, colour: ink.quiet });
-          lines.forEach((text, row) => pen.text(text, column * half, 7.6 + row * 4.6, { size: 10 }));
-        });
-        y += height;
-      }
+      pen.as('L', () => {
+        for (let at = 0; at < pairs.length; at += 2) {
+          const line = pairs
+            .slice(at, at + 2)
+            .map(([label, value]) => ({ label, lines: pen.wrap(value, half - 4, { size: 10 }) }));
+          const height = 4 + 4.6 * Math.max(...line.map((pair) => pair.lines.length)) + 2;
+          fit(height);
+          pen.at(y);
+          line.forEach(({ label, lines }, column) =>
+            pen.as('LI', () => {
+              pen.as('Lbl', () => pen.text(label, column * half, 3, { size: 8, colour: ink.quiet }));
+              pen.as('LBody', () =>
+                lines.forEach((text, row) => pen.text(text, column * half, 7.6 + row * 4.6, { size: 10 })),
+              );
+            }),
+          );
+          y += height;
+        }
+      });
       y += 1;
     },
     heading(text) {
       // Starts a new page if little room is left, so that a heading is never at the foot of a page.
       fit(28);
       pen.at(y);
-      pen.text(text, 0, 6, { size: 12, bold: true, colour: ink.accent });
+      pen.as('H2', () => pen.text(text, 0, 6, { size: 12, bold: true, colour: ink.accent }));
       y += 9;
     },
     table({ caption, columns, rows, foot, compact = false }) {
       const inOrder = <T>(cells: readonly T[]): T[] => (rtl ? [...cells].reverse() : [...cells]);
       const shown = inOrder(columns);
+      const heading = caption === undefined ? null : structure.add('H2', structure.root);
+      const element = structure.add('Table', structure.root);
+      const addRows = (part: 'THead' | 'TBody' | 'TFoot', count: number): StructureElement[][] => {
+        const section = structure.add(part, element);
+        return Array.from({ length: count }, () => {
+          const row = structure.add('TR', section);
+          return inOrder(columns.map(() => structure.add(part === 'THead' ? 'TH' : 'TD', row)));
+        });
+      };
+      const cells = {
+        head: addRows('THead', 1)[0]!,
+        body: addRows('TBody', rows.length),
+        foot: foot ? addRows('TFoot', 1) : [],
+      };
       const side = { start: rtl ? 'right' : 'left', end: rtl ? 'left' : 'right', center: 'center' } as const;
       const laid = __createTable(doc, {
         startY: y,
@@ -205,9 +236,15 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
           cell.styles.halign = side[cell.colSpan > 1 ? 'start' : (shown[column.index]?.align ?? 'start')];
           if (section === 'body') cell.styles.lineWidth = { bottom: 0.15 };
         },
-        willDrawCell: ({ cell, section, pageNumber }: CellHookData) => {
-          if (caption !== undefined && section === 'head' && cell.colSpan > 1 && pageNumber > 1)
-            cell.text = [words.continued(caption)];
+        willDrawCell: ({ cell, column, row, section, pageNumber }: CellHookData) => {
+          const isCaption = section === 'head' && cell.colSpan > 1;
+          if (caption !== undefined && isCaption && pageNumber > 1) cell.text = [words.continued(caption)];
+          // The head is read once; its repetition on later pages is an artifact.
+          const line = section === 'head' ? cells.head : cells[section][row.index]!;
+          structure.current = section === 'head' && pageNumber > 1 ? null : isCaption ? heading : line[column.index]!;
+        },
+        didDrawCell: () => {
+          structure.current = structure.root;
         },
       });
       const height = [...laid.head, ...laid.body, ...laid.foot].reduce((sum, row) => sum + row.height, 0);
@@ -221,7 +258,7 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
       const lines = pen.wrap(text, width, { size: 9 });
       fit(lines.length * 4.4 + 2);
       pen.at(y);
-      lines.forEach((line, at) => pen.text(line, 0, 3.4 + at * 4.4, { size: 9, colour: ink.quiet }));
+      pen.as('P', () => lines.forEach((line, at) => pen.text(line, 0, 3.4 + at * 4.4, { size: 9, colour: ink.quiet })));
       y += lines.length * 4.4 + 3;
     },
     drawing(height, draw) {

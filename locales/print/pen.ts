@@ -1,6 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import { encode } from 'uqr';
 import type { Language } from '../i18n.ts';
+import type { Attributes, Role, Structure } from './structure.ts';
 import { family } from './typewriter.ts';
 
 type TextStyle = { size?: number; bold?: boolean; colour?: string; align?: 'start' | 'end' | 'center' };
@@ -26,13 +27,19 @@ export type Pen = {
     points: readonly (readonly [start: number, top: number])[],
     style: { fill?: string; line?: string; width?: number },
   ) => void;
-  /** Draws a text as a QR code, never mirrored. `size` is its width. */
-  code: (text: string, start: number, top: number, size: number) => void;
+  /** Draws a text as a QR code, never mirrored. `size` is its width, `alt` its description. */
+  code: (text: string, start: number, top: number, size: number, alt: string) => void;
+  /** Draws a figure with that description within a box. */
+  figure: (alt: string, start: number, top: number, width: number, height: number, draw: () => void) => void;
+  /** Draws an element of the document's structure within the current one; without it each text is a paragraph. */
+  as: (role: Role, draw: () => void, attributes?: Attributes) => void;
+  /** Draws what nobody needs to read, such as a repeated page head. */
+  artifact: (draw: () => void) => void;
   wrap: (text: string, width: number, style?: TextStyle) => string[];
 };
 
 export function openPen(
-  doc: jsPDF,
+  { doc, structure }: { doc: jsPDF; structure: Structure },
   { language, width, side }: { language: Language; width: number; side: number },
 ): Pen {
   const rtl = language === 'ar';
@@ -42,8 +49,30 @@ export function openPen(
     doc.setFontSize(size);
     doc.setTextColor(colour);
   };
+  const within = (element: Structure['current'], draw: () => void): void => {
+    const before = structure.current;
+    structure.current = element;
+    draw();
+    structure.current = before;
+  };
+  const as: Pen['as'] = (role, draw, attributes) =>
+    structure.current ? within(structure.add(role, structure.current, attributes), draw) : draw();
+  const figure: Pen['figure'] = (alt, start, top, wide, height, draw) => {
+    const left = (rtl ? side + width - start - wide : side + start) * doc.internal.scaleFactor;
+    const upper = (doc.internal.pageSize.getHeight() - line - top) * doc.internal.scaleFactor;
+    const box = [
+      left,
+      upper - height * doc.internal.scaleFactor,
+      left + wide * doc.internal.scaleFactor,
+      upper,
+    ] as const;
+    as('Figure', () => structure.content(draw), { alt, box });
+  };
   return {
     width,
+    as,
+    figure,
+    artifact: (draw) => within(null, draw),
     at: (y) => {
       line = y;
     },
@@ -75,20 +104,22 @@ export function openPen(
       });
       doc.lines(steps, first[0], first[1], [1, 1], fill && stroke ? 'FD' : fill ? 'F' : 'S', fill !== undefined);
     },
-    code(text, start, top, size) {
+    code(text, start, top, size, alt) {
       const { data, size: cells } = encode(text, { border: 0, ecc: 'M' });
       const cell = size / cells;
       const x = rtl ? side + width - start - size : side + start;
       doc.setFillColor('#000000');
-      data.forEach((row, y) => {
-        for (let from = 0; from < cells; from += 1) {
-          if (!row[from]) continue;
-          let to = from;
-          while (row[to]) to += 1;
-          doc.rect(x + from * cell, line + top + y * cell, (to - from) * cell, cell, 'F');
-          from = to;
-        }
-      });
+      figure(alt, start, top, size, size, () =>
+        data.forEach((row, y) => {
+          for (let from = 0; from < cells; from += 1) {
+            if (!row[from]) continue;
+            let to = from;
+            while (row[to]) to += 1;
+            doc.rect(x + from * cell, line + top + y * cell, (to - from) * cell, cell, 'F');
+            from = to;
+          }
+        }),
+      );
     },
     wrap(text, wide, style = {}) {
       set(style);

@@ -2,6 +2,7 @@ import { jsPDF } from 'jspdf';
 import type { Language } from '../i18n.ts';
 import { lettersOfShape } from './arabic-shaping.ts';
 import { drawnLine, wrapLine } from './line-order.ts';
+import { openStructure, type Structure } from './structure.ts';
 
 /** The two font weights of a document, as TrueType files. */
 export type Fonts = { regular: ArrayBuffer; semibold: ArrayBuffer };
@@ -11,9 +12,13 @@ const family = 'IBM Plex Sans Arabic';
 type FontTables = {
   cmap: { unicode: { codeMap: Record<number, number | undefined> } };
   toUnicode: Record<number, number>;
+  post: { raw: () => number[] };
 };
 type FontStream = { data: string; addLength1: boolean; objectId: number };
 type PutFont = { font: { metadata: FontTables }; putStream: (stream: FontStream) => void };
+
+/** The tables of the font that is set. */
+const fontTables = (doc: jsPDF): FontTables => (doc.getFont() as unknown as { metadata: FontTables }).metadata;
 
 const hex = (code: number): string => code.toString(16).padStart(4, '0');
 const leftToRight = (letters: string): string =>
@@ -77,19 +82,45 @@ function bytesAsText(file: ArrayBuffer): string {
   return text;
 }
 
-/**
- * Creates a jsPDF page whose `text`, `getStringUnitWidth` and `splitTextToSize` take lines in reading order, in either
- * language. jspdf-autotable calls the same three, so its tables are correct too.
- */
-export function openTypewriter({
-  language,
-  landscape,
-  fonts,
-}: {
+/** A document's language, paper and properties. */
+export type TypewriterOptions = {
   language: Language;
   landscape: boolean;
   fonts: Fonts;
-}): jsPDF {
+  title: string;
+  author: string;
+  /** The program that makes the document. */
+  creator: string;
+  /** The instant of the document's creation; the machine's clock if missing. */
+  at?: Date;
+};
+
+/** The metadata of a document that is tagged as PDF/UA-1 requires. */
+function toMetadata({ language, title, author, creator }: TypewriterOptions): string {
+  const escaped = (text: string): string =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<pdfuaid:part>1</pdfuaid:part>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>${escaped(author)}</rdf:li></rdf:Seq></dc:creator>
+<dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>
+<xmp:CreatorTool>${escaped(creator)}</xmp:CreatorTool>
+</rdf:Description>
+</rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="w"?>`;
+}
+
+/**
+ * Creates a jsPDF page whose `text`, `getStringUnitWidth` and `splitTextToSize` take lines in reading order, in either
+ * language. jspdf-autotable calls the same three, so its tables are correct too. Texts belong to the current element of
+ * `structure`; lines and backgrounds are artifacts.
+ */
+export function openTypewriter(options: TypewriterOptions): { doc: jsPDF; structure: Structure } {
+  const { language, landscape, fonts, title, author, creator, at } = options;
   const doc = new jsPDF({
     unit: 'mm',
     format: 'a4',
@@ -97,12 +128,25 @@ export function openTypewriter({
     compress: true,
     putOnlyUsedFonts: true,
   });
+  // jsPDF writes 1.3, which has no marked content; PDF/UA-1 is about 1.7.
+  (doc as unknown as { __private__: { setPdfVersion: (version: string) => void } }).__private__.setPdfVersion('1.7');
+  doc.setLanguage(language);
+  doc.setProperties({ title, author, creator });
+  if (at) doc.setCreationDate(at);
+  doc.viewerPreferences({ DisplayDocTitle: true, ...(language === 'ar' && { Direction: 'R2L' as const }) });
+  doc.addMetadata(toMetadata(options), true);
+  const structure = openStructure(doc, language);
   for (const [file, style] of [
     [fonts.regular, 'normal'],
     [fonts.semibold, 'bold'],
   ] as const) {
     doc.addFileToVFS(`${style}.ttf`, bytesAsText(file));
     doc.addFont(`${style}.ttf`, family, style, undefined, 'Identity-H');
+    doc.setFont(family, style);
+    const { post } = fontTables(doc);
+    const named = post.raw.bind(post);
+    // Version 3 of the table has no names of glyphs, which no reader of a PDF needs and which fill 5 kB for each font.
+    post.raw = () => [0, 3, 0, 0, ...named().slice(4, 32)];
   }
   doc.setFont(family, 'normal');
 
@@ -111,15 +155,29 @@ export function openTypewriter({
   delete topics.preProcessText;
 
   const drawable = (line: string): string => {
-    const { codeMap } = (doc.getFont() as unknown as { metadata: FontTables }).metadata.cmap.unicode;
+    const { codeMap } = fontTables(doc).cmap.unicode;
     return [...drawnLine(line, language)].filter((letter) => codeMap[letter.codePointAt(0)!] !== undefined).join('');
   };
 
   const draw = doc.text.bind(doc);
   const measure = doc.getStringUnitWidth.bind(doc);
-  doc.text = (text, x, y, options) => {
-    const lines = (Array.isArray(text) ? text : [text]).map(drawable);
-    return draw(lines, x, y, { ...options, isInputVisual: true, isOutputVisual: true });
+  doc.text = (text, x, y, place) => {
+    const lines = Array.isArray(text) ? text : [text];
+    structure.content(
+      () => draw(lines.map(drawable), x, y, { ...place, isInputVisual: true, isOutputVisual: true }),
+      lines,
+    );
+    return doc;
+  };
+  const drawRectangle = doc.rect.bind(doc);
+  const drawPath = doc.lines.bind(doc);
+  doc.rect = (...shape) => {
+    structure.decoration(() => drawRectangle(...shape));
+    return doc;
+  };
+  doc.lines = (...shape) => {
+    structure.decoration(() => drawPath(...shape));
+    return doc;
   };
   doc.getStringUnitWidth = (text, options) => measure(drawable(text), options);
   doc.splitTextToSize = (text: string | string[], width: number, options?: { fontSize?: number }) => {
@@ -128,7 +186,7 @@ export function openTypewriter({
       wrapLine(line, (part) => measure(drawable(part)) * unit <= width + 0.001),
     );
   };
-  return doc;
+  return { doc, structure };
 }
 
 export { family };

@@ -14,6 +14,7 @@ export async function openPdf(options: PdfOptions, ready: Promise<Fonts> | Fonts
       university: t('university'),
       product: t('product'),
       made: (at) => t('documents.made', { at }),
+      emblem: t('documents.emblem'),
       of: (part, whole) => t('of', { part, whole }),
       continued: (caption) => t('documents.continued', { caption }),
     },

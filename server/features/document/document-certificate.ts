@@ -44,17 +44,17 @@ export function certificatePdf({
 }): ArrayBuffer {
   const say = sayIn(language);
   const common = sayIn(language, 'common');
-  const doc = openTypewriter({ language, landscape: true, fonts: documentFonts() });
-  const pen = openPen(doc, { language, width: paper.width - 2 * side, side });
-  const middle = pen.width / 2;
-  doc.setLanguage(language === 'ar' ? 'ar' : 'en');
-  doc.setProperties({
+  const typewriter = openTypewriter({
+    language,
+    landscape: true,
+    fonts: documentFonts(),
     title: `${say('pdf.certificate')} ${imprint.number}`,
     author: common('university'),
     creator: common('product'),
+    at: new Date(imprint.issuedAt),
   });
-  doc.setCreationDate(new Date(imprint.issuedAt));
-  doc.viewerPreferences({ DisplayDocTitle: true, ...(language === 'ar' && { Direction: 'R2L' as const }) });
+  const pen = openPen(typewriter, { language, width: paper.width - 2 * side, side });
+  const middle = pen.width / 2;
   pen.at(0);
   drawFrame(pen);
 
@@ -65,9 +65,9 @@ export function certificatePdf({
     pen.text(text, middle, baseline, { ...style, size, align: 'center' });
   };
 
-  drawEmblem(pen, [middle, 31], 8.5);
+  drawEmblem(pen, [middle, 31], 8.5, common('documents.emblem'));
   centred(common('university'), 50, { size: 22, bold: true, colour: ink.accent });
-  centred(say('pdf.certificate'), 60, { size: 13, colour: ink.gold });
+  pen.as('H1', () => centred(say('pdf.certificate'), 60, { size: 13, colour: ink.gold }));
   pen.path(
     [
       [middle - 32, 64.5],
@@ -86,19 +86,23 @@ export function certificatePdf({
   );
   if (facts.graduatedOn) centred(say('pdf.on', { on: facts.graduatedOn }), 140, { size: 12.5, colour: ink.quiet });
 
-  drawSeal(pen, [middle, 163]);
+  pen.figure(say('pdf.seal'), middle - 13.5, 149.5, 27, 27, () => drawSeal(pen, [middle, 163]));
   const size = 27;
-  pen.code(imprint.address, 0, 149, size);
+  pen.code(imprint.address, 0, 149, size, say('pdf.qrCode'));
   pen.text(imprint.code, size / 2, 149 + size + 3.6, { size: 9, bold: true, align: 'center' });
   const label = (text: string, value: string, top: number): void => {
-    pen.text(text, pen.width, top, { size: 8, colour: ink.quiet, align: 'end' });
-    pen.text(value, pen.width, top + 5.2, { size: 11, bold: true, align: 'end' });
+    pen.as('LI', () => {
+      pen.as('Lbl', () => pen.text(text, pen.width, top, { size: 8, colour: ink.quiet, align: 'end' }));
+      pen.as('LBody', () => pen.text(value, pen.width, top + 5.2, { size: 11, bold: true, align: 'end' }));
+    });
   };
-  label(say('pdf.number'), imprint.number, 151.5);
-  label(say('pdf.student'), facts.code, 161.5);
-  label(say('pdf.issued'), formatInstant(imprint.issuedAt, language, 'longDate'), 171.5);
+  pen.as('L', () => {
+    label(say('pdf.number'), imprint.number, 151.5);
+    label(say('pdf.student'), facts.code, 161.5);
+    label(say('pdf.issued'), formatInstant(imprint.issuedAt, language, 'longDate'), 171.5);
+  });
   centred(say('pdf.valid'), 184.2, { size: 8, colour: ink.quiet });
   centred(say('pdf.verify'), 188.2, { size: 8, colour: ink.quiet });
   centred(imprint.address, 192.4, { size: 8, colour: ink.accent });
-  return doc.output('arraybuffer');
+  return typewriter.doc.output('arraybuffer');
 }

@@ -24,17 +24,18 @@ export const verifyLines = (language: Language, say: Say, { number, issuedAt, va
 ];
 
 function drawImprint(pen: Pen, { language, imprint }: Transcript, say: Say): void {
-  pen.code(imprint.address, 0, 0, code.size);
+  pen.code(imprint.address, 0, 0, code.size, say('pdf.qrCode'));
   pen.text(imprint.code, code.size / 2, code.size + 3.2, { size: 8, bold: true, align: 'center' });
   const start = code.size + code.gap;
   const wide = pen.width - start;
   let y = 3;
-  const write = (text: string, style: { size: number; bold?: boolean; colour?: string }): void => {
-    for (const line of pen.wrap(text, wide, style)) {
-      pen.text(line, start, y, style);
-      y += 4;
-    }
-  };
+  const write = (text: string, style: { size: number; bold?: boolean; colour?: string }): void =>
+    pen.as('P', () => {
+      for (const line of pen.wrap(text, wide, style)) {
+        pen.text(line, start, y, style);
+        y += 4;
+      }
+    });
   verifyLines(language, say, imprint).forEach((line) => write(line, { size: 9, bold: true }));
   write(say('pdf.valid'), { size: 8, colour: ink.quiet });
   write(say('pdf.verify'), { size: 8, colour: ink.quiet });
@@ -71,6 +72,7 @@ export function transcriptPdf(transcript: Transcript, compact = false): ArrayBuf
       university: common('university'),
       product: common('product'),
       made: () => isolate(imprint.number),
+      emblem: common('documents.emblem'),
       of: (part, whole) => common('of', { part, whole }),
       continued: (caption) => common('documents.continued', { caption }),
     },

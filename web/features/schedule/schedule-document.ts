@@ -8,7 +8,7 @@ import type { Pen } from '../../../locales/print/pen.ts';
 import type { Fonts } from '../../../locales/print/typewriter.ts';
 import { openPdf } from '../../documents/pdf.ts';
 import { courseInks } from '../../ui/week/course-colour.ts';
-import { layoutWeek } from '../../ui/week/WeekGridLayout.ts';
+import { layoutWeek, type PlacedBlock } from '../../ui/week/WeekGridLayout.ts';
 import { offText, overlapText } from './change-text.ts';
 import {
   listAttended,
@@ -48,53 +48,74 @@ const toPale = (colour: string): string =>
 const codeAndSection = ({ code, section }: { code: string; section: string }, language: Language): string =>
   language === 'ar' ? `${section} ${code}` : `${code} ${section}`;
 
-/** The week as blocks with a column for each day and the hours at the start edge. Units are millimetres. */
+/** A class in words; its block has room for fewer. */
+const classText = ({ block: { code, section, name, startsAt, endsAt, place } }: PlacedBlock, language: Language) =>
+  formatList([`${code} ${section}`, name, `${startsAt}–${endsAt}`, place].filter(Boolean), language, 'comma');
+
+/**
+ * The week as blocks with a column for each day and the hours at the start edge. Units are millimetres. It is read as a
+ * list of days with their classes; each class has its time, so the hours are not read.
+ */
 function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: number): void {
   const { fromHour, toHour, days } = layoutWeek(weekBlocks(listAttended(schedule), (text) => pickText(text, language)));
   const column = (pen.width - axis) / days.length;
   const hour = (height - head) / (toHour - fromHour);
   const at = (minutes: number): number => head + ((minutes - fromHour * 60) / 60) * hour;
   pen.box(0, 0, pen.width, head, { fill: ink.accent });
-  days.forEach((_, day) =>
+  const drawDay = (day: number): void =>
     pen.text(formatWeekday(day, language), axis + column * (day + 0.5), 4.2, {
       size: 9,
       bold: true,
       colour: '#ffffff',
       align: 'center',
-    }),
-  );
+    });
   for (let one = fromHour; one < toHour; one += 1) {
     pen.box(0, at(one * 60), pen.width, 0.1, { fill: ink.line });
-    pen.text(`${String(one).padStart(2, '0')}:00`, 1, at(one * 60) + 3.2, { size: 7, colour: ink.quiet });
+    pen.artifact(() =>
+      pen.text(`${String(one).padStart(2, '0')}:00`, 1, at(one * 60) + 3.2, { size: 7, colour: ink.quiet }),
+    );
   }
   pen.box(0, height - 0.1, pen.width, 0.1, { fill: ink.line });
-  days.forEach((placed, day) =>
-    placed.forEach(({ block, start, end, lane, lanes }) => {
-      const wide = (column - 1.6) / lanes;
-      const from = axis + column * day + 0.8 + lane * wide;
-      const [top, tall] = [at(start) + 0.3, ((end - start) / 60) * hour - 0.6];
-      const colour = toInk(block.colour);
-      pen.box(from, top, wide - 0.4, tall, { fill: toPale(colour), line: ink.line, radius: 0.8 });
-      pen.box(from, top, 0.9, tall, { fill: colour });
-      const when = `${block.startsAt}–${block.endsAt}   ${block.place}`;
-      if (tall < 7.2) {
-        // A short block has room for only one line.
-        pen.text(codeAndSection(block, language), from + 2, top + tall / 2 + 1.1, { size: 7.5, bold: true, colour });
-        if (lanes === 1) pen.text(when, from + wide - 1.4, top + tall / 2 + 1, { size: 6.5, align: 'end' });
-        return;
-      }
-      const fitting = (text: string, size: number): string => pen.wrap(text, wide - 4, { size })[0] ?? '';
-      const lines = [
-        { text: codeAndSection(block, language), bold: true, size: 8 },
-        ...pen
-          .wrap(block.name, wide - 4, { size: 7 })
-          .slice(0, Math.max(0, Math.floor((tall - 7.4) / 3)))
-          .map((text) => ({ text, bold: false, size: 7 })),
-        { text: fitting(when, 7), bold: false, size: 7 },
-      ];
-      lines.forEach(({ text, bold, size }, line) =>
-        pen.text(text, from + 2, top + 3.2 + line * 3, { size, bold, colour: line === 0 ? colour : ink.text }),
-      );
+  const drawClass = (day: number, { block, start, end, lane, lanes }: PlacedBlock): void => {
+    const wide = (column - 1.6) / lanes;
+    const from = axis + column * day + 0.8 + lane * wide;
+    const [top, tall] = [at(start) + 0.3, ((end - start) / 60) * hour - 0.6];
+    const colour = toInk(block.colour);
+    pen.box(from, top, wide - 0.4, tall, { fill: toPale(colour), line: ink.line, radius: 0.8 });
+    pen.box(from, top, 0.9, tall, { fill: colour });
+    const when = `${block.startsAt}–${block.endsAt}   ${block.place}`;
+    if (tall < 7.2) {
+      // A short block has room for only one line.
+      pen.text(codeAndSection(block, language), from + 2, top + tall / 2 + 1.1, { size: 7.5, bold: true, colour });
+      if (lanes === 1) pen.text(when, from + wide - 1.4, top + tall / 2 + 1, { size: 6.5, align: 'end' });
+      return;
+    }
+    const fitting = (text: string, size: number): string => pen.wrap(text, wide - 4, { size })[0] ?? '';
+    const lines = [
+      { text: codeAndSection(block, language), bold: true, size: 8 },
+      ...pen
+        .wrap(block.name, wide - 4, { size: 7 })
+        .slice(0, Math.max(0, Math.floor((tall - 7.4) / 3)))
+        .map((text) => ({ text, bold: false, size: 7 })),
+      { text: fitting(when, 7), bold: false, size: 7 },
+    ];
+    lines.forEach(({ text, bold, size }, line) =>
+      pen.text(text, from + 2, top + 3.2 + line * 3, { size, bold, colour: line === 0 ? colour : ink.text }),
+    );
+  };
+  pen.as('L', () =>
+    days.forEach((placed, day) => {
+      if (placed.length === 0) return pen.artifact(() => drawDay(day));
+      pen.as('LI', () => {
+        pen.as('Lbl', () => drawDay(day));
+        pen.as('LBody', () =>
+          pen.as('L', () =>
+            placed.forEach((one) =>
+              pen.as('LI', () => pen.as('LBody', () => drawClass(day, one), { actual: classText(one, language) })),
+            ),
+          ),
+        );
+      });
     }),
   );
 }
