@@ -53,7 +53,7 @@ export async function readTagged(pdf: Uint8Array): Promise<TaggedPdf> {
         if (typeof mark === 'string') texts.set(mark, (texts.get(mark) ?? '') + item.str);
         else if (item.str.trim()) artifacts.push(item.str);
       } else if (item.type === 'endMarkedContent') open.pop();
-      else open.push(item.tag === 'Artifact' ? null : item.id);
+      else open.push(item.id ?? null);
     }
     unmarked += await countUnmarked(page);
     const toElement = ({ role = '', alt, lang, children = [] }: PageNode): TaggedElement => ({
@@ -79,6 +79,7 @@ export async function readTagged(pdf: Uint8Array): Promise<TaggedPdf> {
     } else root.kids.push(...(first ? [first] : []), ...rest);
   }
   const { info, metadata } = await file.getMetadata();
+  const viewer: { DisplayDocTitle?: boolean } | null = await file.getViewerPreferences();
   const { Title, Language, PDFFormatVersion } = info as Record<string, string>;
   return {
     root,
@@ -89,8 +90,8 @@ export async function readTagged(pdf: Uint8Array): Promise<TaggedPdf> {
       language: Language ?? '',
       version: PDFFormatVersion ?? '',
       marked: (await file.getMarkInfo())?.Marked === true,
-      xmp: metadata?.getRaw() ?? '',
-      showsTitle: (await file.getViewerPreferences())?.DisplayDocTitle === true,
+      xmp: (metadata?.getRaw() ?? '') as string,
+      showsTitle: viewer?.DisplayDocTitle === true,
     },
   };
 }
