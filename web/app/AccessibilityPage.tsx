@@ -5,8 +5,8 @@ import { HelpLinks } from '../ui/layout/HelpLinks.tsx';
 import classes from './AccessibilityPage.module.css';
 import { StandalonePage } from '../ui/layout/StandalonePage.tsx';
 
-const parts = ['keyboard', 'reader', 'sight', 'motion', 'time', 'documents'] as const;
-const limits = ['charts', 'captcha', 'attachments'] as const;
+const parts = ['keyboard', 'reader', 'sight', 'motion', 'time', 'documents', 'tagged'] as const;
+const limits = ['charts', 'captcha', 'documents', 'attachments'] as const;
 
 /** The accessibility statement: supported features, known limits and contacts. */
 export default function AccessibilityPage() {
