@@ -21,6 +21,7 @@ const invisible = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 const leftToRight =
   /\+\d[\d ]*\d|[A-F][+-](?!\w)|(?:(?<![^\s\u200e\u200f\u2066(])[-−])?[0-9A-Za-z]+(?:(?: ?[–—] ?|[-.,:/@_&'%+])[0-9A-Za-z]+)*%?/g;
 
+/** True if a line has Arabic letters. */
 export const hasArabic = (line: string): boolean => arabic.test(line);
 
 /** A line as it is read aloud: in reading order, without invisible marks. */

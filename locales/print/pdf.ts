@@ -134,7 +134,7 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
       doc.setPage(number);
       if (pageFoot) {
         pen.at(page.height - margin.bottom + 3);
-        // It is read once, after the content.
+        // The foot is read once, after the content.
         if (number === pages) pageFoot.draw(pen);
         else pen.artifact(() => pageFoot.draw(pen));
       }

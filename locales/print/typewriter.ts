@@ -83,7 +83,7 @@ function bytesAsText(file: ArrayBuffer): string {
 }
 
 /** A document's language, paper and properties. */
-export type TypewriterOptions = {
+type TypewriterOptions = {
   language: Language;
   landscape: boolean;
   fonts: Fonts;
@@ -145,7 +145,7 @@ export function openTypewriter(options: TypewriterOptions): { doc: jsPDF; struct
     doc.setFont(family, style);
     const { post } = fontTables(doc);
     const named = post.raw.bind(post);
-    // Version 3 of the table has no names of glyphs, which no reader of a PDF needs and which fill 5 kB for each font.
+    // Version 3 of the table has no names of glyphs. No reader of a PDF needs them, and they fill 8 kB for each font.
     post.raw = () => [0, 3, 0, 0, ...named().slice(4, 32)];
   }
   doc.setFont(family, 'normal');

@@ -37,7 +37,7 @@ async function countUnmarked(page: PDFPageProxy): Promise<number> {
   return count;
 }
 
-/** Reads the structure of a tagged PDF with pdf.js. An element that goes on on the next page is one. */
+/** Reads the structure of a tagged PDF with pdf.js. A table that continues on the next page is one. */
 export async function readTagged(pdf: Uint8Array): Promise<TaggedPdf> {
   const file = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const root: TaggedElement = { role: 'Document', text: '', kids: [] };
