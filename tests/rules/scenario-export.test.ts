@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 import { Collection } from 'postman-collection';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '../../db/root.ts';
 import { operationNamed } from '../../server/http/contract.ts';
@@ -107,6 +107,27 @@ describe('the exported scenarios', () => {
     expect(addresses).toHaveLength(written.length);
     expect(addresses!.filter((address) => !/^\{\{baseUrl\}\}\/\w/.test(address))).toEqual([]);
     for (const script of scripts!) expect(() => new Script(script)).not.toThrow();
+  });
+
+  it.each([
+    [{ load: { creditHours: 6, most: 18 }, courses: [{ code: 'ITCS222' }, { code: 'ITIS311' }] }, true],
+    [{ load: { creditHours: 6 }, courses: [{ code: 'ITIS311' }] }, false],
+    [{ load: { creditHours: 9 }, courses: [{ code: 'ITIS311' }, { code: 'ITCS222' }] }, false],
+    [{ load: null, courses: [] }, false],
+  ])('have scripts that compare a body without any library: %j', async (body, fits) => {
+    const wanted = { load: { creditHours: 6 }, courses: [{ code: 'ITIS311' }, { code: 'ITCS222' }] };
+    const step = { ...expected.steps[0]!, expect: { status: 200, body: wanted } };
+    const { areas } = await exportFolders([{ ...expected, steps: [step] }]);
+    const [{ item }] = [...areas.values()].flat() as [{ item: { event: [{ script: { exec: string[] } }] }[] }];
+    const equal = vi.fn();
+    const pm = {
+      response: { json: () => body },
+      expect: (value: unknown) => ({ to: { equal: (other: unknown) => equal(value, other) } }),
+      test: (name: string, check: () => void) => name === 'body' && check(),
+      collectionVariables: { set: () => undefined },
+    };
+    new Script(item.at(-1)!.event[0].script.exec.join('\n')).runInNewContext({ pm });
+    expect(equal).toHaveBeenCalledWith(fits, true);
   });
 
   it('are the same when made again', async () => {

@@ -49,10 +49,15 @@ Start a simulator, and create a new sandbox for each run:
 
 \`\`\`sh
 npm run sim -- sandbox new lab-1
-npx @redocly/cli respect *.arazzo.yaml --server sis=http://127.0.0.1:3000/sandbox/lab-1 --severity SCHEMA_CHECK=off
+for document in *.arazzo.yaml; do
+  npx @redocly/cli respect "$document" --server sis=http://127.0.0.1:3000/sandbox/lab-1 --severity SCHEMA_CHECK=off
+done
 npx newman run ${collectionName} --working-dir . --env-var baseUrl=http://127.0.0.1:3000/sandbox/lab-1
 \`\`\`
 
+The first command runs in the folder of the product, the others among these files.
+Redocly's runner stops after 2,000 steps, so it plays one document at a time.
+Bruno plays the collection after importing it (*Import collection*, *Postman*); set \`baseUrl\` there.
 Each scenario starts with a call that resets the sandbox.
 Redocly's check of schemas takes downloaded files and the details of a refusal for faults; \`npm run conformance\` checks schemas.
 Neither format checks the order of a list.
