@@ -67,6 +67,13 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     ).toMatchObject({ different: 0, state: [] });
   });
 
+  it('is played again and again in the same sandbox', async () => {
+    const file = await (await work(await untouched(server))).call('saveReplay');
+    const there = await sandbox(server.base);
+    for (const _ of [1, 2, 3])
+      expect(await there.call('playReplay', { body: file })).toMatchObject({ different: 0, state: [] });
+  });
+
   it('tells what has changed since the sign-in before, wherever that was', async () => {
     const student = await untouched(server);
     for (const time of ['10:00', '10:05']) {

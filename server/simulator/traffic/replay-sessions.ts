@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, ne, notInArray } from 'drizzle-orm';
+import { and, desc, eq, like, lte, ne, notInArray } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { accounts, sessions } from '../../../db/schema/account.ts';
 import type { Schema } from '../../http/operations.ts';
@@ -65,6 +65,8 @@ export class ReplaySessions {
   constructor(tenant: Tenant, signIns: readonly SignIn[] = []) {
     this.#world = tenant;
     this.#signIns = signIns;
+    // A reset carries sessions over, so those of an earlier replay in this sandbox are still there.
+    tenant.db.delete(sessions).where(like(sessions.id, 'replayed-%')).run();
     // Each sign-in is stored as an ended session until a call uses it.
     signIns.forEach(({ user, startedAt }, place) => {
       const account = findAccount(tenant.db, user);
