@@ -117,6 +117,8 @@ describe('npm run sim', () => {
     await told('clock +1w');
     expect(await told('snapshot restore Second day')).toMatch(/Restored Second day: 2026-09-08 09:00/);
     expect(await told("sandbox new lab-1 --from 'Second day'")).toBe(`${server.base}/sandbox/lab-1/\n`);
+    expect(await told('sandbox new lab-2 --sandbox lab-2')).toMatch(/\/sandbox\/lab-2\/$/m);
+    expect(await told('sandbox delete lab-2 --sandbox lab-2')).not.toContain('lab-2');
     expect(await told('info --sandbox lab-1')).toMatch(/sandbox lab-1, 2026-09-08 09:00/);
     writeFileSync(file, scenario);
     expect(await told('start own.first --sandbox lab-1')).toContain('Clock   2026-09-07 10:00');

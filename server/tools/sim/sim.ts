@@ -94,12 +94,14 @@ export async function sim(
     headers,
   );
   const host = new ToolClient(base, headers);
-  if (values.sandbox !== undefined)
+  // The sandboxes themselves are managed without one, so that a tool whose sandbox does not exist yet can create it.
+  const ofHost = values.sandbox === undefined || (command === sandbox && values.from === undefined);
+  if (values.sandbox !== undefined && !ofHost)
     knownSandbox(
       values.sandbox,
       (await host.call('getSandboxes')).sandboxes.map(({ name }) => name),
     );
-  const here = values.sandbox === undefined ? main : await client.call('getSimulator');
+  const here = ofHost ? main : await client.call('getSimulator');
   const tell = (answer: unknown, ...lines: string[]): void => {
     if (values.json) out(`${JSON.stringify(answer, null, values.follow ? undefined : 2)}\n`);
     else for (const line of lines) out(`${line}\n`);
