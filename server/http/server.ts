@@ -2,6 +2,12 @@ import { createServer, IncomingMessage, ServerResponse, type Server } from 'node
 import type { Express } from 'express';
 
 /**
+ * The time in milliseconds for which an idle connection stays open. It is longer than that of the usual proxies and
+ * clients, so that none of them sends a request on a connection that is being closed.
+ */
+const longestIdle = 65_000;
+
+/**
  * Creates the HTTP server of an application. Express replaces the prototype of every request and response, which is
  * slow. Here they are created with the right one.
  */
@@ -12,5 +18,7 @@ export function createServerFor(app: Express): Server {
   Object.setPrototypeOf(AppResponse.prototype, app.response);
   app.request = AppRequest.prototype as unknown as Express['request'];
   app.response = AppResponse.prototype as unknown as Express['response'];
-  return createServer({ IncomingMessage: AppRequest, ServerResponse: AppResponse }, app);
+  const server = createServer({ IncomingMessage: AppRequest, ServerResponse: AppResponse }, app);
+  server.keepAliveTimeout = longestIdle;
+  return server;
 }
