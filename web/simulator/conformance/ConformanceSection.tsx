@@ -113,7 +113,7 @@ export default function ConformanceSection() {
       />
       <section className={`${classes.card} sis-frame`} aria-label={t('runs')}>
         <h2 className="sis-headline">{t('runs')}</h2>
-        <p className="sis-quiet">{t('kept', { count: runs.data?.maximum ?? 0 })}</p>
+        {runs.data && <p className="sis-quiet">{t('kept', { count: runs.data.maximum })}</p>}
         <DataTable
           columns={columns}
           rows={all}
