@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { lazily } from '../../seed/yaml-file.ts';
 import { contract, type Operation } from '../http/contract.ts';
 
@@ -22,3 +23,12 @@ export const findSchemaPointer = (schema: unknown): string | undefined => listPo
 /** The JSON pointer of an operation of the contract. */
 export const toOperationPointer = ({ path, method }: Pick<Operation, 'path' | 'method'>): string =>
   `#/paths/${escaped(path)}/${method.toLowerCase()}`;
+
+const unescaped = (part: string): string => part.replace(/~1/g, '/').replace(/~0/g, '~');
+
+/** The part of the contract that a JSON pointer names, as YAML; undefined if there is none. */
+export function formatContractPart(pointer: string): string | undefined {
+  const parts = pointer.slice(2).split('/').map(unescaped);
+  const found = parts.reduce<unknown>((from, part) => (from as Record<string, unknown> | undefined)?.[part], contract);
+  return found === undefined ? undefined : stringify(found, { lineWidth: 0 });
+}

@@ -2,11 +2,11 @@ import type { MessageCode } from '../codes.ts';
 import { contract } from '../http/contract.ts';
 import { escapeHtml } from '../http/html.ts';
 import { operations, type Finding } from './conformance.ts';
-import { toOperationPointer } from './contract-pointer.ts';
+import { formatContractPart, toOperationPointer } from './contract-pointer.ts';
 import { toCurl } from './exchange.ts';
-import { atAnyIndex, formatDifference } from './judge.ts';
+import { atAnyIndex, formatDifference, formatFault } from './judge.ts';
 import type { Check } from './readiness.ts';
-import { formatKnownProblem, type Report } from './report.ts';
+import { formatKnownProblem, formatMissingAccounts, type Report } from './report.ts';
 import { counts, resultsInOrder, severitiesInOrder } from './results.ts';
 import type { VerifiedClause } from './verified-clauses.ts';
 
@@ -78,12 +78,12 @@ function findExchange({ findings }: HandedRun, { scenario, step, at, says, sent 
 
 type Failure = { call: string; first: Difference; places: Set<string> };
 
-/** The accepted differences, equal ones once, the most severe first. */
+/** The accepted differences, equal ones and those with other values once, the most severe first. */
 function listDifferences({ report: { calls } }: HandedRun, accept: (one: Difference) => boolean): Failure[] {
   const failures = new Map<string, Failure>();
   for (const { call, differences } of calls)
     for (const one of differences.filter(accept)) {
-      const key = `${call} ${atAnyIndex(one.at)} ${formatDifference(one)}`;
+      const key = `${call} ${atAnyIndex(one.at)} ${formatFault(one)}`;
       const failure = failures.get(key) ?? { call, first: one, places: new Set() };
       failure.places.add(`${one.scenario}, step ${one.step}`);
       failures.set(key, failure);
@@ -93,14 +93,26 @@ function listDifferences({ report: { calls } }: HandedRun, accept: (one: Differe
   );
 }
 
+/** The line of a plan that accepts a difference for a while. */
+const toPlanLine = (call: string, { at }: Difference): string =>
+  `knownDifferences:\n  - { call: ${call}, at: ${JSON.stringify(atAnyIndex(at))}, reason: …, owner: …, until: YYYY-MM-DD }`;
+
+function contractPart(pointer: string): string {
+  const name = `Contract: <code>openapi.yaml${escapeHtml(pointer)}</code>`;
+  const part = formatContractPart(pointer);
+  return part === undefined
+    ? `<p>${name}</p>`
+    : `<details><summary>${name}</summary><pre>${escapeHtml(part)}</pre></details>`;
+}
+
 function failurePart(run: HandedRun, { call, first, places }: Failure): string {
   const step = run.stepOf(first.scenario, first.step);
   const operation = operations.get(call);
   const pointer = first.schema ?? (operation && toOperationPointer(operation));
   return `<li><details><summary>${tag(first)} ${escapeHtml(call)} <code>${escapeHtml(atAnyIndex(first.at))}</code> ${escapeHtml(formatDifference(first))} <small>${escapeHtml(methodAndPath(call))}</small></summary>
-<p>Contract: <code>openapi.yaml${escapeHtml(pointer ?? '')}</code></p>${sentences(run, step?.codes ?? [])}
+${pointer === undefined ? '' : contractPart(pointer)}${sentences(run, step?.codes ?? [])}
 <p>${step ? `Step of the scenario: ${escapeHtml(step.does)} ` : ''}<small>${[...places].slice(0, 5).map(escapeHtml).join('; ')}${places.size > 5 ? `; ${places.size - 5} more` : ''}</small></p>
-${exchangePart(findExchange(run, first))}</details></li>`;
+${exchangePart(findExchange(run, first))}${first.known === undefined && counts(first) ? `<p>Accept it for a while, in the plan</p><pre>${escapeHtml(toPlanLine(call, first))}</pre>` : ''}</details></li>`;
 }
 
 /** The requests of one call, by scenario and step, each with what was found. */
@@ -135,7 +147,7 @@ function clausePart({ title, text, verified, codes }: VerifiedClause): string {
 }
 
 const style =
-  'body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#1b2325;background:#fff}summary{cursor:pointer;padding:.35rem 0;overflow-wrap:anywhere}details{border-block-end:1px solid #d5dbdc}details details{margin-inline-start:1.5rem}small{color:#56646a}code{font-size:.9em;overflow-wrap:anywhere}pre{background:#f2f5f5;padding:.75rem;border-radius:.5rem;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85rem;max-height:24rem;overflow:auto}ol,ul{padding-inline-start:1.5rem}.failed,.must,.error{color:#a3261a}.should,.waiting,.skipped,.notPlayed,.unverified{color:#7a5200}.passed,.verified{color:#0b5d3b}.known,.omitted,.note{color:#56646a}';
+  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:light-dark(#1b2325,#e3e8e9);background:light-dark(#fff,#12191b)}summary{cursor:pointer;padding:.35rem 0;overflow-wrap:anywhere}details{border-block-end:1px solid light-dark(#d5dbdc,#344045)}details details{margin-inline-start:1.5rem}small{color:light-dark(#56646a,#9fb0b5)}code{font-size:.9em;overflow-wrap:anywhere}pre{background:light-dark(#f2f5f5,#1d2629);padding:.75rem;border-radius:.5rem;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85rem;max-height:24rem;overflow:auto}ol,ul{padding-inline-start:1.5rem}.failed,.must,.error{color:light-dark(#a3261a,#ff9d91)}.should,.waiting,.skipped,.notPlayed,.unverified{color:light-dark(#7a5200,#f0b95a)}.passed,.verified{color:light-dark(#0b5d3b,#6fd3a3)}.known,.omitted,.note{color:light-dark(#56646a,#9fb0b5)}';
 
 const page = (title: string, body: string): string =>
   `<!doctype html>
@@ -172,17 +184,25 @@ const heading = (id: (typeof sections)[number][0]): string =>
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+/** The calls, the worst result first. */
+const inOrder = (calls: readonly CallReport[]): CallReport[] =>
+  calls.toSorted((one, other) => resultsInOrder.indexOf(one.result) - resultsInOrder.indexOf(other.result));
+
+/** What differs in a failed call, each place once. */
+const toFaults = (differences: readonly Difference[]): string[] => [
+  ...new Set(differences.filter(counts).map((one) => `${atAnyIndex(one.at)} ${formatFault(one)}`)),
+];
+
 /** The whole run as one page: what to mend, every request by call, the regulation and the checks before the run. */
 export function toHtml(run: HandedRun): string {
   const { name, at, report, checks, clauses } = run;
   const { totals, score } = report;
   const failures = listDifferences(run, counts);
   const notes = listDifferences(run, (one) => !counts(one));
-  const calls = [...report.calls].sort(
-    (one, other) => resultsInOrder.indexOf(one.result) - resultsInOrder.indexOf(other.result),
-  );
+  const calls = inOrder(report.calls);
   const judged = totals.passed + totals.failed;
   const unmade = calls.filter(({ answers }) => !answers);
+  const missing = formatMissingAccounts(report);
   const mend = [
     ...checks
       .filter(({ ok }) => !ok)
@@ -199,6 +219,7 @@ export function toHtml(run: HandedRun): string {
       `<h1>${escapeHtml(name)}</h1>`,
       `<p>${escapeHtml(report.baseUrl)} against contract ${report.contract}, ${escapeHtml(at)}, ${report.changing ? 'reading and changing' : 'only reading'}.</p>`,
       `<p><strong>${plural(failures.length, 'finding')} in ${plural(totals.failed, 'call')}</strong>. ${judged} of ${plural(calls.length, 'call')} could be judged${score === null ? '' : `; ${totals.passed} of them passed, which is ${score} %`}. Not judged: ${(['skipped', 'omitted', 'waiting', 'error'] as const).map((one) => `${totals[one]} ${one}`).join(', ')}.</p>`,
+      ...(missing ? [`<p>${escapeHtml(missing)}</p>`] : []),
       `<p>${sections.map(([id, title]) => `<a href="#${id}">${title}</a>`).join(' · ')}</p>`,
       heading('mend'),
       mend.length ? `<ol>${mend.join('\n')}</ol>` : '<p>Nothing failed.</p>',
@@ -259,7 +280,7 @@ ${calls.map((one) => `  <testcase classname="contract ${report.contract}" name="
 export function toStatement({ name, at, report, clauses }: HandedRun): string {
   const { baseUrl, totals, calls } = report;
   const conforms = totals.passed > 0 && totals.failed === 0 && totals.error === 0 && report.knownProblems.length === 0;
-  const exceptions = calls.filter(({ result }) => result !== 'passed');
+  const exceptions = inOrder(calls.filter(({ result }) => result !== 'passed'));
   const known = calls.flatMap(({ call, differences }) =>
     differences.flatMap(({ known: reason, at: where }) =>
       reason === undefined ? [] : [`${call} ${where}: ${reason}`],
@@ -275,8 +296,8 @@ export function toStatement({ name, at, report, clauses }: HandedRun): string {
       `<h2>${exceptions.length ? 'Calls that did not pass' : 'Every call passed'}</h2>`,
       list(
         exceptions.map(
-          ({ call, result, why }) =>
-            `<strong class="${result}">${result}</strong> ${escapeHtml(call)} <small>${escapeHtml(why.slice(0, 2).join('; '))}</small>`,
+          ({ call, result, why, differences }) =>
+            `<strong class="${result}">${result}</strong> ${escapeHtml(call)} <small>${escapeHtml((result === 'failed' ? toFaults(differences) : why).slice(0, 2).join('; '))}</small>`,
         ),
       ),
       ...(known.length ? ['<h2>Known differences</h2>', list([...new Set(known)].map(escapeHtml))] : []),

@@ -2,13 +2,14 @@ import { contract } from '../http/contract.ts';
 import type { Schema } from '../http/operations.ts';
 import {
   isChanging,
+  noAccountFor,
   operations,
   partOf,
   type ConformanceOptions,
   type Finding,
   type PlayedConformance,
 } from './conformance.ts';
-import { atAnyIndex, formatDifference } from './judge.ts';
+import { atAnyIndex, formatDifference, formatFault } from './judge.ts';
 import { findKnown, listKnownProblems, type KnownDifference, type KnownProblem } from './known-differences.ts';
 import { counts, toResult, type Result } from './results.ts';
 
@@ -113,17 +114,33 @@ export function createReport(
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** Formats differences. Equal ones are printed once, with their number and first place. */
+/** Formats differences. Equal ones, and those with other values, are printed once, with their number and first place. */
 function differenceLines(differences: CallReport['differences']): string[] {
-  const groups = new Map<string, CallReport['differences']>();
-  for (const one of differences) {
-    const line = `${one.known === undefined ? one.severity : 'known'}  ${atAnyIndex(one.at)}  ${formatDifference(one)}`;
-    groups.set(line, [...(groups.get(line) ?? []), one]);
-  }
-  return [...groups].map(
-    ([line, [first, ...rest]]) =>
-      `    ${line}  (${first!.scenario} step ${first!.step}${rest.length ? ` and ${rest.length} more` : ''})`,
+  const labelOf = (one: CallReport['differences'][number]): string =>
+    `${one.known === undefined ? one.severity : 'known'}  ${atAnyIndex(one.at)}`;
+  const groups = Map.groupBy(differences, (one) => `${labelOf(one)} ${formatFault(one)}`);
+  return [...groups.values()].map(
+    ([first, ...rest]) =>
+      `    ${labelOf(first!)}  ${formatDifference(first!)}  (${first!.scenario} step ${first!.step}${rest.length ? ` and ${rest.length} more` : ''})`,
   );
+}
+
+/** The personas without an account, with the number of calls that each would let judge; the most first. */
+export function listMissingAccounts({ calls }: Pick<Report, 'calls'>): { persona: string; calls: number }[] {
+  const reasons = calls.flatMap(({ why }) => why.filter((one) => one.startsWith(noAccountFor)));
+  return [...Map.groupBy(reasons, (one) => one.slice(noAccountFor.length))]
+    .map(([persona, { length }]) => ({ persona, calls: length }))
+    .sort((one, other) => other.calls - one.calls);
+}
+
+/** Formats the accounts to add to a plan; an empty text if none is missing. */
+export function formatMissingAccounts(report: Pick<Report, 'calls'>): string {
+  const missing = listMissingAccounts(report);
+  const most = missing.slice(0, 12).map(({ persona, calls }) => `${persona} (${plural(calls, 'call')})`);
+  const rest = missing.length - most.length;
+  return missing.length
+    ? `Accounts that would let more be judged: ${most.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`
+    : '';
 }
 
 const problems: Record<KnownProblem['problem'], string> = {
@@ -140,7 +157,7 @@ export function formatChange(before: Pick<Report, 'calls'>, after: Pick<Report, 
   const failuresOf = ({ calls }: Pick<Report, 'calls'>): Set<string> =>
     new Set(
       calls.flatMap(({ call, differences }) =>
-        differences.filter(counts).map((one) => `${call}  ${atAnyIndex(one.at)}  ${formatDifference(one)}`),
+        differences.filter(counts).map((one) => `${call}  ${atAnyIndex(one.at)}  ${formatFault(one)}`),
       ),
     );
   const [then, now] = [failuresOf(before), failuresOf(after)];
@@ -157,17 +174,9 @@ export function formatChange(before: Pick<Report, 'calls'>, after: Pick<Report, 
  * Formats the report as text: a line for each operation, its differences below it, the totals last. Expectations that
  * cannot be compared are listed separately, not as failures.
  */
-export function formatTable({
-  baseUrl,
-  contract: version,
-  simulator,
-  changing,
-  calls,
-  totals,
-  score,
-  notPlayed,
-  knownProblems,
-}: Report): string {
+export function formatTable(report: Report): string {
+  const { baseUrl, contract: version, simulator, changing, calls, totals, score, notPlayed, knownProblems } = report;
+  const missing = formatMissingAccounts(report);
   const width = Math.max(...calls.map(({ call }) => call.length));
   const lines = calls.flatMap(
     ({ call, result, fitting, answers, met, notComparable, expectations, why, differences }) => {
@@ -197,6 +206,7 @@ export function formatTable({
     `Score ${score === null ? 'none' : `${score} %`}: of ${plural(totals.passed + totals.failed, 'judged call')}, ${totals.passed} passed and ${totals.failed} failed (${plural(totals.answers, 'response')}, ${plural(totals.differences, 'difference')}).`,
     `Expectations of the scenarios: ${totals.met} of ${totals.expectations} met.${totals.incomparable ? ` ${totals.incomparable} not compared, because they need students, dates or an agenda that this server does not have. They do not lower the score.` : ''}`,
     `Not judged: ${others}.`,
+    ...(missing ? [missing] : []),
     '',
   ].join('\n');
 }

@@ -228,7 +228,8 @@ describe('a run to hand on', () => {
     const html = toHtml(run(reportOf(findings), findings));
     const mend = html.slice(html.indexOf('<h2 id="mend">'), html.indexOf('<h2 id="notes">'));
     expect(mend).toContain('<strong class="must">must</strong> getSchedule <code>/courses/*/room</code> is required');
-    expect(mend).toContain(`openapi.yaml${schema}`);
+    expect(mend).toContain(`openapi.yaml${schema}</code></summary><pre>type: object\n`);
+    expect(mend).toContain('  - { call: getSchedule, at: &#34;/courses/*/room&#34;, reason: …');
     expect(mend).toContain(`Rule: <strong>${getText('regulation', 'studyLoad.title').en}</strong>`);
     expect(mend).toContain('cache-control: no-store');
     expect(mend).toContain('Step of the scenario: The student asks for the week. <small>schedule.week, step 2</small>');
@@ -317,6 +318,33 @@ describe('a run to hand on', () => {
       '  new   getSchedule  /code  is required but missing',
       '  gone  getSchedule  /name  is required but missing',
     ]);
+  });
+
+  it('one fault with other values is told once, and compared without them', () => {
+    const wrong = (value: string): Finding => ({
+      ...finding('/total', 'must'),
+      differences: [{ at: '/total', says: `must be integer, got ${value}`, severity: 'must' }],
+    });
+    const [before, after] = [reportOf([wrong('"1.0"'), wrong('"2.0"')]), reportOf([wrong('"3.0"')])];
+    expect(formatTable(before)).toContain('/total  must be integer, got "1.0"  (schedule.week step 2 and 1 more)');
+    expect(toHtml(run(before))).toContain('1 finding in 1 call');
+    expect(formatChange(before, after)).toBe('Since the earlier report: 0 new, 0 gone.');
+    expect(toStatement(run(before))).toContain('getSchedule <small>/total must be integer</small>');
+  });
+
+  it('names the accounts that would let more be judged', () => {
+    const lacking = (why: string): Finding => ({
+      ...finding('/', 'note'),
+      of: 'expectation',
+      verdict: 'notComparable',
+      differences: [],
+      why: `no account was given for ${why}`,
+    });
+    const report = reportOf([lacking('fullWeek'), lacking('eligible'), { ...lacking('fullWeek'), call: 'getMenu' }]);
+    const line = 'Accounts that would let more be judged: fullWeek (2 calls), eligible (1 call).';
+    expect(formatTable(report)).toContain(line);
+    expect(toHtml(run(report))).toContain(line);
+    expect(formatTable(reportOf([]))).not.toContain('Accounts that');
   });
 
   it('a curl command has no token of its own, and survives quotes', () => {
