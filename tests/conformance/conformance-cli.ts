@@ -187,7 +187,7 @@ async function main(): Promise<number> {
   const stopping = listStopping(checks, plan.waived);
   if (stopping.length)
     throw new ToolError(
-      `Nothing was played: ${stopping.map(({ name }) => name).join(', ')}. Correct this, or name it in waived in the plan.`,
+      `Nothing was played: ${stopping.map(({ name }) => name).join(', ')}. Correct this, or add to the plan: waived: [${stopping.map(({ name }) => name).join(', ')}]`,
     );
   if (values['check-only']) return 0;
 
