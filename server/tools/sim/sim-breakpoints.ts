@@ -33,7 +33,7 @@ const breakpointLine = ({
   [
     `${id}  ${group ?? operationId ?? ''} before its ${stage}`,
     ...(student === null ? [] : [`of ${student}`]),
-    ...(remaining === null ? [] : [`${remaining} more times`]),
+    ...(remaining === null ? [] : [`${remaining} more ${remaining === 1 ? 'time' : 'times'}`]),
   ].join(', ');
 
 const callLines = ({ id, method, path, query, userName, since, stage, body, answer }: Schema<'HeldCall'>): string[] => [
