@@ -111,12 +111,10 @@ describe('the file of a student', () => {
     expect(files.get('files/documents/OTR-2026-000001.pdf')!.subarray(0, 5).toString()).toBe('%PDF-');
     expect(data.documents).toMatchObject([{ number: 'OTR-2026-000001', path: 'files/documents/OTR-2026-000001.pdf' }]);
     expect(data.madeAt).toBe('2026-09-07T10:00:00+03:00');
-    expect(data.grades[0]).toMatchObject({
-      course: expect.stringMatching(/^[A-Z]+\d+$/),
-      semester: expect.any(Number),
-    });
+    expect(data.grades[0]?.course).toMatch(/^[A-Z]+\d+$/);
+    expect(data.grades[0]?.semester).toBeGreaterThan(20_000);
     expect(data.requestHistory.at(-1)).toMatchObject({ verb: 'approved', noteEn: '', at: '2026-09-07T10:00:00+03:00' });
-    expect(data.inbox.at(-1)).toMatchObject({ subjectAr: expect.stringMatching(/[ء-ي]/) });
+    expect(data.inbox.at(-1)?.subjectAr).toMatch(/[ء-ي]/);
     expect(data.downloads).toHaveLength(1);
     for (const name of partNames) {
       const table = files.get(`tables/${name}.csv`);
