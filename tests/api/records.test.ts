@@ -86,7 +86,8 @@ describe("another student's record", () => {
       operations
         .filter(({ path, forRecord: for_, open }) => ofTheRecord.test(path) && !for_ && !open)
         .map(({ id }) => id),
-    ).toEqual([]);
+      // The file of all data has all records of the person.
+    ).toEqual(['downloadMyData']);
   });
 });
 

@@ -130,8 +130,8 @@ export const leftOut = {
   notes: [],
   /** Answers that cannot be traced to a person. */
   anonymous: ['survey_answer', 'graduate_survey_answer'],
-  /** Messages on their way and answers kept for a repeated call: copies that exist for a day at most. */
-  copies: ['idempotency_key', 'outgoing_message'],
+  /** Messages on their way, events for other systems and answers kept for a repeated call: copies for a month at most. */
+  copies: ['idempotency_key', 'outgoing_message', 'webhook_event', 'webhook_delivery'],
   /** Records of the bank and of the message service, which a simulator plays. */
   outside: ['gateway_payment', 'gateway_callback', 'outbox'],
 } as const satisfies Record<string, readonly string[]>;
@@ -145,7 +145,7 @@ export const impersonal: readonly string[] = [
   ...['minor', 'minor_entry', 'minor_course', 'survey_question', 'supervisor', 'transfer_offer', 'transfer_entry'],
   ...['transfer_cutoff', 'bus_region', 'bus_area', 'bus_station', 'bus_line', 'bus_stop'],
   ...['signing_key', 'document_key', 'catalogue_version', 'reference_data', 'unanswered_call', 'clock'],
-  ...['surrounding', 'persona'],
+  ...['surrounding', 'persona', 'webhook_subscription'],
   // The full-text index of thesis titles, which SQLite keeps in tables of its own.
   ...['thesis_title', 'thesis_title_config', 'thesis_title_data', 'thesis_title_docsize', 'thesis_title_idx'],
 ];
