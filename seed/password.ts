@@ -5,4 +5,5 @@ export const seedSalt = Buffer.from('sis-seed-salt-01');
 export const seedPassword = 'Bahrain-2026';
 
 /** The hash of the seeded password, computed once: seeding is faster and always gives the same bytes. */
-export const seedPasswordHash = 'scrypt$16384$5$c2lzLXNlZWQtc2FsdC0wMQ$u-9qTEjPEwzRHIlcXsyNJj6pO7C-xC7cUA41p6IgAlM';
+export const seedPasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$c2lzLXNlZWQtc2FsdC0wMQ$XeEL+8ujhcnq9F8/CcrijLneWGAyRvkyXY+3imH2f00';

@@ -9,7 +9,7 @@ import { dirname } from 'node:path';
 let root: Buffer | undefined;
 
 /** The uses of the secret; each has its own derived key. */
-type Use = 'codes' | 'keys' | 'messages' | 'trainer' | 'webhooks';
+type Use = 'codes' | 'keys' | 'messages' | 'names' | 'trainer' | 'webhooks';
 const keys = new Map<Use, Buffer>();
 
 export function useSecret(secret: Buffer): void {

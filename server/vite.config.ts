@@ -21,6 +21,7 @@ const builtContract: Plugin = {
 
 /** Packages that load their own files, or that are loaded only on first use. */
 const outside = [
+  '@node-rs/argon2',
   'better-sqlite3',
   'pino',
   'swagger-ui-dist',

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { seedPassword } from '../../seed/password.ts';
-import { hashPassword } from '../../server/features/account/account-password.ts';
+import { createPasswordHash } from '../../server/features/account/account-password.ts';
 import { type Client, sandbox } from '../support/client.ts';
 import { fresh, passwordCalls, seen } from '../support/password-calls.ts';
 import { all, codesOf, tenantOf } from '../support/sandbox-database.ts';
@@ -87,28 +87,43 @@ describe('a password everybody tries first', () => {
   });
 });
 
+/** A hash of an earlier version; the first version had one round and no `p`. */
+const toScrypt = (password: string, p: number): string => {
+  const salt = Buffer.from('sixteen bytes of');
+  const key = scryptSync(password, salt, 32, { N: 16_384, r: 8, p }).toString('base64url');
+  return `scrypt$16384$${p === 1 ? '' : `${p}$`}${salt.toString('base64url')}$${key}`;
+};
+
 describe('a hash of an earlier version', () => {
-  beforeAll(() => wholeHashes(5));
+  beforeAll(wholeHashes);
   afterAll(hashesQuickAgain);
-  const early = (password: string): string => {
-    const salt = Buffer.from('sixteen bytes of');
-    return `scrypt$16384$${salt.toString('base64url')}$${scryptSync(password, salt, 32, { N: 16_384, r: 8, p: 1 }).toString('base64url')}`;
-  };
   const hashOf = () =>
     all<{ hash: string }>(
       tenantOf(server, nobody).db,
       "select password_hash hash from account where user_name = 'eligible'",
     )[0]!.hash;
 
-  it('opens the account, and is made anew at that', async () => {
+  it.each([1, 5])('of scrypt in %i rounds opens the account, and is made anew at that', async (rounds) => {
+    const early = toScrypt('An-Early-1', rounds);
     tenantOf(server, nobody)
       .db.$client.prepare("update account set password_hash = ? where user_name = 'eligible'")
-      .run(early('An-Early-1'));
+      .run(early);
     expect((await signIn('eligible', 'wrong')).status).toBe(422);
-    expect(hashOf()).toMatch(/^scrypt\$16384\$[^$]+\$[^$]+$/);
+    expect(hashOf()).toBe(early);
     expect((await signIn('eligible', 'An-Early-1')).status).toBe(200);
-    expect(hashOf()).toMatch(/^scrypt\$16384\$5\$[^$]+\$[^$]+$/);
+    const renewed = hashOf();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signIn('eligible', 'wrong')).status).toBe(422);
     expect((await signIn('eligible', 'An-Early-1')).status).toBe(200);
+    expect(hashOf()).toBe(renewed);
+  });
+
+  it('counts as one of the last three', async () => {
+    tenantOf(server, nobody)
+      .db.$client.prepare("update account set password_hash = ? where user_name = 'eligible'")
+      .run(toScrypt('An-Early-1', 5));
+    expect((await change({ currentPassword: 'An-Early-1', newPassword: fresh })).status).toBe(200);
+    expect(codesOf(await change({ currentPassword: fresh, newPassword: 'An-Early-1' }))).toEqual(['MSG-000011']);
   });
 });
 
@@ -131,12 +146,15 @@ describe('a name that nobody has', () => {
     ]);
   });
 
-  it('takes as long', async () => {
-    wholeHashes(1);
+  it.each([
+    ['new', () => createPasswordHash(seedPassword)],
+    ['of an earlier version', () => Promise.resolve(toScrypt(seedPassword, 5))],
+  ])('takes as long where the hashes are %s', async (_, createHash) => {
+    wholeHashes();
     onTestFinished(hashesQuickAgain);
     tenantOf(server, nobody)
-      .db.$client.prepare("update account set password_hash = ? where user_name = 'eligible'")
-      .run(hashPassword(seedPassword));
+      .db.$client.prepare('update account set password_hash = ?')
+      .run(await createHash());
     // The least of five measurements, in milliseconds of processor time, which other work on the machine does not
     // change.
     const timed = async (userName: string): Promise<number> => {

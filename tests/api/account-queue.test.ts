@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPassword } from '../../seed/password.ts';
-import { setLongestWait } from '../../server/features/account/account-queue.ts';
-import { passwordMilliseconds } from '../../server/features/account/account-password.ts';
+import { setLongestWait, turnMilliseconds } from '../../server/features/account/account-queue.ts';
 import { type Client, sandbox } from '../support/client.ts';
 import { fresh } from '../support/password-calls.ts';
 import { codesOf } from '../support/sandbox-database.ts';
@@ -16,7 +15,7 @@ let nobody: Client;
 beforeAll(async () => {
   server = await usualServer();
   setLongestWait(300);
-  wholeHashes(1);
+  wholeHashes();
 });
 afterAll(async () => {
   setLongestWait(60_000);
@@ -84,7 +83,7 @@ describe('from one address', () => {
 
 describe('while one address tries passwords', () => {
   // The longest wait is the time of sixty comparisons, so the test does not depend on the speed of the machine.
-  beforeEach(() => setLongestWait(60 * passwordMilliseconds()));
+  beforeEach(() => setLongestWait(60 * turnMilliseconds()));
   const ways: [string, (index: number) => Promise<{ status: number }>][] = [
     ['of names that nobody has', (index) => signIn(`made-up-${index}`, 'wrong', '203.0.113.7')],
     ['of names that somebody has', (index) => signIn(String(20_190_001 + index), 'wrong', '203.0.113.7')],

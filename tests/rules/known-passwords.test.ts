@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isKnownPassword } from '../../server/features/account/account-known-passwords.ts';
-import { isOutdated, nobodysHash, passwordMatches } from '../../server/features/account/account-password.ts';
 import { passwordStrength } from '../../locales/password-strength.ts';
-import { seedPassword, seedPasswordHash } from '../../seed/password.ts';
 
 const names = ['eligible', '202699001'];
 
@@ -56,31 +54,5 @@ describe('a password that meets the strength rules', () => {
     'A0o-1l-Ooi-77',
   ])('%s is not', (password) => {
     expect(isKnownPassword(password, names)).toBe(false);
-  });
-});
-
-describe('hashes', () => {
-  it('of the seed are of its password, and as dear as new ones', async () => {
-    expect(await passwordMatches(seedPassword, seedPasswordHash)).toBe(true);
-    expect(await passwordMatches('Bahrain-2027', seedPasswordHash)).toBe(false);
-    expect([seedPasswordHash, nobodysHash()].map(isOutdated)).toEqual([false, false]);
-  });
-
-  it('of an earlier version take as long', async () => {
-    const early = seedPasswordHash.replace('$5$', '$');
-    expect(isOutdated(early)).toBe(true);
-    const timed = async (hash: string): Promise<number> => {
-      const times: number[] = [];
-      for (let run = 0; run < 3; run += 1) {
-        const started = process.cpuUsage();
-        await passwordMatches('wrong', hash);
-        const { user, system } = process.cpuUsage(started);
-        times.push(user + system);
-      }
-      return Math.min(...times);
-    };
-    const ratio = (await timed(early)) / (await timed(nobodysHash()));
-    expect(ratio).toBeGreaterThan(0.6);
-    expect(ratio).toBeLessThan(1.7);
   });
 });

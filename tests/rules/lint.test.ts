@@ -185,7 +185,7 @@ const cases: [what: string, file: string, wrong: string, right: string, rule: st
     'a seed that knows a call',
     'seed/students.ts',
     "export { signInRefusals as a } from '../server/features/account/account-rules.ts';\n",
-    "export { hashPassword as a } from '../server/features/account/account-password.ts';\n",
+    "export { createPasswordHash as a } from '../server/features/account/account-password.ts';\n",
     'no-restricted-imports',
   ],
   [

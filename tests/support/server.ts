@@ -10,7 +10,7 @@ import { seedPassword } from '../../seed/password.ts';
 import { composeFeatures } from '../../server/features.ts';
 import { createApp } from '../../server/app.ts';
 import { setLongestWait } from '../../server/features/account/account-queue.ts';
-import { hashPassword, setHashCost } from '../../server/features/account/account-password.ts';
+import { createPasswordHash, setHashCost } from '../../server/features/account/account-password.ts';
 import { openClock } from '../../server/clock/business-clock.ts';
 import { scheduledJobs } from '../../server/simulator/scheduled-jobs.ts';
 import { createServerFor } from '../../server/http/server.ts';
@@ -41,11 +41,11 @@ library.OpenAPISchemaValidator = class {};
 
 const templates = new Map<number, Promise<Buffer>>();
 
-/** A sixteenth of one round of the real hash, because tests compare hundreds of passwords one after the other. */
-const quickHashes = { N: 1_024, p: 1 };
+/** Hashes with 1 MiB in one round, because tests compare hundreds of passwords one after the other. */
+const quickHashes = { memoryCost: 1_024, timeCost: 1 };
 setHashCost(quickHashes);
 /** Sets the real hash cost for tests about hashes. They must call `hashesQuickAgain` afterwards. */
-export const wholeHashes = (rounds: number): void => setHashCost({ N: 16_384, p: rounds });
+export const wholeHashes = (): void => setHashCost({ memoryCost: 19_456, timeCost: 2 });
 export const hashesQuickAgain = (): void => setHashCost(quickHashes);
 // A longer limit of the queue, so that a test with a hundred passwords is not refused on a slow machine.
 setLongestWait(60_000);
@@ -53,7 +53,7 @@ setLongestWait(60_000);
 /** A seeded university whose passwords have cheap hashes. */
 async function quickTemplate(students: number): Promise<Buffer> {
   const db = composeFeatures(cloneDatabase(await seededTemplate(students)));
-  db.$client.prepare('update account set password_hash = ?').run(hashPassword(seedPassword, Buffer.alloc(16)));
+  db.$client.prepare('update account set password_hash = ?').run(await createPasswordHash(seedPassword));
   const bytes = db.$client.serialize();
   db.$client.close();
   return bytes;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, max, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { accounts, formerPasswords, refreshTokens, sessions } from '../../../db/schema/account.ts';
 import { persons, students } from '../../../db/schema/student.ts';
+import { keyedHash } from '../../secret.ts';
 import type { AccountRow } from './account-queries.ts';
 
 /** Hashes of the account's last passwords, the current one first; at most `count`. */
@@ -43,6 +44,27 @@ export const renewHash = (db: Db, account: AccountRow, passwordHash: string): vo
     .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)))
     .run();
 };
+
+/**
+ * The hash to compare for a user name that nobody has: that of one account, always the same one for the name. The
+ * response then takes as long as for a name that somebody has, also while some accounts have slower hashes of an
+ * earlier version. Undefined if there are no accounts.
+ */
+export function findStandInHash(db: Db, userName: string): string | undefined {
+  const last =
+    db
+      .select({ id: max(accounts.id) })
+      .from(accounts)
+      .get()?.id ?? 1;
+  const drawn = Buffer.from(keyedHash('names', userName), 'base64url').readUIntBE(0, 6) % last;
+  return db
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(gte(accounts.id, drawn + 1))
+    .orderBy(asc(accounts.id))
+    .limit(1)
+    .get()?.passwordHash;
+}
 
 /** Ends all open sessions of an account except `kept`, and deletes their refresh tokens. */
 export function endSessionsBut(db: Db, accountId: number, kept: string | undefined, at: number): void {

@@ -16,18 +16,19 @@ export type QueueResponse<Turn> = { place: Place<Turn> } | { wait: number };
  */
 export type Place<Turn> = { share: Share<Turn>; lane: Lane<Turn> };
 
-/** The instant from which a refused request may return. `guaranteed` is true if it then gets a place. */
-type Reservation = { at: number; guaranteed: boolean };
-
-type Share<Turn> = { network: string; held: number; waiting: Turn[]; refused: Map<string, Reservation> };
+/** `refused` has the instant of each refused user name from which its request gets a place. */
+type Share<Turn> = { network: string; held: number; waiting: Turn[]; refused: Map<string, number> };
 
 type Lane<Turn> = { shares: Map<string, Share<Turn>>; waiting: Set<Share<Turn>> };
 
-/** The longest wait in milliseconds that a refused request is given, however long the queue is. */
-export const maximumWait = 60_000;
 /** The milliseconds after the instant of a reservation until it expires. */
 const reservedMilliseconds = 30_000;
 const minimumWait = 1_000;
+/**
+ * The shortest turn that is measured, in milliseconds. Requests that are refused without a comparison are quicker, and
+ * an attacker could send many of them to make the told waits too short.
+ */
+const minimumTurn = 10;
 /**
  * The maximum number of refused requests remembered for each network, more than a campus sends at once. Further ones
  * get a wait but no reservation.
@@ -39,6 +40,10 @@ const knownForOne = 3;
 const newLane = <Turn>(): Lane<Turn> => ({ shares: new Map(), waiting: new Set() });
 
 const heldIn = <Turn>({ shares }: Lane<Turn>): number => [...shares.values()].reduce((sum, { held }) => sum + held, 0);
+
+/** The moving average of the milliseconds of a turn, after one that took `milliseconds`. */
+export const withTurn = (average: number, milliseconds: number): number =>
+  average + (Math.max(minimumTurn, milliseconds) - average) / 16;
 
 export class PasswordQueue<Turn> {
   readonly #known = newLane<Turn>();
@@ -73,25 +78,24 @@ export class PasswordQueue<Turn> {
       network,
       held: 0,
       waiting: [],
-      refused: new Map<string, Reservation>(),
+      refused: new Map<string, number>(),
     };
-    for (const [other, { at }] of share.refused) if (at + reservedMilliseconds <= now) share.refused.delete(other);
+    for (const [other, at] of share.refused) if (at + reservedMilliseconds <= now) share.refused.delete(other);
     lane.shares.set(network, share);
     const reservation = share.refused.get(name);
-    const isBack = reservation !== undefined && reservation.at <= now;
+    const isBack = reservation !== undefined && reservation <= now;
     // While refused requests of this network hold reservations, its new requests may use only half of the longest wait.
-    const room = isBack || share.refused.size === 0 ? this.longestWait : this.longestWait / 2;
-    if ((isBack && reservation.guaranteed) || this.#turnsBefore(lane, network, share.held) * each <= room) {
+    const room = share.refused.size === 0 ? this.longestWait : this.longestWait / 2;
+    if (isBack || this.#turnsBefore(lane, network, share.held) * each <= room) {
       share.refused.delete(name);
       share.held += 1;
       return { place: { share, lane } };
     }
-    const rank = reservation ? [...share.refused.keys()].indexOf(name) : share.refused.size;
+    const rank = reservation !== undefined ? [...share.refused.keys()].indexOf(name) : share.refused.size;
     const left = this.#turnsBefore(lane, network, share.held + rank) * each - this.longestWait / 2;
-    const wait = Math.min(maximumWait, Math.max(minimumWait, left));
+    const wait = Math.max(minimumWait, left);
     // Setting an existing key of a map keeps its position, so the order of the refused requests stays the same.
-    if (reservation || share.refused.size < mostRefused)
-      share.refused.set(name, { at: now + wait, guaranteed: left <= maximumWait });
+    if (reservation !== undefined || share.refused.size < mostRefused) share.refused.set(name, now + wait);
     return { wait };
   }
 
@@ -125,7 +129,7 @@ export class PasswordQueue<Turn> {
   #forget(lane: Lane<Turn>, now: number): void {
     for (const share of lane.shares.values()) {
       if (share.held > 0) continue;
-      if ([...share.refused.values()].every(({ at }) => at + reservedMilliseconds <= now))
+      if ([...share.refused.values()].every((at) => at + reservedMilliseconds <= now))
         lane.shares.delete(share.network);
     }
   }

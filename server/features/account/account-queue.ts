@@ -1,6 +1,6 @@
-import { refuse, Refused, retryAfter } from '../../refusal.ts';
-import { PasswordQueue, type QueueRequest } from './account-queue-rules.ts';
-import { comparedAtOnce, passwordMilliseconds } from './account-password.ts';
+import { refuse, Refused, retryAfter, waitParams } from '../../refusal.ts';
+import { PasswordQueue, withTurn, type QueueRequest } from './account-queue-rules.ts';
+import { comparedAtOnce } from './account-password.ts';
 
 /**
  * The one queue of the whole server, because all tenants share its processor. The limit of 10 seconds is the time a
@@ -12,6 +12,15 @@ const queue = new PasswordQueue<() => void>(10_000);
 export const setLongestWait = (milliseconds: number): void => {
   queue.longestWait = milliseconds;
 };
+
+/**
+ * The milliseconds of a turn as a moving average. A turn is longer than its comparison: it has everything that a
+ * sign-in does, and waits for other calls. The first value is that of a rush on a machine with two cores.
+ */
+let turnTakes = 40;
+
+/** The average milliseconds between the ends of two turns while the queue is not empty. */
+export const turnMilliseconds = (): number => turnTakes / comparedAtOnce;
 
 let running = 0;
 
@@ -35,25 +44,26 @@ export async function inPasswordQueue<Result>(
   { before, onRefused, ...request }: QueuedRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const told = queue.enter(request, Date.now(), passwordMilliseconds());
+  const told = queue.enter(request, Date.now(), turnMilliseconds());
   if ('wait' in told) {
     onRefused?.();
-    throw new Refused(refuse('http.tooManyRequests', { seconds: Math.ceil(told.wait / 1000) }), {
-      headers: retryAfter(told.wait),
-    });
+    throw new Refused(refuse('http.tooManyRequests', waitParams(told.wait)), { headers: retryAfter(told.wait) });
   }
-  let hasTurn = false;
+  let turnAt: number | undefined;
   try {
     await before?.();
     await new Promise<void>((resolve) => {
       queue.wait(told.place, resolve);
       startNext();
     });
-    hasTurn = true;
+    turnAt = performance.now();
     return await work();
   } finally {
     queue.leave(told.place, Date.now());
-    if (hasTurn) running -= 1;
+    if (turnAt !== undefined) {
+      running -= 1;
+      turnTakes = withTurn(turnTakes, performance.now() - turnAt);
+    }
     startNext();
   }
 }

@@ -3,8 +3,8 @@ import { refuse, Refused, retryAfter, waitParams, type MessageCode } from '../..
 import { getLimit } from '../../limits.ts';
 import { countFailure, getFailures, forgetFailures } from './account-failure-queries.ts';
 import { inPasswordQueue, type QueuedRequest } from './account-queue.ts';
-import { isOutdated, nobodysHash, createPasswordHash, passwordMatches } from './account-password.ts';
-import { renewHash } from './account-password-queries.ts';
+import { isOutdated, createPasswordHash, passwordMatches } from './account-password.ts';
+import { findStandInHash, renewHash } from './account-password-queries.ts';
 import { countWithOneMore, pauseLeft } from './account-password-rules.ts';
 import { accountById, findAccount, normalizeUserName, setFailures, type AccountRow } from './account-queries.ts';
 
@@ -91,7 +91,8 @@ export const tryPassword = (db: Db, { userName, password, network }: PasswordTry
       : getFailures(db, 'signIn', subject);
     const left = Math.max(pauseLeft(failures, now, tries, lockMinutes), networkPause(db, network, now));
     if (left > 0) throw paused('account.tooManyAttempts', left);
-    const matches = await passwordMatches(password, account?.passwordHash ?? nobodysHash());
+    const hash = account?.passwordHash ?? findStandInHash(db, subject);
+    const matches = hash !== undefined && (await passwordMatches(password, hash));
     if (!account) countFailure(db, 'signIn', subject, now, lockMinutes);
     else if (matches) setFailures(db, account.id, 0, null);
     else setFailures(db, account.id, countWithOneMore(failures, now, lockMinutes), now);

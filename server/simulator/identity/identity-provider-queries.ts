@@ -5,7 +5,8 @@ import { inTransaction, type Db } from '../../../db/db.ts';
 import { accounts, failedTries, identityArtifacts } from '../../../db/schema/account.ts';
 import { persons } from '../../../db/schema/student.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { nobodysHash, passwordMatches } from '../../features/account/account-password.ts';
+import { passwordMatches } from '../../features/account/account-password.ts';
+import { findStandInHash } from '../../features/account/account-password-queries.ts';
 import { pauseLeft } from '../../features/account/account-password-rules.ts';
 import { inPasswordQueue } from '../../features/account/account-queue.ts';
 import { inTurn } from '../../features/account/account-tries.ts';
@@ -92,9 +93,8 @@ async function tryOnce(
   const milliseconds = pauseLeft(tries, now, getLimit(db, 'loginTries'), getLimit(db, 'loginLockMinutes'));
   if (milliseconds > 0) return { fault: 'locked', milliseconds };
   const identity = findIdentity(db, subject, studentDomain);
-  const right =
-    (await passwordMatches(password, identity ? (identity.passwordHash ?? seedPasswordHash) : nobodysHash())) &&
-    identity !== undefined;
+  const hash = (identity ? identity.passwordHash : findStandInHash(db, subject)) ?? seedPasswordHash;
+  const right = (await passwordMatches(password, hash)) && identity !== undefined;
   inTransaction(db, () => {
     // An expired lock is removed, so that the next wrong password counts as the first.
     const before = findTries(db, subject)?.count ?? 0;
