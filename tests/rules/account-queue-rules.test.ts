@@ -133,6 +133,17 @@ describe('whoever is sent away', () => {
     expect(new Set(machine.refused.map(({ request }) => request.name)).size).toBe(machine.refused.length);
   });
 
+  it('is told the time of all before it, also where each student has a network: 2,000 at home', () => {
+    const machine = new Machine();
+    const crowd = Array.from({ length: 2_000 }, (_, index) => requests(`home${index}`, 1)).flat();
+    const { lastAt, most } = keepComing(machine, crowd);
+    expect(machine.refused.length).toBeLessThan(2_000);
+    expect(most).toBeGreaterThan(2_000 * each - longest);
+    expect(lastAt).toBeLessThanOrEqual(2_000 * each + 20 * each);
+    // A request that has its place back waits no longer than the longest wait.
+    expect(Math.max(...machine.done.map(({ turns }) => turns * each))).toBeLessThanOrEqual(longest);
+  });
+
   it('has a place for the time that was told, whoever comes meanwhile', () => {
     fc.assert(
       fc.property(
@@ -230,9 +241,12 @@ describe('the wait that a refused request is told', () => {
     const places = fill(queue, 'a', 11);
     expect(waitOf(queue, 'refused')).toBe(1000);
     expect(waitOf(queue, 'refused', 999)).toBe(1000);
-    for (const place of places.slice(0, 5)) queue.leave(place, 1000);
-    // Six comparisons come before a new request: more than half of the queue.
+    queue.leave(places[0]!, 1000);
+    // Ten comparisons and the refused request come before a new one: more than the queue.
     expect(waitOf(queue, 'new', 1000)).toBeGreaterThan(0);
+    for (const place of places.slice(1, 5)) queue.leave(place, 1000);
+    // Six comparisons and the two refused requests come before a new one: there is room for all.
+    expect(waitOf(queue, 'newer', 1000)).toBe(0);
     expect(waitOf(queue, 'refused', 1999)).toBe(0);
   });
   it('is the whole time, however long, and kept', () => {

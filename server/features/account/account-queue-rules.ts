@@ -58,11 +58,13 @@ export class PasswordQueue<Turn> {
 
   /**
    * The number of comparisons that run before a request with `ahead` requests of its own network in front of it.
-   * Networks take turns, so every other network counts for at most `ahead` + 1 comparisons.
+   * Networks take turns, so every other network counts for at most `ahead` + 1 comparisons. `withRefused` also counts
+   * its refused requests, which may return.
    */
-  #turnsBefore(lane: Lane<Turn>, network: string, ahead: number): number {
+  #turnsBefore(lane: Lane<Turn>, network: string, ahead: number, withRefused: boolean): number {
     let turns = ahead;
-    for (const share of lane.shares.values()) if (share.network !== network) turns += Math.min(share.held, ahead + 1);
+    for (const share of lane.shares.values())
+      if (share.network !== network) turns += Math.min(share.held + (withRefused ? share.refused.size : 0), ahead + 1);
     return lane === this.#known
       ? turns + Math.min(heldIn(this.#unknown), Math.floor(turns / knownForOne))
       : turns + Math.min(heldIn(this.#known), (turns + 1) * knownForOne);
@@ -83,17 +85,16 @@ export class PasswordQueue<Turn> {
     for (const [other, at] of share.refused) if (at + reservedMilliseconds <= now) share.refused.delete(other);
     lane.shares.set(network, share);
     const reservation = share.refused.get(name);
-    const isBack = reservation !== undefined && reservation <= now;
-    // While refused requests of this network hold reservations, its new requests may use only half of the longest wait.
-    const room = share.refused.size === 0 ? this.longestWait : this.longestWait / 2;
-    if (isBack || this.#turnsBefore(lane, network, share.held) * each <= room) {
+    const rank = reservation !== undefined ? [...share.refused.keys()].indexOf(name) : share.refused.size;
+    const milliseconds = this.#turnsBefore(lane, network, share.held + rank, true) * each;
+    // New requests leave half of the longest wait to the refused ones that return.
+    const isShort = this.#turnsBefore(lane, network, share.held, false) * each <= this.longestWait / 2;
+    if ((reservation !== undefined && reservation <= now) || isShort || milliseconds <= this.longestWait) {
       share.refused.delete(name);
       share.held += 1;
       return { place: { share, lane } };
     }
-    const rank = reservation !== undefined ? [...share.refused.keys()].indexOf(name) : share.refused.size;
-    const left = this.#turnsBefore(lane, network, share.held + rank) * each - this.longestWait / 2;
-    const wait = Math.max(minimumWait, left);
+    const wait = Math.max(minimumWait, milliseconds - this.longestWait / 2);
     // Setting an existing key of a map keeps its position, so the order of the refused requests stays the same.
     if (reservation !== undefined || share.refused.size < mostRefused) share.refused.set(name, now + wait);
     return { wait };
