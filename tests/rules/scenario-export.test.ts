@@ -105,7 +105,7 @@ describe('the exported scenarios', () => {
       events.each(({ script }) => scripts!.push(script.toSource() as string));
     });
     expect(addresses).toHaveLength(written.length);
-    expect(addresses!.filter((address) => !/^\{\{baseUrl\}\}\/\w/.test(address))).toEqual([]);
+    expect(addresses!.filter((address) => !/^\{\{baseUrl}}\/[.\w]/.test(address))).toEqual([]);
     for (const script of scripts!) expect(() => new Script(script)).not.toThrow();
   });
 
