@@ -114,7 +114,10 @@ export function logRefusal(log: Logger, req: Request, res: Response, refused: Re
   );
 }
 
-/** Logs a sign-in, a sign-out, a new password or a download of all data. `answer` has the `auditId` under which the sign-in is listed. */
+/**
+ * Logs a sign-in, a sign-out, a new password or a download of all data. `answer` has the `auditId` under which the
+ * sign-in is listed.
+ */
 export function logAccountEvent(log: Logger, req: Request, res: Response, call: string, answer: unknown): void {
   const event = accountEvents[call];
   if (event === undefined || !log.isLevelEnabled('info')) return;

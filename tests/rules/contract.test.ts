@@ -229,7 +229,10 @@ describe('the operations', () => {
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
-  /** Operations about the catalogue, the account or the subscriptions of other systems, and those whose id is a secret or public. */
+  /**
+   * Operations about the catalogue, the account or the subscriptions of other systems, and those whose id is a secret
+   * or public.
+   */
   const ofNobody = ['courseDetails', 'deleteSubscription', 'getCalendarFeed', 'statusList', 'verifyDocument'];
   it('that name a thing of a record refuse another student’s with a code of their own', () => {
     const named = operations.filter(

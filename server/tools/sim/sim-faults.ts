@@ -65,7 +65,8 @@ export const fault: Command = {
       answer,
       ...linesOf(
         answer.faults,
-        (one) => `${one.id}  ${one.group ?? one.operationId ?? ''} ${does(one)}, ${one.remaining} more ${one.remaining === 1 ? 'time' : 'times'}`,
+        (one) =>
+          `${one.id}  ${one.group ?? one.operationId ?? ''} ${does(one)}, ${one.remaining} more ${one.remaining === 1 ? 'time' : 'times'}`,
         'There are no faults.',
       ),
     );
