@@ -86,7 +86,7 @@ beforeAll(async () => {
   const payer = await as('everyShare');
   const data = await payer.call('getFinancialData');
   const { items } = await payer.call('getPaymentHistory');
-  const documentNumber = items[0]!.documentNumber!;
+  const documentNumber = items[0]!.documentNumber;
   const receipt = await payer.call('getReceipt', { params: { documentNumber } });
   const fonts = await documentFonts();
   // The page loads its fonts from its own address.

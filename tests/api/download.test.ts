@@ -32,7 +32,7 @@ it('parts are made no faster than the caller takes them, and no more after the c
     try {
       for (;;) {
         made += 1;
-        yield new Uint8Array(1024 * 1024);
+        yield await Promise.resolve(new Uint8Array(1024 * 1024));
       }
     } finally {
       ended = true;

@@ -6,7 +6,7 @@ import { openDatabase } from '../../db/db.ts';
 import { day, hour } from '../../locales/durations.ts';
 import { contractDifferences } from '../../server/conformance/judge.ts';
 import type { Operation } from '../../server/http/contract.ts';
-import { HttpClient, type Input, type Line } from '../../server/http/http-client.ts';
+import { HttpClient, type Line } from '../../server/http/http-client.ts';
 import type { Schema } from '../../server/http/operations.ts';
 import { composeFeatures } from '../../server/features.ts';
 import { ledgerFaults } from '../../server/features/fees/ledger-queries.ts';
@@ -132,7 +132,7 @@ async function work(trainer: Visitor, visits: number): Promise<void> {
     const order = { room: pick(rooms).room, days: [visits % 5], startsAt: '17:00', endsAt: '18:15', seats: 2 };
     const { courseId, instructors } = wanted;
     const body = { courseId, instructorId: pick(instructors).id, language: 'en' as const, ...order };
-    await trainer.send('openSection', { body } as Input<'openSection'>);
+    await trainer.send('openSection', { body });
   }
   const { sections } = await trainer.call('getSeats', { query: { search: 'ITCS' } });
   const { sectionId } = pick(sections);

@@ -119,7 +119,7 @@ describe('the exported scenarios', () => {
     const step = { ...expected.steps[0]!, expect: { status: 200, body: wanted } };
     const { areas } = await exportFolders([{ ...expected, steps: [step] }]);
     const [{ item }] = [...areas.values()].flat() as [{ item: { event: [{ script: { exec: string[] } }] }[] }];
-    const equal = vi.fn();
+    const equal = vi.fn<(value: unknown, other: unknown) => void>();
     const pm = {
       response: { json: () => body },
       expect: (value: unknown) => ({ to: { equal: (other: unknown) => equal(value, other) } }),

@@ -1,7 +1,8 @@
 /** The parts in use of libraries without types. */
 
 declare module '@digitalbazaar/did-method-web' {
-  type Method = { id: string; type: string; controller: string; publicKeyJwk: import('jose').JWK };
+  import type { JWK } from 'jose';
+  type Method = { id: string; type: string; controller: string; publicKeyJwk: JWK };
   type DidDocument = { id: string; assertionMethod: string[] };
   export function driver(options: { fetchOptions: { fetch: typeof fetch } }): {
     get(options: { did: string }): Promise<DidDocument>;

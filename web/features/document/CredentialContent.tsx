@@ -108,6 +108,7 @@ function StudyFacts({ study }: { study: AchievementSubject }) {
   const { pick } = useLanguage();
   const { achievement, creditsEarned, activityEndDate } = study;
   const isDegree = achievement.achievementType === 'Degree';
+  const cgpa = resultOf(study, 'GradePointAverage') ?? '–';
   return (
     <>
       <Fact name={t(isDegree ? 'verify.degree' : 'verify.programme')} wide>
@@ -127,7 +128,7 @@ function StudyFacts({ study }: { study: AchievementSubject }) {
         <CodeText strong>{creditsEarned}</CodeText>
       </Fact>
       <Fact name={t('verify.cgpa')}>
-        <CodeText strong>{resultOf(study, 'GradePointAverage') ?? '–'}</CodeText>
+        <CodeText strong>{cgpa}</CodeText>
       </Fact>
     </>
   );
