@@ -23,10 +23,18 @@ export function ActionButton({
   label,
   name,
   look,
+  className,
   ...others
 }: Shown & Omit<ComponentPropsWithRef<'button'>, 'color' | 'style'>) {
   return (
-    <Button rightSection={<IconChevronDown size={16} aria-hidden />} aria-label={name} {...look} {...others}>
+    <Button
+      rightSection={<IconChevronDown size={16} aria-hidden />}
+      aria-label={name}
+      {...look}
+      {...others}
+      // The menu sets a class of its own on its button.
+      className={[look?.className, className].filter(Boolean).join(' ')}
+    >
       {label}
     </Button>
   );
