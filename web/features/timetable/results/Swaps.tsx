@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { isolate } from '../../../../locales/i18n.ts';
+import { NonBreakingText } from '../../../ui/text/NonBreakingText.tsx';
 import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import { differencesBetween } from '../solver/differences.ts';
 import type { Section, Timetable } from '../solver/problem.ts';
@@ -17,7 +18,7 @@ export function SectionWords({ section, builder, courseId }: { section: Section;
   const offered = builder.courseOf(courseId)?.sections.find(({ sectionId }) => sectionId === section.sectionId);
   const instructor =
     offered?.instructor ?? builder.registered.find(({ sectionId }) => sectionId === section.sectionId)?.instructor;
-  return [when(section), ...(instructor ? [pick(instructor)] : [])].join(' · ');
+  return <NonBreakingText text={[when(section), ...(instructor ? [pick(instructor)] : [])].join(' · ')} />;
 }
 
 type SwapsProps = {
