@@ -1,6 +1,7 @@
 import { Menu, Stack, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
   IconAccessible,
+  IconAddressBook,
   IconBell,
   IconDevices,
   IconFileZip,
@@ -17,6 +18,7 @@ import { useIsAvailable } from '../api/feature-availability.ts';
 import { openNoticeHistory, useNotices } from '../api/notices.ts';
 import type { Session } from '../api/session.ts';
 import { useAction } from '../api/useAction.ts';
+import { useApi } from '../api/useApi.ts';
 import { useRecord } from '../api/useRecord.ts';
 import { CodeText } from '../ui/text/CodeText.tsx';
 import { useBackCloses } from '../ui/overlays/useBackCloses.ts';
@@ -31,10 +33,12 @@ import { signOut } from './signOut.ts';
  */
 export default function OpenedAccountMenu({ session }: { session: Session }) {
   const { user } = session;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'menu']);
   const { pick } = useLanguage();
   const { record, records, select } = useRecord();
   const { run } = useAction('selectRecord');
+  const { data: menu } = useApi('getMenu', {}, { quiet: true });
+  const contact = menu?.groups.some(({ forms }) => forms.some(({ path }) => path === paths.contactDetails));
   const change = async (studFacultyCode: string): Promise<void> => {
     const outcome = await run({ body: { StudFacultyCode: studFacultyCode } });
     if (outcome.ok) select(studFacultyCode);
@@ -114,6 +118,11 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
         >
           {t(dark ? 'shell.light' : 'shell.dark')}
         </Menu.Item>
+        {contact && (
+          <Menu.Item component={Link} to={paths.contactDetails} leftSection={<IconAddressBook size={18} aria-hidden />}>
+            {t('menu:forms.contactDetails')}
+          </Menu.Item>
+        )}
         {sessions && (
           <Menu.Item component={Link} to={paths.sessions} leftSection={<IconDevices size={18} aria-hidden />}>
             {t('shell.sessions')}
