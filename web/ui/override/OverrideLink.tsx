@@ -11,13 +11,21 @@ type Props = {
   section: { courseId: number; sectionId: number; code: string; number: string };
   /** All reasons against a registration in the section. */
   reasons: readonly Refusal[];
+  /** True for a button with a frame, beside other buttons. */
+  framed?: boolean;
   /** True to name the course on the button. */
   named?: boolean;
   onFollow?: () => void;
 };
 
 /** Link to ask for an exception; null if an office may not waive every reason, or if the API has no exceptions. */
-export function OverrideLink({ section: { code, number, ...ids }, reasons, named = false, onFollow }: Props) {
+export function OverrideLink({
+  section: { code, number, ...ids },
+  reasons,
+  framed = false,
+  named = false,
+  onFollow,
+}: Props) {
   const { t } = useTranslation('override');
   const offered = useIsAvailable('submitOverride');
   const codes = waivableCodes(reasons);
@@ -29,8 +37,8 @@ export function OverrideLink({ section: { code, number, ...ids }, reasons, named
       to={overridePath({ ...ids, codes })}
       onClick={onFollow}
       className={classes.link}
-      variant={named ? 'default' : 'subtle'}
-      size={named ? 'sm' : 'compact-sm'}
+      variant={framed ? 'default' : 'subtle'}
+      size={framed ? 'sm' : 'compact-sm'}
       aria-label={t('askLabel', about)}
       leftSection={<IconHandStop size={16} stroke={1.75} aria-hidden />}
     >

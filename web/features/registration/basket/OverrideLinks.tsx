@@ -25,7 +25,8 @@ export function OverrideLinks({ items, preview, checking, onFollow }: Props) {
             key={key}
             section={{ courseId, sectionId: change.sectionId, code, number }}
             reasons={reasons.filter(({ Change }) => Change === undefined || Change === index)}
-            named
+            framed
+            named={items.length > 1}
             {...(onFollow && { onFollow })}
           />
         ) : null,
