@@ -69,35 +69,36 @@ export function FeesTab({ period }: { period: Period }) {
   return (
     <Stack gap="1.5rem">
       {isLoading && <Skeleton height={150} radius="lg" />}
-      {data && data.total + (data.toBalance?.length ?? 0) > 0 && (
-        <FigureCard
-          label={t('fees.toPay')}
-          figures={
-            <>
-              <Due fees={data} />
-              <StatCard
-                label={t('fees.total')}
-                value={<Money fils={data.total} />}
-                note={data.sponsor && `${t('fees.sponsor')}: ${pick(data.sponsor)}`}
-              />
-            </>
-          }
-        >
-          {period === 'current' && data.owed && data.owed.toPay > 0 && (
-            <div>
-              <Button
-                component={Link}
-                to={paths.studentFees}
-                leftSection={<IconCreditCard size={20} stroke={1.75} aria-hidden />}
-              >
-                {t('fees.pay', { fils: data.owed.toPay })}
-              </Button>
-            </div>
-          )}
-          <RefundToBalanceNote credits={data.toBalance} />
-          <FeesBar fees={data} />
-        </FigureCard>
-      )}
+      {data &&
+        data.total + (data.owed?.toPay ?? 0) + (data.owed?.onItsWay ?? 0) + (data.toBalance?.length ?? 0) > 0 && (
+          <FigureCard
+            label={t('fees.toPay')}
+            figures={
+              <>
+                <Due fees={data} />
+                <StatCard
+                  label={t('fees.total')}
+                  value={<Money fils={data.total} />}
+                  note={data.sponsor && `${t('fees.sponsor')}: ${pick(data.sponsor)}`}
+                />
+              </>
+            }
+          >
+            {period === 'current' && data.owed && data.owed.toPay > 0 && (
+              <div>
+                <Button
+                  component={Link}
+                  to={paths.studentFees}
+                  leftSection={<IconCreditCard size={20} stroke={1.75} aria-hidden />}
+                >
+                  {t('fees.pay', { fils: data.owed.toPay })}
+                </Button>
+              </div>
+            )}
+            <RefundToBalanceNote credits={data.toBalance} />
+            <FeesBar fees={data} />
+          </FigureCard>
+        )}
       <DataTable
         columns={columns}
         rows={data?.items ?? []}
@@ -112,8 +113,8 @@ export function FeesTab({ period }: { period: Period }) {
 }
 
 /**
- * The total amount to pay with its due date, the same figure as on every page. If this registration leaves another
- * amount, it is shown as well.
+ * The total amount to pay with its due date, the same figure as on every page. If it contains other fees, the parts of
+ * this registration and of the other fees are shown as well.
  */
 function Due({ fees: { owed, privateRemain } }: { fees: Schema<'StudentFees'> }) {
   const { t } = useTranslation('registration');
@@ -126,12 +127,14 @@ function Due({ fees: { owed, privateRemain } }: { fees: Schema<'StudentFees'> })
       />
     );
   const { toPay, onItsWay, overdue, dueBy } = owed;
+  const other = toPay + onItsWay - privateRemain;
   const note = [
     toPay === 0 && onItsWay === 0 && t('fees.nothingDue'),
     toPay > 0 && overdue > 0 && t('fees.overdue', { fils: overdue }),
     toPay > 0 && overdue === 0 && dueBy && t('fees.dueBy', { at: dueBy }),
     onItsWay > 0 && t('fees.onItsWay', { fils: onItsWay }),
-    toPay + onItsWay > privateRemain && t('fees.ofThis', { fils: privateRemain }),
+    other > 0 && privateRemain > 0 && t('fees.ofThis', { fils: privateRemain }),
+    other > 0 && t('fees.ofOther', { fils: other }),
   ].filter((line) => typeof line === 'string');
   return (
     <StatCard
