@@ -59,11 +59,6 @@ export function RequestForm({ form, title, send, confirm = {}, onClose, wide = f
       )}
       {children}
       <Group gap="sm">
-        {onClose && (
-          <Button variant="default" onClick={onClose}>
-            {t('form.close')}
-          </Button>
-        )}
         <Button
           type="submit"
           loading={form.sending && !confirming}
@@ -79,6 +74,11 @@ export function RequestForm({ form, title, send, confirm = {}, onClose, wide = f
             onClick={form.save}
           >
             {t('form.save')}
+          </Button>
+        )}
+        {onClose && (
+          <Button variant="default" onClick={onClose}>
+            {t('form.close')}
           </Button>
         )}
         {note && <span className="sis-note">{note}</span>}
