@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Meter } from '../../ui/controls/Meter.tsx';
 import { CodeText } from '../../ui/text/CodeText.tsx';
 import classes from './AbsenceMeter.module.css';
 import type { Limit } from './attendance-limit.ts';
 import { toLimitName } from './attendance-limit.ts';
+
+const tones = { calm: 'accent', warned: 'ask', barred: 'refuse' } as const;
 
 type Props = { code: string; percent: number; limits: Limit[]; level: 'calm' | 'warned' | 'barred'; text: string };
 
@@ -14,27 +17,15 @@ export function AbsenceMeter({ code, percent, limits, level, text }: Props) {
   const whole = limits.at(-1)?.percent ?? 100;
   const share = (part: number): string => `${Math.min(100, (part / whole) * 100)}%`;
   return (
-    <div className={classes.frame} data-level={level}>
-      <div
-        className={classes.bar}
-        data-drawn
-        role="meter"
-        aria-label={t('meter', { code })}
-        aria-valuemin={0}
-        aria-valuemax={Math.max(whole, percent)}
-        aria-valuenow={percent}
-        aria-valuetext={text}
-      >
-        <span className={classes.fill} style={{ inlineSize: share(percent) }} />
-        {limits.slice(0, -1).map((limit) => (
-          <span
-            key={toLimitName(limit)}
-            className={classes.mark}
-            data-reached={limit.left === 0 || undefined}
-            style={{ insetInlineStart: share(limit.percent) }}
-          />
-        ))}
-      </div>
+    <div className={classes.frame}>
+      <Meter
+        label={t('meter', { code })}
+        value={percent}
+        maximum={whole}
+        marks={limits.slice(0, -1).map((limit) => limit.percent)}
+        tone={tones[level]}
+        text={text}
+      />
       <div className={classes.scale} aria-hidden>
         {limits.map((limit) => (
           <span

@@ -28,7 +28,7 @@ export function PlanYears({ courses, onOpen }: { courses: Course[]; onOpen: (cou
             <Group gap="0.25rem 1rem">
               <h2 className="sis-title">{name}</h2>
               <span className={classes.bar}>
-                <ProgressBar label={name} progress={progress} thin />
+                <ProgressBar label={name} progress={progress} />
               </span>
               <span className={classes.hours}>
                 {t('figures.ofHours', { part: progress.earned, count: progress.required })}

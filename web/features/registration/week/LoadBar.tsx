@@ -1,9 +1,11 @@
 import { Group } from '@mantine/core';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../../api/operations.ts';
+import { Meter } from '../../../ui/controls/Meter.tsx';
 import classes from './LoadBar.module.css';
+
+const tones = { fine: 'accent', under: 'ask', over: 'refuse' } as const;
 
 type Props = {
   load: Schema<'Load'>;
@@ -14,7 +16,6 @@ type Props = {
 export function LoadBar({ load: { creditHours, minimum, maximum, approved }, before = creditHours }: Props) {
   const { t } = useTranslation('registration');
   const scale = Math.max(maximum, creditHours, before, 1);
-  const share = (hours: number): number => hours / scale;
   const [leading, hours, unit] = t('load.hours', { count: creditHours }).split(/<\/?strong>/);
   const state = creditHours > maximum ? 'over' : approved ? 'fine' : 'under';
   return (
@@ -32,24 +33,14 @@ export function LoadBar({ load: { creditHours, minimum, maximum, approved }, bef
           {unit}
         </span>
       </Group>
-      <div
-        className={classes.bar}
-        data-drawn
-        aria-hidden
-        style={
-          {
-            '--hours': share(Math.min(before, creditHours)),
-            '--other': share(Math.abs(creditHours - before)),
-            '--minimum': share(minimum),
-            '--maximum': share(maximum),
-          } as CSSProperties
-        }
-      >
-        <span className={classes.fill} />
-        <span className={classes.change} data-change={creditHours > before ? 'more' : 'less'} />
-        <span className={classes.mark} data-mark="minimum" />
-        {scale > maximum && <span className={classes.mark} data-mark="maximum" />}
-      </div>
+      <Meter
+        value={Math.min(before, creditHours)}
+        further={{ value: Math.abs(creditHours - before), lost: creditHours < before }}
+        maximum={scale}
+        minimum={minimum}
+        marks={scale > maximum ? [maximum] : []}
+        tone={tones[state]}
+      />
       <p className="sis-figures sis-note">
         {t('load.limits', { minimum, maximum })}{' '}
         {state !== 'fine' && <span className={classes.state}>{t(`load.${state}`)}</span>}
