@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { CallFailure } from '../api/failure.ts';
 import { readNote, removeNote, subscribe } from '../api/session.ts';
+import { Callout } from '../ui/layout/Callout.tsx';
 import { useFailureText } from '../ui/refusals/useFailureText.ts';
 import classes from './LoginAlert.module.css';
 import { paths } from '../paths.ts';
@@ -33,17 +34,20 @@ export function LoginAlert() {
   if (!failure || new URLSearchParams(search).get('tab') === 'offered') return null;
   const { text, action } = failureText(failure);
   return (
-    <div className={classes.alert} role="alert">
-      <IconAlertTriangle size={20} stroke={1.75} aria-hidden className={classes.icon} />
-      <div className={classes.words}>
+    <div className={classes.alert}>
+      <Callout
+        icon={IconAlertTriangle}
+        tone="refuse"
+        role="alert"
+        actions={<CloseButton aria-label={t('common:actions.dismiss')} onClick={() => removeNote('loginAlert')} />}
+      >
         <p className="sis-strong">{t('courseList.title')}</p>
         <p>{text}</p>
         {action && <p>{action}</p>}
         <Link to={`${paths.registeredCourses}?tab=offered`} className={classes.link}>
           {t('courseList.again')}
         </Link>
-      </div>
-      <CloseButton aria-label={t('common:actions.dismiss')} onClick={() => removeNote('loginAlert')} />
+      </Callout>
     </div>
   );
 }

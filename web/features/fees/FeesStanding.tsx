@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
+import { Callout } from '../../ui/layout/Callout.tsx';
 import { FigureCard } from '../../ui/layout/FigureCard.tsx';
 import { amountToPay } from '../../api/amount-to-pay.ts';
 import { Money } from '../../ui/text/Money.tsx';
@@ -62,7 +63,7 @@ export function FeesStanding({
             <h2 className={classes.heading}>{t('bar.title', { semester: pick(shown.name) })}</h2>
             <SemesterBar semester={shown} />
             {sponsor && (
-              <p className={`${classes.note} sis-note`}>
+              <p className="sis-note">
                 {t('figures.sponsor')}: {pick(sponsor)}
               </p>
             )}
@@ -70,21 +71,18 @@ export function FeesStanding({
         )}
       </FigureCard>
       {notices.length > 0 && (
-        <section className={classes.blocks} aria-labelledby="fees-blocks">
-          <IconLock size={20} stroke={1.75} aria-hidden className={classes.lock} />
-          <div>
-            <h2 id="fees-blocks" className="sis-subtitle">
-              {t('blocks.title')}
-            </h2>
-            <Stack component="ul" gap="0.25rem" m="0.375rem 0" ps="1.125rem" fz="sm">
-              {notices.map(({ Code, Params }) => (
-                <li key={Code}>{messageText(Code, Params)}</li>
-              ))}
-              {shown?.time === 'current' && shown.dueBy && <li>{t('blocks.deadline', { at: shown.dueBy })}</li>}
-            </Stack>
-            <p className={`${classes.note} sis-note`}>{t('blocks.open')}</p>
-          </div>
-        </section>
+        <Callout icon={IconLock} tone="ask" labelledBy="fees-blocks">
+          <h2 id="fees-blocks" className="sis-subtitle">
+            {t('blocks.title')}
+          </h2>
+          <Stack component="ul" gap="0.25rem" m="0.375rem 0" ps="1.125rem" fz="sm">
+            {notices.map(({ Code, Params }) => (
+              <li key={Code}>{messageText(Code, Params)}</li>
+            ))}
+            {shown?.time === 'current' && shown.dueBy && <li>{t('blocks.deadline', { at: shown.dueBy })}</li>}
+          </Stack>
+          <p className="sis-note">{t('blocks.open')}</p>
+        </Callout>
       )}
     </>
   );

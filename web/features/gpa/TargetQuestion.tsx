@@ -1,6 +1,7 @@
 import { Button, Group, NumberInput } from '@mantine/core';
 import { IconCheck, IconTarget, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Callout } from '../../ui/layout/Callout.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { mostHours, type GpaBasis, type GpaPlan } from './gpa-plan.ts';
 import { asPoints, hundredths, toLimits, sumsBeside, type PlannedCourse, type Simulation } from './gpa-simulation.ts';
@@ -14,6 +15,12 @@ type Props = {
   plan: GpaPlan;
   change: (part: Partial<GpaPlan>) => void;
 };
+
+const looks = {
+  secured: { icon: IconCheck, tone: 'done' },
+  needed: { icon: IconTarget },
+  impossible: { icon: IconX, tone: 'ask' },
+} as const;
 
 /** The default credit hours of a semester without courses. */
 const usualHours = 15;
@@ -46,7 +53,6 @@ export function TargetQuestion({ basis, planned, simulation, plan, change }: Pro
   const { passing, best, suggested, target, semesterHours, hours, beside, answer, hint, ahead } = asked;
   const creditHours = (count: number): string => t('common:creditHours', { count });
   const outcome = answer.needed === 0 ? 'secured' : answer.reachable ? 'needed' : 'impossible';
-  const Icon = outcome === 'impossible' ? IconX : outcome === 'secured' ? IconCheck : IconTarget;
   return (
     <Panel title={t('target.title')} text={t('target.text')}>
       <div className={classes.fields}>
@@ -80,38 +86,33 @@ export function TargetQuestion({ basis, planned, simulation, plan, change }: Pro
           inputMode="numeric"
         />
       </div>
-      <div className={classes.answer} data-outcome={outcome} role="status">
-        <Icon size={22} stroke={1.75} className={classes.icon} aria-hidden />
-        <div>
-          {outcome === 'secured' && (
-            <>
-              <p className={`${classes.strong} sis-subtitle`}>{t('target.secured', { target: asPoints(target) })}</p>
-              <p>{t('target.securedText', { hours: creditHours(hours) })}</p>
-            </>
-          )}
-          {outcome === 'needed' && (
-            <>
-              <p className={`${classes.strong} sis-subtitle`}>
-                {t('target.needed', { average: asPoints(answer.needed) })}
-              </p>
-              <p>{t('target.neededText', { hours: creditHours(hours) })}</p>
-            </>
-          )}
-          {outcome === 'impossible' && (
-            <>
-              <p className={`${classes.strong} sis-subtitle`}>
-                {t('target.impossible', { target: asPoints(target), hours: creditHours(hours) })}
-              </p>
-              <p>{t('target.best', { best: asPoints(answer.best) })}</p>
-              <p>
-                {answer.hoursAtBest !== null && answer.hoursAtBest <= ahead
-                  ? t('target.later', { target: asPoints(target), hours: creditHours(answer.hoursAtBest) })
-                  : `${t('target.beyond', { remaining: creditHours(ahead) })} ${t('target.repeatHint')}`}
-              </p>
-            </>
-          )}
-        </div>
-      </div>
+      <Callout {...looks[outcome]} role="status">
+        {outcome === 'secured' && (
+          <>
+            <p className="sis-title">{t('target.secured', { target: asPoints(target) })}</p>
+            <p>{t('target.securedText', { hours: creditHours(hours) })}</p>
+          </>
+        )}
+        {outcome === 'needed' && (
+          <>
+            <p className="sis-title">{t('target.needed', { average: asPoints(answer.needed) })}</p>
+            <p>{t('target.neededText', { hours: creditHours(hours) })}</p>
+          </>
+        )}
+        {outcome === 'impossible' && (
+          <>
+            <p className="sis-title">
+              {t('target.impossible', { target: asPoints(target), hours: creditHours(hours) })}
+            </p>
+            <p>{t('target.best', { best: asPoints(answer.best) })}</p>
+            <p>
+              {answer.hoursAtBest !== null && answer.hoursAtBest <= ahead
+                ? t('target.later', { target: asPoints(target), hours: creditHours(answer.hoursAtBest) })
+                : `${t('target.beyond', { remaining: creditHours(ahead) })} ${t('target.repeatHint')}`}
+            </p>
+          </>
+        )}
+      </Callout>
       {outcome === 'needed' && <NeededFormula target={target} hours={hours} beside={beside} needed={answer.needed} />}
       {hint && outcome !== 'secured' && (
         <SmallestGrades planned={planned} plan={plan} change={change} hint={hint} lowest={passing.at(-1)} />
@@ -169,7 +170,7 @@ function SmallestGrades({ planned, plan, change, hint, lowest }: HintProps) {
     });
   return (
     <Group gap="0.5rem 1rem" className={classes.hint}>
-      <h3 className={`${classes.strong} sis-subtitle`}>{t('target.hint')}</h3>
+      <h3 className="sis-subtitle">{t('target.hint')}</h3>
       {counts.size === 1 && lowest && counts.has(lowest.grade) ? (
         <p>{t('target.anyGrade')}</p>
       ) : (

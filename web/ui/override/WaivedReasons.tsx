@@ -1,6 +1,7 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
+import { Callout } from '../layout/Callout.tsx';
 import { NonBreakingText } from '../text/NonBreakingText.tsx';
 import { useLanguage } from '../text/useLanguage.ts';
 import box from '../refusals/RefusalList.module.css';
@@ -12,9 +13,8 @@ export function WaivedReasons({ waived = [] }: { waived?: Schema<'WaivedReason'>
   const { messageText } = useLanguage();
   if (waived.length === 0) return null;
   return (
-    <div className={box.box} data-tone="done" role="status">
-      <IconShieldCheck size={20} stroke={1.75} aria-hidden className={box.icon} />
-      <ul className={`${box.list} ${box.words}`}>
+    <Callout icon={IconShieldCheck} tone="done" role="status">
+      <ul className={box.list}>
         {waived.map(({ Code, Params, by, referenceNumber }) => (
           <li key={`${Code} ${referenceNumber} ${JSON.stringify(Params)}`}>
             <span className="sis-medium">
@@ -31,6 +31,6 @@ export function WaivedReasons({ waived = [] }: { waived?: Schema<'WaivedReason'>
           </li>
         ))}
       </ul>
-    </div>
+    </Callout>
   );
 }

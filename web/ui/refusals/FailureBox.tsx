@@ -1,8 +1,9 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CallFailure } from '../../api/failure.ts';
 import { useEffect, useRef } from 'react';
+import { Callout } from '../layout/Callout.tsx';
 import { Reference } from '../text/Reference.tsx';
 import { RefusalList } from './RefusalList.tsx';
-import boxClasses from './RefusalList.module.css';
 import { useFailureText } from './useFailureText.ts';
 
 type Props = {
@@ -30,12 +31,10 @@ function Words({ failure }: Pick<Props, 'failure'>) {
     return <RefusalList refusals={failure.error.Refusals} reference={failure.error.reference} />;
   const { text, action } = failureText(failure);
   return (
-    <div className={boxClasses.box} role="alert">
-      <div className={boxClasses.words}>
-        <div>{text}</div>
-        {action && <div className="sis-note">{action}</div>}
-        <Reference of={failure.error.reference} />
-      </div>
-    </div>
+    <Callout icon={IconAlertTriangle} tone="refuse" role="alert">
+      <div>{text}</div>
+      {action && <div className="sis-note">{action}</div>}
+      <Reference of={failure.error.reference} />
+    </Callout>
   );
 }

@@ -1,10 +1,10 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../locales/i18n.ts';
 import { useBusinessClock } from '../../api/useBusinessClock.ts';
+import { Callout } from '../layout/Callout.tsx';
 import { useLanguage } from '../text/useLanguage.ts';
-import classes from '../request/RequestNotes.module.css';
 
 /**
  * Note that earlier input was restored, with a button to discard it. `at`: the time of the input (ISO 8601); null shows
@@ -17,14 +17,16 @@ export function KeptNote({ at, onDiscard }: { at: string | null; onDiscard: () =
   if (at === null) return null;
   const dayOf = (instant: string | number): string => formatInstant(instant, language, 'shortDate');
   return (
-    <Group gap="0.5rem 0.75rem" className={classes.draft} role="status">
-      <IconHistory size={20} stroke={1.75} aria-hidden />
-      <span className={classes.words}>
-        {t(dayOf(at) === dayOf(clock.now()) ? 'entries.back' : 'entries.backSince', { at })}
-      </span>
-      <Button variant="subtle" size="sm" onClick={onDiscard}>
-        {t('entries.discard')}
-      </Button>
-    </Group>
+    <Callout
+      icon={IconHistory}
+      role="status"
+      actions={
+        <Button variant="subtle" size="sm" onClick={onDiscard}>
+          {t('entries.discard')}
+        </Button>
+      }
+    >
+      {t(dayOf(at) === dayOf(clock.now()) ? 'entries.back' : 'entries.backSince', { at })}
+    </Callout>
   );
 }

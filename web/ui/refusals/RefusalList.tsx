@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Refusal } from '../../api/operations.ts';
+import { Callout } from '../layout/Callout.tsx';
 import { ReasonLinks } from './ReasonLinks.tsx';
 import classes from './RefusalList.module.css';
 import { Reference } from '../text/Reference.tsx';
@@ -24,32 +25,28 @@ export function RefusalList({
 }) {
   const { messageText } = useLanguage();
   if (refusals.length === 0) return null;
-  const Icon = icons[tone];
   return (
-    <div className={classes.box} data-tone={tone} role={tone === 'refuse' ? 'alert' : 'status'}>
-      <Icon size={20} stroke={1.75} aria-hidden className={classes.icon} />
-      <div className={classes.words}>
-        {title && <p className={classes.title}>{title}</p>}
-        <ul className={classes.list}>
-          {refusals.map(({ Code, Params, Change }) => {
-            const action = messageText(Code, Params, 'action');
-            return (
-              <li key={`${Code} ${Change ?? ''} ${JSON.stringify(Params)}`}>
-                <span>
-                  <NonBreakingText text={messageText(Code, Params)} />
+    <Callout icon={icons[tone]} tone={tone === 'warn' ? 'ask' : tone} role={tone === 'refuse' ? 'alert' : 'status'}>
+      {title && <p className={classes.title}>{title}</p>}
+      <ul className={classes.list}>
+        {refusals.map(({ Code, Params, Change }) => {
+          const action = messageText(Code, Params, 'action');
+          return (
+            <li key={`${Code} ${Change ?? ''} ${JSON.stringify(Params)}`}>
+              <span>
+                <NonBreakingText text={messageText(Code, Params)} />
+              </span>
+              {action && (
+                <span className="sis-note">
+                  <NonBreakingText text={action} />
                 </span>
-                {action && (
-                  <span className="sis-note">
-                    <NonBreakingText text={action} />
-                  </span>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-        <ReasonLinks reasons={refusals} />
-        <Reference of={reference} />
-      </div>
-    </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <ReasonLinks reasons={refusals} />
+      <Reference of={reference} />
+    </Callout>
   );
 }

@@ -1,5 +1,6 @@
 import { IconClockPause } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Callout } from '../layout/Callout.tsx';
 import { OpeningCountdown } from '../text/OpeningCountdown.tsx';
 import { ReasonLinks } from './ReasonLinks.tsx';
 import { mayPrepare, type ServiceState } from './service-state.ts';
@@ -17,22 +18,19 @@ export function ServiceBanner({ service }: { service: ServiceState }) {
   const dayOff = mayPrepare(service);
   const opensAt = service.reasons.find(({ Params }) => Params.context === 'upcoming')?.Params.opensAt;
   return (
-    <div className={classes.banner}>
-      <IconClockPause size={20} stroke={1.75} aria-hidden className={classes.icon} />
-      <div className={classes.words}>
-        <div role="status">
-          <p className="sis-strong">{t(dayOff ? 'service.daysOff' : 'service.closed')}</p>
-          {dayOff && <p className={classes.reason}>{t('service.daysOffText')}</p>}
-          {!dayOff &&
-            service.reasons.map(({ Code, Params }) => (
-              <p key={Code} className={classes.reason}>
-                {messageText(Code, Params)} {messageText(Code, Params, 'action')}
-              </p>
-            ))}
-        </div>
-        <ReasonLinks reasons={service.reasons} />
-        {typeof opensAt === 'string' && <OpeningCountdown at={opensAt} className={classes.countdown} />}
+    <Callout icon={IconClockPause} tone="ask">
+      <div role="status">
+        <p className="sis-strong">{t(dayOff ? 'service.daysOff' : 'service.closed')}</p>
+        {dayOff && <p className={classes.reason}>{t('service.daysOffText')}</p>}
+        {!dayOff &&
+          service.reasons.map(({ Code, Params }) => (
+            <p key={Code} className={classes.reason}>
+              {messageText(Code, Params)} {messageText(Code, Params, 'action')}
+            </p>
+          ))}
       </div>
-    </div>
+      <ReasonLinks reasons={service.reasons} />
+      {typeof opensAt === 'string' && <OpeningCountdown at={opensAt} className={classes.countdown} />}
+    </Callout>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconDeviceFloppy, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { toLastMinute } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
+import { Callout } from '../layout/Callout.tsx';
 import { ConfirmDialogue } from '../overlays/ConfirmDialogue.tsx';
 import { DateText } from '../text/DateText.tsx';
-import boxClasses from '../refusals/RefusalList.module.css';
 import classes from './RequestNotes.module.css';
 import { useFieldNames, useTimelineSteps } from './RequestTimeline.tsx';
 import { useDraftDeletion } from './useDraftDeletion.ts';
@@ -17,8 +17,7 @@ export function ReturnedNote({ request: { returned, expiresAt } }: { request: Sc
   const namesOf = useFieldNames();
   if (!returned) return null;
   return (
-    <section className={boxClasses.box} data-tone="ask" aria-label={t('statuses.returned')}>
-      <IconArrowBackUp size={20} stroke={1.75} aria-hidden className={`${boxClasses.icon} sis-directional`} />
+    <Callout icon={IconArrowBackUp} directional tone="ask" label={t('statuses.returned')}>
       <div className={classes.words}>
         <strong>{t('form.returned', { office: nameOf(returned.office) })}</strong>
         {returned.note && (
@@ -35,7 +34,7 @@ export function ReturnedNote({ request: { returned, expiresAt } }: { request: Sc
           </span>
         )}
       </div>
-    </section>
+    </Callout>
   );
 }
 
@@ -49,16 +48,16 @@ export function DraftNote({
 }) {
   const { t } = useTranslation('request');
   return (
-    <Group gap="0.5rem 0.75rem" className={classes.draft} role="status">
-      <IconDeviceFloppy size={20} stroke={1.75} aria-hidden />
-      <span className={classes.words}>
-        <strong>{t('form.draft')}</strong>
-        <span>
-          {t('form.draftText')} <DateText at={savedAt} format="shortDateTime" />
-        </span>
-      </span>
-      <DeleteDraft referenceNumber={referenceNumber} onDeleted={onDeleted} onRestored={onDeleted} />
-    </Group>
+    <Callout
+      icon={IconDeviceFloppy}
+      role="status"
+      actions={<DeleteDraft referenceNumber={referenceNumber} onDeleted={onDeleted} onRestored={onDeleted} />}
+    >
+      <p className="sis-strong">{t('form.draft')}</p>
+      <p>
+        {t('form.draftText')} <DateText at={savedAt} format="shortDateTime" />
+      </p>
+    </Callout>
   );
 }
 
