@@ -38,6 +38,12 @@ const openPaths = [
 const isSimulators = (path: string): boolean => path.startsWith('/sim/');
 const isOpen = (path: string): boolean => openPaths.some((part) => path.includes(part));
 
+/**
+ * Milliseconds before a failed network is reported. A page that is being left ends its calls in the same way, but is
+ * gone by then, so that it leaves no message on the next page.
+ */
+const leavingMs = 300;
+
 /** Operations whose 401 is about the session itself. */
 const aboutSession = new Set<OperationId>(['refreshToken', 'logout', 'verifyToken']);
 
@@ -110,6 +116,7 @@ async function send<Id extends OperationId>(
       }));
   } catch (reason) {
     if (signal?.aborted) throw reason;
+    await new Promise((resolve) => setTimeout(resolve, leavingMs));
     if (!isSimulators(endpoint.path)) noteConnection(false);
     throw new CallFailure(0, toErrorBody(null));
   }
