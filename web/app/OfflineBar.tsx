@@ -7,6 +7,7 @@ import { takeNewer, useInstallation } from '../api/installation.ts';
 import { useConnected } from '../api/connection.ts';
 import { isCached, useAsOf } from '../api/offline-cache.ts';
 import { paths } from '../paths.ts';
+import { Callout } from '../ui/layout/Callout.tsx';
 import classes from './OfflineBar.module.css';
 
 /** Pages that are available offline, with the call whose response they need. */
@@ -24,7 +25,7 @@ function KeptPages() {
   const pages = readable.filter(([operation, , path]) => path !== pathname && isCached(operation));
   if (pages.length === 0) return null;
   return (
-    <Group component="span" gap="0.25rem 0.75rem" align="stretch" mt="0.25rem">
+    <Group gap="0.25rem 0.75rem" align="stretch" mt="0.25rem">
       {t('offline.kept')}
       {pages.map(([, form, path]) => (
         <Link key={path} to={path}>
@@ -49,25 +50,32 @@ export function OfflineBar() {
     // This element is always rendered, so that screen readers announce its content.
     <div aria-live="polite">
       {(asOf || !connected) && (
-        <Group gap="0.5rem 0.75rem" className={classes.bar}>
-          <IconCloudOff size={20} stroke={1.75} aria-hidden />
-          <p className={classes.words}>
-            <strong>{asOf ? t('offline.asOf', { at: asOf }) : t('offline.now')}</strong> {t('offline.text')}
+        <div className={classes.bar}>
+          <Callout icon={IconCloudOff} tone="ask">
+            <p className="sis-strong">{asOf ? t('offline.asOf', { at: asOf }) : t('offline.now')}</p>
+            <p>{t('offline.text')}</p>
             <KeptPages />
-          </p>
-        </Group>
+          </Callout>
+        </div>
       )}
       {newer && newer !== later && (
-        <Group gap="0.5rem 0.75rem" className={classes.bar} data-quiet>
-          <IconSparkles size={20} stroke={1.75} aria-hidden />
-          <p className={classes.words}>{t('offline.newer')}</p>
-          <Button size="xs" onClick={takeNewer}>
-            {t('actions.reload')}
-          </Button>
-          <Button size="xs" variant="subtle" onClick={() => setLater(newer)}>
-            {t('offline.later')}
-          </Button>
-        </Group>
+        <div className={classes.bar} data-quiet>
+          <Callout
+            icon={IconSparkles}
+            actions={
+              <>
+                <Button size="xs" onClick={takeNewer}>
+                  {t('actions.reload')}
+                </Button>
+                <Button size="xs" variant="subtle" onClick={() => setLater(newer)}>
+                  {t('offline.later')}
+                </Button>
+              </>
+            }
+          >
+            {t('offline.newer')}
+          </Callout>
+        </div>
       )}
     </div>
   );
