@@ -25,7 +25,7 @@ function KeptPages() {
   const pages = readable.filter(([operation, , path]) => path !== pathname && isCached(operation));
   if (pages.length === 0) return null;
   return (
-    <Group gap="0.25rem 0.75rem" align="stretch" mt="0.25rem">
+    <Group component="span" gap="0.25rem 0.75rem" align="stretch" mt="0.25rem">
       {t('offline.kept')}
       {pages.map(([, form, path]) => (
         <Link key={path} to={path}>
@@ -52,9 +52,11 @@ export function OfflineBar() {
       {(asOf || !connected) && (
         <div className={classes.bar}>
           <Callout icon={IconCloudOff} tone="ask">
-            <p className="sis-strong">{asOf ? t('offline.asOf', { at: asOf }) : t('offline.now')}</p>
-            <p>{t('offline.text')}</p>
-            <KeptPages />
+            <p>
+              <strong className={classes.title}>{asOf ? t('offline.asOf', { at: asOf }) : t('offline.now')}</strong>{' '}
+              {t('offline.text')}
+              <KeptPages />
+            </p>
           </Callout>
         </div>
       )}
