@@ -9,6 +9,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/db.ts';
 import { knownMigrations, versionOf } from '../../db/migrate.ts';
 import { projectRoot } from '../../db/root.ts';
+import { seedPassword } from '../../seed/password.ts';
 import { referenceTables } from '../../seed/reference-data.ts';
 import { end, serve, type ServerProcess } from '../support/server-process.ts';
 
@@ -77,6 +78,9 @@ describe('a database of an earlier version', () => {
     const server = await serve({ DATABASE_FILE: file });
     running.push(server);
     const student = await server.client.as('paidCourses');
+    await server.client.call('userLogin', {
+      body: { userName: 'eligible', password: seedPassword, captchaToken: 'simulated-captcha' },
+    });
     const { courses } = await student.call('registeredCourses');
     const client = new Sqlite(file, { readonly: true });
     for (const { table, columns, rows } of referenceTables)
@@ -93,7 +97,7 @@ describe('a database of an earlier version', () => {
       )
       .pluck()
       .get();
-    // The sign-in has made the student's hash anew; those of the others are still of the earlier version.
+    // The sign-in has replaced the hash of its account; those of the others are still of the earlier version.
     const hashes = client
       .prepare<[], string>('select distinct substr(password_hash, 1, 9) from account order by 1')
       .pluck()
