@@ -17,10 +17,9 @@ import { useUnread } from './useUnread.ts';
 type FormName = keyof (typeof menuTexts)['forms'];
 type Group = Schema<'Menu'>['groups'][number];
 
-/** The group that is always open, and the one that is open unless the student folds it, as are all short groups. */
+/** The group that is always open, and the one that is open unless the student folds it. */
 const fixedGroup = 'viewing';
 const openGroup = 'academicAffairs';
-const shortGroup = 2;
 
 /** The server's menu in its six groups. A group without available forms is hidden, and so are tabs of other pages. */
 export function SideMenu() {
@@ -63,7 +62,7 @@ export function SideMenu() {
             key={key}
             group={{ key, forms }}
             here={here}
-            open={isOpen(key, key === openGroup || forms.length <= shortGroup)}
+            open={isOpen(key, key === openGroup)}
             onOpen={(open) => setOpen(key, open)}
           />
         ),
