@@ -54,7 +54,7 @@ export function judgeBadInput(
   ].map((difference) => ({ ...difference, sent }));
 }
 
-/** What is sent for `judgeRepeated`. */
+/** Words for the repeated call in a finding of `judgeRepeated`. */
 export const repeated = 'again with the same Idempotency-Key';
 
 /** The first of two calls at once with one Idempotency-Key, the second, and a later one with the same key. */

@@ -326,7 +326,7 @@ export class BadInputScene {
     this.#scene.report(operation.id, step, differences, answer.exchange);
   }
 
-  /** What may be changed by a call, as its student reads it; nothing if it changes nothing. */
+  /** The student's data that a call may change, as the student reads them; empty if it changes nothing. */
   #readState = (valid: ValidCall): Promise<Map<string, string>> =>
     this.#options.isChanging(valid.operation) ? this.#readArea(valid) : Promise.resolve(new Map<string, string>());
 

@@ -48,7 +48,7 @@ export type BadInputKind =
 
 export type BadInput = {
   kind: BadInputKind;
-  /** What is wrong, such as "without /sectionId". */
+  /** The fault of the call, such as "without /sectionId". */
   sent: string;
   /** The statuses with which a server refuses it. */
   expects: readonly number[];

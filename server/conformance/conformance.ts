@@ -398,10 +398,10 @@ async function inSandbox(
 export type NotPlayed = { scenario: string; why: string };
 /** `lacking`: optional parts that the API was found to lack. */
 export type PlayedConformance = { findings: Finding[]; notPlayed: NotPlayed[]; lacking: Set<string> };
-/** What one scenario found; `why` if it could not be run. */
+/** The result of one scenario; `why` if it could not be run. */
 export type PlayedScenario = { scenario: string; findings: Finding[]; lacking: string[]; why?: string };
 
-/** What the scenarios of a run share: sessions of a read-only run, missing parts, and the bad input. */
+/** State that the scenarios of a run share: sessions of a read-only run, missing parts, and the bad input. */
 type Shared = { shared: Sessions; lacking: ReadonlySet<string>; badInput: BadInputRun | undefined };
 
 async function playScenario(

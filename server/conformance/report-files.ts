@@ -188,7 +188,7 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 const inOrder = (calls: readonly CallReport[]): CallReport[] =>
   calls.toSorted((one, other) => resultsInOrder.indexOf(one.result) - resultsInOrder.indexOf(other.result));
 
-/** What differs in a failed call, each place once. */
+/** The differences of a failed call, each place once. */
 const toFaults = (differences: readonly Difference[]): string[] => [
   ...new Set(differences.filter(counts).map((one) => `${atAnyIndex(one.at)} ${formatFault(one)}`)),
 ];

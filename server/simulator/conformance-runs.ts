@@ -53,7 +53,7 @@ export class ConformanceRuns {
   #reports: Report[] | undefined;
   /** The pages of the runs by key, where no file can keep them. */
   readonly #pages = new Map<string, string>();
-  /** What each run played, to go on with one that was ended. */
+  /** The scenarios and results of each run, to go on with one that was ended. */
   readonly #played = new Map<number, PlayedScenario[]>();
   /** The number of the run under way; undefined if there is none. */
   #running: number | undefined;
@@ -142,7 +142,7 @@ export class ConformanceRuns {
     this.#deletePage(run);
   }
 
-  /** What an ended run played. 400 if the server no longer knows it. */
+  /** The scenarios and results of an ended run. 400 if the server no longer knows it. */
   #playedBefore(id: number): PlayedScenario[] {
     const played = this.#played.get(this.find(id).run.id);
     if (!played) throw malformed('query/continues: the run was ended before the last start of this server');

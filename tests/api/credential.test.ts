@@ -51,7 +51,7 @@ async function download(student: Client, id: number): Promise<string> {
   return text;
 }
 
-/** What the public page of a university says of the text of a file. */
+/** Verdict of a university's public page on the text of a file. */
 const pageSays = async (text: string, room: Client = here.room): Promise<string> => {
   const calls: PublicCalls = {
     didDocument: () => room.call('didDocument'),

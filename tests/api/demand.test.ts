@@ -298,7 +298,7 @@ describe('whatever students and the department do', () => {
         expect(getPromotion(db, offer.studentId, free, now).refusals).toEqual([]);
         offered += 1;
       }
-      // Nobody who asked and had no offer of the section comes before somebody who has one.
+      // A student who asked and had no offer of the section never comes before one who has an offer.
       expect(
         all(
           db,

@@ -180,7 +180,7 @@ describe('the file of a student', () => {
 });
 
 describe('nothing of anybody else', () => {
-  /** What names a person or leads to something of theirs. */
+  /** Values that name a person or lead to something of theirs. */
   const marksOf = (personId: number): string[] =>
     all<{ mark: string | null }>(
       here.db,

@@ -11,7 +11,7 @@ const type = 'bh.sis.student.statusChanged.v1';
 const start = Date.parse('2026-09-07T10:00:00+03:00');
 
 type Happens = { student: number; after: number };
-/** What an attempt meets: arrives, is refused, arrives with its answer lost, or the server is killed before it notes. */
+/** Outcome of an attempt: arrives, is refused, arrives with its answer lost, or the server is killed before it notes. */
 type Meets = 'arrives' | 'refused' | 'answerLost' | 'killed';
 
 const events = fc.array(fc.record({ student: fc.nat(2), after: fc.constantFrom(0, 1_000, 600_000) }), {

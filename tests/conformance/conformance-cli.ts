@@ -119,7 +119,7 @@ function stepToPlay({ step }: Values, scenarios: readonly { steps: readonly unkn
   return number;
 }
 
-/** What a run about the same API played before a break: a line of the plan, then one for each scenario. */
+/** Scenarios that a run about the same API played before a break: a line of the plan, then one for each scenario. */
 class Progress {
   readonly before: PlayedScenario[] = [];
   readonly #file: string | undefined;

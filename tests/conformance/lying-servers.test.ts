@@ -37,7 +37,7 @@ const run = (plan: Schema<'TestPlan'>) =>
     identity: corporateSignInAt,
   });
 
-/** What a run told: every failed call with the places and severities of its differences, each once. */
+/** Findings of a run: every failed call with the places and severities of its differences, each once. */
 const told = ({ calls }: Report): string[] => [
   ...new Set(
     calls.flatMap(({ call, result, differences }) =>

@@ -69,7 +69,7 @@ const byCohort = (rows: Schema<'Agenda'>['rows']): Schema<'Agenda'>['rows'] =>
         })),
   );
 
-/** What a student looks at, and does, on one day. */
+/** Reads the pages of a student, and registers, asks and pays as one does on a day. */
 async function visit(student: Visitor): Promise<void> {
   for (const page of [
     'getServices',
@@ -120,7 +120,7 @@ async function visit(student: Visitor): Promise<void> {
     await student.send('chargeCard', { params: { id: payment.body.paymentId }, body: { card: 'accepted' } });
 }
 
-/** What the offices, the instructors and the technicians do on one day. */
+/** Does the work of the offices, the instructors and the technicians of one day. */
 async function work(trainer: Visitor, visits: number): Promise<void> {
   const { rows } = await trainer.call('getAgenda');
   await trainer.call('saveAgenda', { body: { rows: byCohort(rows) } });

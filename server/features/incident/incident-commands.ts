@@ -82,7 +82,7 @@ export const moveDueTimeByOpenIncidents = (db: Db, at: number, kinds: readonly I
     .filter(({ kind }) => kinds.includes(kind))
     .reduce((due, outage) => moveDueTime(due, outage, listOutages(db)), at);
 
-/** What an incident moves when it ends, and the students who are told. Nothing is written. */
+/** The periods and due times that an incident moves when it ends, and the students who are told. Writes nothing. */
 export function planMoves(db: Db, outage: Outage): Plan {
   const earlier = listOutages(db);
   const periods = movePeriods(listStoredPeriods(db), outage, earlier, onWorkingDays(db));

@@ -9,7 +9,7 @@ import type { Outage } from './incident-rules.ts';
 const toMovesAnswer = (moves: readonly IncidentMove[]): Schema<'IncidentMoves'> =>
   moves.map(({ from, to, ...move }) => ({ ...move, from: toIso(from), to: toIso(to) }));
 
-/** What would move by an incident, and how many students would be told. */
+/** The due times that an incident would move, and the number of students who would be told. */
 export function incidentPreview(db: Db, outage: Outage): Schema<'IncidentPreview'> {
   const { moves, news } = planMoves(db, outage);
   return { moves: toMovesAnswer(moves), students: news.size };

@@ -126,7 +126,7 @@ export const leftOut = {
   secrets: ['former_password', 'refresh_token', 'verification_code', 'identity_artifact'],
   /** Counters against guessing, which a thief of the account could use. */
   guards: ['failed_try'],
-  /** What offices write for themselves: columns of tables that are in the file. */
+  /** Internal notes of offices: columns of tables that are in the file. */
   notes: [],
   /** Answers that cannot be traced to a person. */
   anonymous: ['survey_answer', 'graduate_survey_answer'],

@@ -123,7 +123,7 @@ export type RegistrationFacts = StandingFacts & {
   extraHours: number;
   /** The ids of the sections in which a seat is offered to the student and kept. */
   kept: ReadonlySet<number>;
-  /** What became of those who waited in an earlier semester, by course id; only courses with enough places have it. */
+  /** History of the waiting lists of an earlier semester, by course id; only courses with enough places have it. */
   histories: ReadonlyMap<number, WaitingHistory>;
   /** The codes of the confirmations given. */
   confirmed: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import type { MessageParams, Text } from '../../../locales/i18n.ts';
 export type EndedPlace = { promoted: boolean; joinedAt: number; endedAt: number };
 
 /**
- * What became of those who waited for a course in one semester: how many places there were and how many got a seat.
+ * History of a course's waiting lists in one semester: how many places there were and how many got a seat.
  * `days`: most of these had it within so many days of waiting; 0 if none got a seat.
  */
 export type WaitingHistory = { semester: Text; places: number; seats: number; days: number };

@@ -12,7 +12,7 @@ const resultOf = ({ achievement: { resultDescription = [] }, result = [] }: Achi
   return result.find(({ resultDescription: of }) => of === id)?.value;
 };
 
-/** What a genuine credential says: the holder, the degree or programme, and the courses of a transcript. */
+/** Content of a genuine credential: the holder, the degree or programme, and the courses of a transcript. */
 export function CredentialContent({ credential }: { credential: Credential }) {
   const { t } = useTranslation(['document', 'common']);
   const { pick } = useLanguage();

@@ -55,7 +55,7 @@ export default function TranscriptCertificatePage() {
   );
 }
 
-/** What a digital wallet does with a credential. */
+/** Card that explains the use of a credential in a digital wallet. */
 function WalletText() {
   const { t } = useTranslation('document');
   return (

@@ -77,7 +77,7 @@ export function IncidentsCard() {
   );
 }
 
-/** What an outage moves. */
+/** The due times that an outage moves. */
 function Moves({ title, moves, students }: Moved & { title: string }) {
   const { t } = useTranslation(['console', 'agenda', 'incident']);
   const nameOf = (name: string): string =>
