@@ -25,6 +25,7 @@ export type CodeTraits = {
     | 'payment'
     | 'clearance'
     | 'reload'
+    | 'turn'
     | 'verificationCode'
     | 'thesisTopic'
     | 'otherProgramme';
@@ -177,6 +178,7 @@ export const codes: Record<MessageCode, Code> = {
   'registration.cannotUndrop': { clause: 'courseLife' },
   'registration.cannotUnwithdraw': { clause: 'courseLife' },
   'registration.notRegistered': { clause: 'courseLife' },
+  'registration.queued': { clause: 'registrationQueue', status: 503, liftedBy: 'turn' },
   'registration.seatGone': { clause: 'waitingLists', scope: 'seat', offersAlternative: true },
   'registration.conflictingChanges': { clause: 'conflicts' },
   'registration.notYours': { clause: 'ownRecord', status: 403 },

@@ -55,6 +55,8 @@ export type Operation = {
   bodyLimit: string | undefined;
   /** `x-stream`: sends server-sent events while the caller listens. */
   stream: boolean;
+  /** `x-queued`: waits for its turn in the queue of registration. */
+  queued: boolean;
   /** `x-explains`: returns its refusals with 200 instead of an error. */
   explains: boolean;
   declared: DeclaredCodes;
@@ -156,9 +158,16 @@ const refusedInDoing = ({ paths }: ContractDocument, does: unknown): string[] =>
     )
     .filter((code) => statusOf(code as MessageCode) !== 200);
 
-/** The operation's own codes, and those of all request calls that `x-messages-of` names. */
-const messagesOf = (contract: ContractDocument, { 'x-messages': own = [], 'x-messages-of': does }: Json): string[] => [
-  ...new Set([...(own as string[]), ...(does === undefined ? [] : refusedInDoing(contract, does))]),
+/** The operation's own codes, those of all request calls that `x-messages-of` names, and that of `x-queued`. */
+const messagesOf = (
+  contract: ContractDocument,
+  { 'x-messages': own = [], 'x-messages-of': does, 'x-queued': queued }: Json,
+): string[] => [
+  ...new Set([
+    ...(own as string[]),
+    ...(does === undefined ? [] : refusedInDoing(contract, does)),
+    ...(queued === true ? ['registration.queued'] : []),
+  ]),
 ];
 
 const known = new WeakMap<ContractDocument, Operation[]>();
@@ -193,6 +202,7 @@ function readOperations(contract: ContractDocument): Operation[] {
           secretAnswer: operation['x-secret-answer'] === true,
           bodyLimit: operation['x-body-limit'] as string | undefined,
           stream: operation['x-stream'] === true,
+          queued: operation['x-queued'] === true,
           explains: operation['x-explains'] === true,
           caller:
             (operation['x-caller'] as Caller | undefined) ??

@@ -1399,6 +1399,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/CourseManagement/QueuePlace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The student's place in the queue of registration
+         * @description Calls with `x-queued` that cannot be decided within two seconds get a place, in the order of the first calls. A student has one place,
+         *     on all devices. It is given up after 60 seconds without one of these calls or this one. After `retryAfter` seconds, send the
+         *     registration again if `expectedAt` is less than two seconds away; else make this call again.
+         */
+        get: operations["getQueuePlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/CourseManagement/RegistrationLog": {
         parameters: {
             query?: never;
@@ -3154,6 +3176,26 @@ export interface paths {
          * @description No student loses a seat: the capacity becomes the registered students plus the free seats.
          */
         put: operations["setSeats"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sim/registration-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put people in front of everybody else in the queue of registration
+         * @description Calls with `x-queued` get a place behind them. The last setting counts; 0 people end it. The seconds are those of the machine's clock.
+         */
+        put: operations["setRegistrationQueue"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6676,6 +6718,14 @@ export interface components {
         SeatAlertToAdd: {
             sectionId: components["schemas"]["Id"];
         };
+        QueuePlace: {
+            /** @description 1: the next; null: the student is not in the queue */
+            place: number | null;
+            /** @description When the turn is expected; null without a place */
+            expectedAt: components["schemas"]["Instant"] | null;
+            /** @description Seconds until the next call is due; 0 without a place */
+            retryAfter: number;
+        };
         SeatAlerts: {
             /** @description Most seat alerts of a student in a semester */
             maximum: number;
@@ -7830,6 +7880,18 @@ export interface components {
             sections: string[];
             /** @description Free seats to leave; 0: full */
             free: number;
+        };
+        /**
+         * @example {
+         *       "people": 300,
+         *       "perSecond": 20
+         *     }
+         */
+        QueueSetting: {
+            /** @description The people in front */
+            people: number;
+            /** @description How many of them get their turn in a second */
+            perSecond: number;
         };
         DemandBoard: {
             semester: components["schemas"]["Semester"];
@@ -13405,6 +13467,33 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getQueuePlace: {
+        parameters: {
+            query: {
+                /**
+                 * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
+                 * @example FOU77VRVW
+                 */
+                StudFacultyCode: components["parameters"]["StudFacultyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuePlace"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     registrationLog: {
         parameters: {
             query: {
@@ -16512,6 +16601,31 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    setRegistrationQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueueSetting"];
+            };
+        };
+        responses: {
+            /** @description The setting */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueSetting"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getMeetings: {
         parameters: {
             query?: never;
@@ -19124,6 +19238,7 @@ export type SimulatorOperation =
   | 'registerByOffice'
   | 'getSeats'
   | 'setSeats'
+  | 'setRegistrationQueue'
   | 'getMeetings'
   | 'changeMeeting'
   | 'getDemandBoard'
@@ -19270,6 +19385,7 @@ export type OpenOperation =
   | 'registerByOffice'
   | 'getSeats'
   | 'setSeats'
+  | 'setRegistrationQueue'
   | 'getMeetings'
   | 'changeMeeting'
   | 'getDemandBoard'

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { inRegistrationQueue } from '../features/registration/registration-queue.ts';
 import type { PipelineCall, Stream } from './call.ts';
 import { handle } from './handle.ts';
 import { identify, readSession } from './identify.ts';
@@ -9,11 +10,18 @@ import { validate } from './validate.ts';
 
 /**
  * Runs the steps of a call: identify → limit → validate → authorize, gate and handle (in one snapshot or transaction) →
- * respond. `waitForTurn` resolves when no change of the whole tenant is in progress.
+ * respond. `waitForTurn` resolves when no change of the whole tenant is in progress. After `identify`, a call with
+ * `x-queued` waits for its turn in the queue of registration.
  */
 export async function runCall(call: PipelineCall, waitForTurn: () => Promise<void>, log: Logger): Promise<void> {
-  const { operation, tenant, req, res, endpoint, outcome, watched } = call;
   await identify(call);
+  const { operation, tenant, outcome } = call;
+  const run = (): Promise<void> => runIdentified(call, waitForTurn, log);
+  return operation.queued && outcome.account ? inRegistrationQueue(tenant, outcome.account.accountId, run) : run();
+}
+
+async function runIdentified(call: PipelineCall, waitForTurn: () => Promise<void>, log: Logger): Promise<void> {
+  const { operation, tenant, req, res, endpoint, outcome, watched } = call;
   const placeFiles = await limit(call);
   const stopped = watched?.beforeHandling(call);
   if (stopped) {

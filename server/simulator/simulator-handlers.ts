@@ -8,6 +8,7 @@ import { rotateDocumentKey } from '../features/document/document-keys.ts';
 import { endIncident, findIncident } from '../features/incident/incident-commands.ts';
 import { incidentPreview, incidentsAnswer } from '../features/incident/incident-presenter.ts';
 import { insertIncident } from '../features/incident/incident-queries.ts';
+import { registrationQueueOf } from '../features/registration/registration-queue.ts';
 import { officesWithTasks } from '../features/request/request-queries.ts';
 import { productVersion } from '../http/contract.ts';
 import { FileResponse } from '../http/download.ts';
@@ -164,6 +165,10 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     },
     getSeats: ({ db, now, query: { search, Period } }) => [200, seatsAnswer(db, now, search, Period ?? 'current')],
     setSeats: ({ db, now, query: { Period }, body }) => [200, leaveSeats(db, now, Period ?? 'current', body)],
+    setRegistrationQueue: untransacted<'setRegistrationQueue'>(({ db, body }) => {
+      registrationQueueOf(db).addCrowd(body.people, body.perSecond, performance.now());
+      return body;
+    }),
 
     getPersonas: ({ db, now }) => [
       200,

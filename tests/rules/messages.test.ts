@@ -96,6 +96,7 @@ const samples: MessageParams = {
   position: 3,
   fils: 72_000,
   minutes: 15,
+  place: 312,
   seconds: 30,
   details: 'body.hours: must be integer',
   name: 'trainee-1',

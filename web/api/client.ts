@@ -138,7 +138,7 @@ async function send<Id extends OperationId>(
     return answer;
   }
   const error = toErrorBody(await response.json().catch(() => null), response.headers.get('x-simulator-call'));
-  const failure = new CallFailure(response.status, error);
+  const failure = new CallFailure(response.status, error, Number(response.headers.get('retry-after')) || 0);
   noteConnection(true);
   noteUnknownCall(operationId, response.status, error);
   if (response.status === 401 && !aboutSession.has(operationId) && !isOpen(endpoint.path))

@@ -2,7 +2,7 @@
 
 export type CodeTraits = {
   scope?: 'verificationCode' | 'schedule' | 'seat' | 'language';
-  liftedBy?: 'opening' | 'otherCourses' | 'reload' | 'payment' | 'clearance' | 'workingDay' | 'replacing' | 'verificationCode' | 'otherProgramme' | 'thesisTopic';
+  liftedBy?: 'opening' | 'otherCourses' | 'reload' | 'payment' | 'clearance' | 'workingDay' | 'replacing' | 'turn' | 'verificationCode' | 'otherProgramme' | 'thesisTopic';
   offersAlternative?: true;
   waivedBy?: 'college' | 'department';
   state?: 'requested' | 'undecided' | 'waiting' | 'nothingToUse' | 'registered' | 'held';
@@ -36,6 +36,7 @@ export const codeTraits: Record<string, CodeTraits> = {
   'registration.otherLevel': { waivedBy: 'department' },
   'registration.otherCollege': { offersAlternative: true, waivedBy: 'department' },
   'registration.otherGender': { offersAlternative: true },
+  'registration.queued': { liftedBy: 'turn' },
   'registration.seatGone': { scope: 'seat', offersAlternative: true },
   'registration.confirmLanguage': { scope: 'language', offersAlternative: true },
   'registration.sectionFull': { scope: 'seat', offersAlternative: true, waivedBy: 'department' },

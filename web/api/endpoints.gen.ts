@@ -81,6 +81,7 @@ export const endpoints = {
   getSeatAlerts: { method: 'get', path: '/api/course/Alert/GetSeatAlerts', tag: 'registration', record: true, optional: 'seatAlerts', answer: 'maximum:n until:s0 alerts:a' },
   addSeatAlert: { method: 'post', path: '/api/course/Alert/AddSeatAlert', tag: 'registration', record: true, once: true, optional: 'seatAlerts', answer: 'maximum:n until:s0 alerts:a' },
   deleteSeatAlert: { method: 'delete', path: '/api/course/Alert/DeleteSeatAlert/{id}', tag: 'registration', record: true, once: true, optional: 'seatAlerts', answer: 'maximum:n until:s0 alerts:a' },
+  getQueuePlace: { method: 'get', path: '/api/course/CourseManagement/QueuePlace', tag: 'registration', record: true, optional: 'registrationQueue', answer: 'place:n0 expectedAt:s0 retryAfter:n' },
   registrationLog: { method: 'get', path: '/api/course/CourseManagement/RegistrationLog', tag: 'registration', record: true, answer: 'semester:o entries:a' },
   informationStudentFees: { method: 'get', path: '/api/course/CourseManagement/InformationStudentFees', tag: 'registration', record: true, answer: 'semester:o privateFees:n privateRemain:n usedFromBalance:n sponsorFees:n sponsorRemain:n sponsor:o0 total:n items:a' },
   getAttendance: { method: 'get', path: '/api/student/Attendance/GetAttendance', tag: 'attendance', record: true, answer: 'now:s semester:o phase:s classesEndOn:s warnings:a barredAt:n courses:a' },
@@ -183,6 +184,7 @@ export const endpoints = {
   registerByOffice: { method: 'post', path: '/sim/registrations', tag: 'simulator', answer: 'semester:o students:a' },
   getSeats: { method: 'get', path: '/sim/seats', tag: 'simulator', answer: 'semester:o sections:a' },
   setSeats: { method: 'put', path: '/sim/seats', tag: 'simulator', answer: 'semester:o sections:a' },
+  setRegistrationQueue: { method: 'put', path: '/sim/registration-queue', tag: 'simulator', answer: 'people:n perSecond:n' },
   getMeetings: { method: 'get', path: '/sim/sections/{sectionId}/meetings', tag: 'simulator', answer: 'section:s name:o students:n rooms:a meetings:a' },
   changeMeeting: { method: 'post', path: '/sim/sections/{sectionId}/meetings', tag: 'simulator', answer: 'section:o told:n overlaps:o' },
   getDemandBoard: { method: 'get', path: '/sim/demand', tag: 'simulator', answer: 'semester:o firstHour:n courses:a rooms:a' },
@@ -288,7 +290,7 @@ export const endpoints = {
 } as const;
 
 /** The version of the contract that the page is built for. */
-export const contractVersion: string = '1.2.0';
+export const contractVersion: string = '1.3.0';
 
 /** The optional parts of the contract, each with the version that introduced it. */
 export const optionalParts = {
@@ -309,6 +311,7 @@ export const optionalParts = {
   timetables: '0.1.0',
   demand: '1.1.0',
   seatAlerts: '1.1.0',
+  registrationQueue: '1.3.0',
   graduateSurvey: '0.1.0',
   iban: '0.1.0',
   drafts: '0.1.0',

@@ -4,16 +4,20 @@ import type { Refusal, Schema } from './operations.ts';
 /** `reference`: a short number for finding the call in the simulator; missing if the API sends none. */
 export type ErrorBody = Schema<'Error'> & { Refusals: Refusal[]; reference?: string };
 
-/** A failed call. Status 0 means that there was no response. */
+/**
+ * A failed call. Status 0 means that there was no response. `retryAfter`: the seconds of that header; 0 without it.
+ */
 export class CallFailure extends Error {
   readonly status: number;
   readonly error: ErrorBody;
+  readonly retryAfter: number;
 
-  constructor(status: number, error: ErrorBody) {
+  constructor(status: number, error: ErrorBody, retryAfter = 0) {
     super(`${status} ${error.Message}`);
     this.name = 'CallFailure';
     this.status = status;
     this.error = error;
+    this.retryAfter = retryAfter;
   }
 }
 

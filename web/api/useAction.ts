@@ -1,12 +1,13 @@
-import { useCallback, useContext, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { invalidatedBy, InvalidatesContext } from './cache-invalidation.ts';
-import { call } from './client.ts';
 import { reportFailure } from './errors.ts';
 import type { ErrorBody } from './failure.ts';
 import { CallFailure, hasWords } from './failure.ts';
-import type { ActionOperation, ResponseBodyOf, BodyOf, PathOf, QueryOf } from './operations.ts';
+import type { ActionOperation, ResponseBodyOf, BodyOf, PathOf, QueryOf, Refusal } from './operations.ts';
 import { getEndpoint } from './operations.ts';
+import { notifyMessages } from './notices.ts';
+import { callInTurn, storedKeyOf } from './queued-calls.ts';
 import { useRecord } from './useRecord.ts';
 
 /** The result of an action. `told`: true if a dialogue has already informed the student of the failure. */
@@ -44,6 +45,13 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
   const underWay = useRef<UnderWay<Id>>(new Map());
   const unsettled = useRef<{ intent: string; key: string } | null>(null);
   const studFacultyCode = record?.studFacultyCode;
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
 
   const run = useCallback(
     (...[input]: RunArguments<Id>): Promise<Outcome<Id>> => {
@@ -57,7 +65,8 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
       );
       const before = underWay.current.get(intent);
       if (before) return before;
-      if (unsettled.current?.intent !== intent) unsettled.current = { intent, key: newKey() };
+      if (unsettled.current?.intent !== intent)
+        unsettled.current = { intent, key: storedKeyOf(operationId, intent) ?? newKey() };
       const { key } = unsettled.current;
 
       const readAgain = (): Promise<unknown> => {
@@ -67,9 +76,11 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
 
       const send = async (): Promise<Outcome<Id>> => {
         try {
-          const data = await call(operationId, whole, endpoint.once ? { idempotencyKey: key } : {});
+          const data = await callInTurn(operationId, whole, endpoint.once ? { idempotencyKey: key } : {});
           unsettled.current = null;
           void readAgain();
+          // The page that would show the result is no longer there, such as after a wait in the queue.
+          if (left.current) notifyMessages((data as { messages?: Refusal[] } | undefined)?.messages ?? []);
           return { ok: true, data };
         } catch (reason) {
           if (!(reason instanceof CallFailure)) throw reason;
@@ -77,7 +88,7 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
           // An error page of a proxy does not tell the result of an earlier attempt, so the key is kept.
           if (status >= 400 && status < 500 && hasWords(error)) unsettled.current = null;
           if (status === 422) void readAgain();
-          const told = reportFailure(reason, operationId, { inPlace });
+          const told = reportFailure(reason, operationId, { inPlace: inPlace && !left.current });
           return { ok: false, status, error, told };
         } finally {
           underWay.current.delete(intent);

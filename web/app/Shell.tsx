@@ -17,6 +17,7 @@ import { MenuButton, MenuDrawer } from './MenuDrawer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { FeatureGatePage } from './FeatureGatePage.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
+import { QueueNotice } from './QueueNotice.tsx';
 import { paths } from '../paths.ts';
 import { SchemeToggle } from '../ui/layout/SchemeToggle.tsx';
 import { SkipLink } from '../ui/layout/SkipLink.tsx';
@@ -99,6 +100,7 @@ export default function Shell() {
       <main id="content" tabIndex={-1} className={classes.main} data-alone={!session || undefined}>
         {session && <OfflineBar />}
         {session && <LoginAlert />}
+        {session && <QueueNotice />}
         {/* Another record or a restarted trainee gets a new page instance, so that no state of the previous one
            remains. */}
         <FeatureGatePage key={`${record?.studFacultyCode ?? ''} ${beginnings}`}>{page}</FeatureGatePage>

@@ -12,6 +12,7 @@ import { getPreview, resolveChanges, seatFees } from './registration-basket.ts';
 import { changeRegistration, joinWaitingList, leaveWaitingList } from './registration-commands.ts';
 import { hoursOf, type Period } from './registration-facts.ts';
 import { listPermitUses, permitOfSection } from './permit-queries.ts';
+import { queuePlaceAnswer } from './registration-queue.ts';
 import { placeRefusals } from './registration-rules.ts';
 import { untraced } from '../../refusal.ts';
 import { listLog, registrationFacts, listRegistrations, listWaiting } from './registration-queries.ts';
@@ -96,6 +97,8 @@ export const registrationHandlers = {
       },
     ];
   },
+
+  getQueuePlace: ({ db, account, now }) => [200, queuePlaceAnswer(db, account.accountId, now)],
 
   checkRegistration: ({ db, student, now, query, body }) => {
     const facts = registrationFacts(db, student, now, toPeriod(query), body.confirm);

@@ -57,6 +57,7 @@ const ways: Record<string, Way> = {
   setAuditFormLog: courses,
   waitingList: [...courses, 'registration:waiting.title'],
   leaveWaitingList: [...courses, 'registration:waiting.title', 'registration:waiting.leave'],
+  getQueuePlace: [...add, 'common:queue.title'],
   getSeatAlerts: [...courses, 'registration:alert.title'],
   addSeatAlert: [...offered, 'registration:alert.ask'],
   deleteSeatAlert: [...courses, 'registration:alert.title', 'registration:alert.remove'],

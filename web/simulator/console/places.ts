@@ -13,6 +13,7 @@ const places: [beginning: string, section: SectionKey][] = [
   ['/sim/desk', 'offices'],
   ['/sim/registrations', 'offices'],
   ['/sim/seats', 'offices'],
+  ['/sim/registration-queue', 'offices'],
   ['/sim/demand', 'offices'],
   ['/sim/sections', 'offices'],
   ['/sim/gateway', 'gateway'],

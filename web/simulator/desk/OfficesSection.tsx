@@ -18,6 +18,7 @@ import { DeskCard } from './DeskCard.tsx';
 import type { DeskRequest } from './desk-request.ts';
 import { OfficeRequest } from './OfficeRequest.tsx';
 import { RegistrationCard } from './RegistrationCard.tsx';
+import { QueueCard } from './QueueCard.tsx';
 import { SeatsCard } from './SeatsCard.tsx';
 import { SearchField } from '../controls/SearchField.tsx';
 
@@ -103,6 +104,7 @@ export default function OfficesSection() {
       <DeskCard />
       <RegistrationCard />
       <SeatsCard />
+      <QueueCard />
       <DemandCard />
       <div ref={form} className={classes.form}>
         <SearchField

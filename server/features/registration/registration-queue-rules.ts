@@ -1,0 +1,141 @@
+/**
+ * The queue of registration calls of one university. A call that can be decided soon is held until its turn; any other
+ * call is refused with its place, and returns. The order is that of the first calls. Instants and waits are
+ * milliseconds of the machine's clock, passed by the caller.
+ */
+
+/**
+ * An account's place. `order` counts the places ever given, `ahead` the places in front at the last count, and `held`
+ * the calls of the account that wait for their turn or run.
+ */
+export type Place = { accountId: number; order: number; ahead: number; seenAt: number; held: number };
+
+/** The people in front of a place, and the milliseconds until its turn. */
+export type PlaceInQueue = { ahead: number; wait: number };
+
+/** A call with a turn: `start` runs it. */
+type HeldCall = { place: Place; start: () => void };
+
+/** People in front of everybody else whom a trainer has added: `each` milliseconds for one, the last one at `until`. */
+type Crowd = { until: number; each: number };
+
+/** The milliseconds within which a call must be decided to be held. */
+const longestWait = 2_000;
+/** The longest milliseconds until the next sign of life. */
+const longestReturn = 30_000;
+/** The milliseconds without a call after which a place is given up. */
+const silence = 60_000;
+/** The milliseconds for which the counted places stay valid. Within them, a place is at worst told too high. */
+const countedFor = 250;
+/** The number of calls that run at the same time, enough for two group commits. */
+const atOnce = 64;
+/** The number of calls of one measurement. */
+const measured = 64;
+
+/**
+ * The milliseconds until a call with this wait shall return. It then waits in the server for about half of
+ * `longestWait`, where calls that return together are put in order.
+ */
+export const toReturn = (wait: number): number => Math.min(longestReturn, Math.max(1_000, wait - longestWait / 2));
+
+export class RegistrationQueue {
+  /** The places in the order of their first calls. */
+  readonly #places = new Map<number, Place>();
+  /** The held calls, the last order first. */
+  readonly #held: HeldCall[] = [];
+  #order = 0;
+  #running = 0;
+  #countedAt = -Infinity;
+  #crowd: Crowd = { until: 0, each: 0 };
+  /** The milliseconds between two decisions of a full queue. The first value is that of a machine with two cores. */
+  #each = 1;
+  #measurement: { since: number; decided: number } | undefined;
+
+  /** Deletes the places that were given up, and counts the others. */
+  #count(now: number): void {
+    if (now - this.#countedAt < countedFor) return;
+    this.#countedAt = now;
+    let ahead = 0;
+    for (const place of this.#places.values())
+      if (place.held === 0 && now - place.seenAt > silence) this.#places.delete(place.accountId);
+      else place.ahead = ahead++;
+  }
+
+  #toPlaceInQueue({ ahead }: Place, now: number): PlaceInQueue {
+    const crowd = Math.max(0, this.#crowd.until - now);
+    return {
+      ahead: ahead + (crowd && Math.ceil(crowd / this.#crowd.each)),
+      wait: crowd + ahead * this.#each,
+    };
+  }
+
+  /** The account's place, which counts as a sign of life; undefined if it has none. */
+  find(accountId: number, now: number): PlaceInQueue | undefined {
+    this.#count(now);
+    const place = this.#places.get(accountId);
+    if (!place) return undefined;
+    place.seenAt = now;
+    return this.#toPlaceInQueue(place, now);
+  }
+
+  /** Gives a call its place: `held` until its turn, or refused with the place. */
+  enter(accountId: number, now: number): { held: Place } | PlaceInQueue {
+    this.#count(now);
+    let place = this.#places.get(accountId);
+    if (!place) {
+      place = { accountId, order: this.#order++, ahead: this.#places.size, seenAt: now, held: 0 };
+      this.#places.set(accountId, place);
+    }
+    place.seenAt = now;
+    const told = this.#toPlaceInQueue(place, now);
+    if (told.wait > longestWait) return told;
+    place.held += 1;
+    return { held: place };
+  }
+
+  /** Runs `start` when it is the turn of this place: at once if fewer calls run than can. */
+  wait(place: Place, start: () => void): void {
+    // The queue mostly grows at its end, so the search begins with the last order.
+    let index = 0;
+    while (index < this.#held.length && this.#held[index]!.place.order > place.order) index += 1;
+    this.#held.splice(index, 0, { place, start });
+    this.#startNext();
+  }
+
+  #startNext(): void {
+    while (this.#running < atOnce) {
+      const next = this.#held.pop();
+      if (!next) return;
+      this.#running += 1;
+      next.start();
+    }
+  }
+
+  /** Ends a held call. The place is free when the account's last call has ended. */
+  leave(place: Place, now: number): void {
+    place.held -= 1;
+    if (place.held === 0) this.#places.delete(place.accountId);
+    this.#running -= 1;
+    this.#measure(now);
+    this.#startNext();
+  }
+
+  /** Measures the time of a decision while calls wait. With fewer calls, the time between two says nothing. */
+  #measure(now: number): void {
+    if (this.#held.length === 0) {
+      this.#measurement = undefined;
+      return;
+    }
+    this.#measurement ??= { since: now, decided: -1 };
+    this.#measurement.decided += 1;
+    if (this.#measurement.decided < measured) return;
+    this.#each = (this.#each + (now - this.#measurement.since) / measured) / 2;
+    this.#measurement = { since: now, decided: 0 };
+  }
+
+  /** Puts people in front of everybody else; none ends it. */
+  addCrowd(people: number, perSecond: number, now: number): void {
+    const each = 1_000 / perSecond;
+    this.#crowd = { until: now + people * each, each };
+  }
+}

@@ -1,0 +1,53 @@
+import type { Db } from '../../../db/db.ts';
+import { toIso } from '../../clock/clock.ts';
+import type { Schema } from '../../http/operations.ts';
+import { refuse, Refused, retryAfter, waitParams } from '../../refusal.ts';
+import type { Tenant } from '../../tenant.ts';
+import { RegistrationQueue, toReturn } from './registration-queue-rules.ts';
+
+const queues = new WeakMap<Db, RegistrationQueue>();
+
+/** The queue of a university's registration calls. It is in memory: a restart ends it, and the next call is the first. */
+export function registrationQueueOf(db: Db): RegistrationQueue {
+  let queue = queues.get(db);
+  if (!queue) queues.set(db, (queue = new RegistrationQueue()));
+  return queue;
+}
+
+/**
+ * Runs `work` when it is the account's turn. Throws 503 with the place and `Retry-After` if that takes longer than a
+ * call may wait.
+ */
+export async function inRegistrationQueue<Result>(
+  { db, clock }: Tenant,
+  accountId: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const queue = registrationQueueOf(db);
+  const entered = queue.enter(accountId, performance.now());
+  if (!('held' in entered)) {
+    const { ahead, wait } = entered;
+    const expectedAt = toIso(clock.now() + wait);
+    throw new Refused(refuse('registration.queued', { place: ahead + 1, expectedAt, ...waitParams(wait) }), {
+      headers: retryAfter(toReturn(wait)),
+    });
+  }
+  await new Promise<void>((resolve) => queue.wait(entered.held, resolve));
+  try {
+    return await work();
+  } finally {
+    queue.leave(entered.held, performance.now());
+  }
+}
+
+/** The account's place in the queue. Asking keeps it. */
+export function queuePlaceAnswer(db: Db, accountId: number, now: number): Schema<'QueuePlace'> {
+  const place = registrationQueueOf(db).find(accountId, performance.now());
+  return place
+    ? {
+        place: place.ahead + 1,
+        expectedAt: toIso(now + place.wait),
+        retryAfter: Math.ceil(toReturn(place.wait) / 1000),
+      }
+    : { place: null, expectedAt: null, retryAfter: 0 };
+}
