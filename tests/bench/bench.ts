@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '../../db/root.ts';
 import { Client } from '../support/client.ts';
 import { compareMock, compareReads, compareWrites, getReader, readNames, readPath } from './comparison.ts';
-import { rush, signIns } from './crowds.ts';
+import { registrationQueue, rush, signIns } from './crowds.ts';
 import { measureSchedulePdf } from './documents.ts';
 import { measureDownloads } from './downloads.ts';
 import { loadTable, startTable } from './loads.ts';
@@ -20,8 +20,8 @@ import type { SignedIn } from './university.ts';
  * Measures speed as ratios within one run. Each server has its own process. A read is compared with a bare Express
  * route that sends the same body from memory, a write with one that makes the same rows in one transaction. `--against
  * FOLDER` also measures an earlier build in that folder. `npm run bench [-- --seconds 2 --students 50000 --only
- * reads,writes,mock,padded,rush,sign-ins,scale,days,starts,downloads,loads,timetable --against FOLDER]` prints tables
- * for speed.md.
+ * reads,writes,mock,padded,rush,queue,sign-ins,scale,days,starts,downloads,loads,timetable --against FOLDER]` prints
+ * tables for speed.md.
  */
 const { values: options } = parseArgs({
   options: {
@@ -142,6 +142,7 @@ try {
     );
   if (wants('padded')) await padded();
   if (wants('rush')) await rush(compared);
+  if (wants('queue')) await registrationQueue(compared);
   if (wants('sign-ins')) await signIns(compared);
   if (wants('scale')) await scale();
   if (wants('days')) await days(compared, Number(options.students));

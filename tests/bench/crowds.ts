@@ -178,3 +178,87 @@ export async function signIns({ scratch, against, say }: CrowdOptions): Promise<
     before,
   );
 }
+
+const everybody = 20_000;
+/** The time in milliseconds within which everybody calls for the first time. */
+const within = 10_000;
+/** The number of sections with 40 seats each, enough for everybody. */
+const sectionsForAll = 510;
+
+type Decided = { status: number; firstSentAt: number; answeredAt: number; told: number[]; slowest: number };
+
+/** Registers, and calls again when told while the call has a place in the queue. Connections are closed in between. */
+async function registerInTurn(base: string, request: Request): Promise<Decided> {
+  const told: number[] = [];
+  let firstSentAt: number | undefined;
+  let slowest = 0;
+  for (;;) {
+    const line = await Line.open(base);
+    const reply = await line.ask(request);
+    line.close();
+    firstSentAt ??= reply.sentAt;
+    slowest = Math.max(slowest, toDuration(reply));
+    if (reply.status !== 503 || reply.retryAfter === undefined)
+      return { status: reply.status, firstSentAt, answeredAt: reply.answeredAt, told, slowest };
+    told.push(reply.retryAfter);
+    await new Promise((resolve) => setTimeout(resolve, (reply.retryAfter ?? 0) * 1000));
+  }
+}
+
+/** 20,000 students register within ten seconds, while another student reads a page every 50 ms. */
+export async function registrationQueue({ scratch, say }: CrowdOptions): Promise<void> {
+  const file = join(scratch, 'queue.sqlite');
+  const { students, sectionIds } = prepare(file, {
+    students: everybody * 2,
+    signedIn: everybody + 1,
+    sections: sectionsForAll,
+    seats: 40,
+  });
+  const before = ask<{ id: number }>(file, 'select max(id) id from registration')[0]?.id ?? 0;
+  const { registered, pages, sentAt, seconds } = await withServer(startProduct(file), async ({ base }) => {
+    const reader = students[everybody] as SignedIn;
+    const page: Request = {
+      method: 'GET',
+      path: `/api/student/Schedule/GetSchedule?StudFacultyCode=${reader.facultyCode}`,
+      token: reader.token,
+    };
+    const line = await Line.open(base);
+    for (let i = 0; i < 20; i += 1) await line.ask(page);
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    const began = performance.now();
+    let isOver = false;
+    const crowd = Promise.all(
+      students.slice(0, everybody).map(async ({ facultyCode, token }, i) => {
+        await new Promise((resolve) => setTimeout(resolve, (i * within) / everybody));
+        return registerInTurn(base, {
+          method: 'POST',
+          path: `/api/course/CourseManagement/RegisterCourse?StudFacultyCode=${facultyCode}`,
+          token,
+          body: { sectionId: sectionIds[i % sectionsForAll] },
+        });
+      }),
+    ).finally(() => (isOver = true));
+    const read: Reply[] = [];
+    while (!isOver) {
+      read.push(await line.ask(page));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    line.close();
+    const decided = await crowd;
+    return {
+      registered: decided,
+      pages: read.map(toDuration),
+      sentAt: new Map(students.map(({ studentId }, i) => [studentId, decided[i]?.firstSentAt ?? 0])),
+      seconds: (performance.now() - began) / 1000,
+    };
+  });
+  const seated = registered.filter(({ status }) => status === 200).length;
+  if (seated !== everybody) throw new Error(`the queue: ${seated} of ${everybody} registered`);
+  const told = registered.flatMap((one) => one.told);
+  const slowest = registered.map((one) => one.slowest);
+  say(
+    '20,000 students register within ten seconds',
+    `all registered within ${seconds.toFixed(1)} s; ${whole(registered.filter((one) => one.told.length > 0).length)} got a place, told to call again in ${told.reduce((a, b) => Math.min(a, b), Infinity)} to ${told.reduce((a, b) => Math.max(a, b), 0)} s, ${(told.length / everybody).toFixed(1)} times each; a call took at most ${whole(quantile(slowest, 1))} ms, p99 ${whole(quantile(slowest, 0.99))} ms; first come first served within ${whole(disorder(file, before, sentAt))} ms; a page meanwhile in ${whole(quantile(pages, 0.5))} ms, p99 ${whole(quantile(pages, 0.99))} ms`,
+    'nobody times out; a page in ≤ 100 ms (p99)',
+  );
+}
