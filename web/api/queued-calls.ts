@@ -62,6 +62,9 @@ function toToldPlace({ error, retryAfter }: CallFailure): ToldPlace | undefined 
   return typeof place === 'number' && typeof expectedAt === 'string' ? { place, expectedAt, retryAfter } : undefined;
 }
 
+/** True for the failure of a call that has a place in the queue. It reaches the page only if the student left the queue. */
+export const isQueued = (failure: CallFailure): boolean => toToldPlace(failure) !== undefined;
+
 /** The milliseconds until the turn, at least those until the next call. */
 const toWait = ({ expectedAt, retryAfter }: ToldPlace): number =>
   Math.max(retryAfter * 1000, Date.parse(expectedAt) - (simulatorTime(Date.now()) ?? serverNow()));

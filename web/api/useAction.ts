@@ -7,7 +7,7 @@ import { CallFailure, hasWords } from './failure.ts';
 import type { ActionOperation, ResponseBodyOf, BodyOf, PathOf, QueryOf, Refusal } from './operations.ts';
 import { getEndpoint } from './operations.ts';
 import { notifyMessages } from './notices.ts';
-import { callInTurn, storedKeyOf } from './queued-calls.ts';
+import { callInTurn, isQueued, storedKeyOf } from './queued-calls.ts';
 import { useRecord } from './useRecord.ts';
 
 /** The result of an action. `told`: true if a dialogue has already informed the student of the failure. */
@@ -88,7 +88,7 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
           // An error page of a proxy does not tell the result of an earlier attempt, so the key is kept.
           if (status >= 400 && status < 500 && hasWords(error)) unsettled.current = null;
           if (status === 422) void readAgain();
-          const told = reportFailure(reason, operationId, { inPlace: inPlace && !left.current });
+          const told = isQueued(reason) || reportFailure(reason, operationId, { inPlace: inPlace && !left.current });
           return { ok: false, status, error, told };
         } finally {
           underWay.current.delete(intent);

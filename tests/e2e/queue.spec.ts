@@ -1,0 +1,44 @@
+import { RegistrationPage } from './pages/RegistrationPage.ts';
+import { expect, test } from './portal.ts';
+
+test.beforeEach(({ trouble }) => trouble.expect(/503 POST .*ChangeRegistration/));
+
+test('a registration waits in the queue, is sent again by itself, and a reload loses nothing', async ({
+  portal,
+  client,
+  texts: { say },
+}) => {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('eligible', 'offered');
+  await client.call('setRegistrationQueue', { body: { people: 6_000, perSecond: 20 } });
+  await registration.choose('add', 'STAT273-01');
+  await registration.openReview();
+  await registration.apply(1).click();
+  const queue = portal.page.getByRole('dialog', { name: say('common:queue.title') });
+  await expect(queue).toContainText(/5\d{3}|600[01]/);
+  await queue.getByRole('button', { name: say('common:queue.hide') }).click();
+  await expect(queue).toBeHidden();
+
+  await portal.page.reload();
+  await expect(queue).toContainText(/5\d{3}|600[01]/);
+  expect(await registration.registeredHours()).toBe(6);
+  await client.call('setRegistrationQueue', { body: { people: 60, perSecond: 20 } });
+  await portal.page.reload();
+  await expect.poll(() => registration.registeredHours(), { timeout: 20_000 }).toBe(9);
+  await expect(queue).toBeHidden();
+});
+
+test('a student may leave the queue, and nothing is registered', async ({ portal, client, texts: { say } }) => {
+  const registration = new RegistrationPage(portal);
+  await registration.enter('eligible', 'offered');
+  await client.call('setRegistrationQueue', { body: { people: 6_000, perSecond: 20 } });
+  await registration.choose('add', 'STAT273-01');
+  await registration.openReview();
+  await registration.apply(1).click();
+  const queue = portal.page.getByRole('dialog', { name: say('common:queue.title') });
+  await queue.getByRole('button', { name: say('common:queue.leave') }).click();
+  await expect(queue).toBeHidden();
+  await expect(registration.review.getByRole('alert')).toContainText(say('registration:review.notApplied'));
+  await expect(registration.apply(1)).toBeEnabled();
+  expect(await registration.registeredHours()).toBe(6);
+});
