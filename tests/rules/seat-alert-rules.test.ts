@@ -5,12 +5,11 @@ import {
   isBeingTold,
   seatAlertRefusals,
   type AlertTurn,
-  type SeatAlertFacts,
 } from '../../server/features/registration/seat-alert-rules.ts';
 import { agendaOpen, asStudent, dayOff, eligible, now, section } from '../support/eligible.ts';
 
 const full = section({ seatsTaken: 30 });
-const reasons = (facts: Partial<SeatAlertFacts>) =>
+const reasons = (facts: Partial<Parameters<typeof seatAlertRefusals>[0]>) =>
   seatAlertRefusals({
     standing: eligible(),
     section: full,
@@ -19,7 +18,7 @@ const reasons = (facts: Partial<SeatAlertFacts>) =>
     maximum: 5,
     ...facts,
   });
-const codes = (facts: Partial<SeatAlertFacts>) => reasons(facts).map(({ Code }) => Code);
+const codes = (facts: Parameters<typeof reasons>[0]) => reasons(facts).map(({ Code }) => Code);
 
 describe('a seat alert', () => {
   it('is for a full section', () => {
@@ -47,6 +46,10 @@ describe('a seat alert', () => {
     expect(codes({ standing: eligible({ agenda: agendaOpen(['addDrop']) }) })).toEqual([]);
     expect(codes({ standing: eligible({ period: 'early', agenda: agendaOpen(['addDrop']) }) })).toEqual(['MSG-000003']);
     expect(codes({ standing: eligible({ period: 'early', agenda: agendaOpen(['earlyRegistration']) }) })).toEqual([]);
+  });
+  it('for a section that is not offered is refused with every other reason', () => {
+    expect(codes({ section: undefined })).toEqual(['MSG-000010']);
+    expect(codes({ section: undefined, standing: eligible({ agenda: [] }) })).toEqual(['MSG-000003', 'MSG-000010']);
   });
   it('is for a student who may register', () => {
     expect(codes({ standing: asStudent({ status: 'frozen' }) })).toEqual(['MSG-000076']);

@@ -42,7 +42,6 @@ export const seatAlertHandlers = {
     const standing = standingFacts(db, student, now, query.Period ?? 'current');
     const [{ studentId }, semesterId] = [student, standing.semester.id];
     const [section] = offeredSections(db, [sectionId], semesterId);
-    if (!section) throw new Refused(refuse('MSG-000010'));
     const taken = listRegistrationRows(db, studentId, semesterId).filter(
       ({ status }) => status === 'registered' || status === 'withdrawn',
     );

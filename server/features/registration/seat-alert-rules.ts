@@ -15,7 +15,7 @@ export type SeatAlertFacts = {
 };
 
 /** MSG-000003; in early registration its own period. An alert is no request, so it may be asked for on any day. */
-const whileAdding: Rule<SeatAlertFacts> = ({ standing: { agenda, period, now } }) =>
+const whileAdding: Rule<Pick<SeatAlertFacts, 'standing'>> = ({ standing: { agenda, period, now } }) =>
   outsideAgenda(agenda, addingIn(period), now, 'MSG-000003');
 
 const notTaken: Rule<SeatAlertFacts> = ({ section: { courseId, code: course, number: section }, taken }) =>
@@ -32,10 +32,14 @@ const notTwice: Rule<SeatAlertFacts> = ({ section: { sectionId, code: course, nu
 const notTooMany: Rule<SeatAlertFacts> = ({ section: { sectionId }, alerts, maximum }) =>
   alerts.size < maximum || alerts.has(sectionId) ? noRefusals : refuse('registration.tooManyAlerts', { maximum });
 
-/** The reasons against a seat alert for this section. */
-export const seatAlertRefusals = (facts: SeatAlertFacts): Refusal[] => [
+/** The reasons against a seat alert. `section` is undefined if the semester does not offer it. */
+export const seatAlertRefusals = ({
+  section,
+  ...facts
+}: Omit<SeatAlertFacts, 'section'> & { section: SectionFacts | undefined }): Refusal[] => [
   ...studentRefusals(facts.standing),
-  ...collectRefusals([whileAdding, notTaken, full, notTwice, notTooMany], facts),
+  ...collectRefusals([whileAdding], facts),
+  ...(section ? collectRefusals([notTaken, full, notTwice, notTooMany], { ...facts, section }) : refuse('MSG-000010')),
 ];
 
 /** An alert of one section; instants are epoch milliseconds. */
