@@ -68,7 +68,7 @@ const dueTimer = setInterval(
     tenants().forEach((one) => {
       // A tenant whose clock is being moved runs its jobs itself.
       if (one.busy) return;
-      one.clock.runDueJobs();
+      one.clock.runDueJobs().catch((error: unknown) => log.error({ err: error }, 'scheduled jobs'));
       simulator?.webhooks.deliverDue(one).catch((error: unknown) => log.error({ err: error }, 'payment gateway'));
       events.sendDue(one).catch((error: unknown) => log.error({ err: error }, 'webhooks'));
     }),

@@ -30,8 +30,8 @@ export type BusinessClock = {
   set(mode: ClockMode, instant?: number): JobRun[];
   /** Like `set`, but other requests are handled between the jobs. Until it ends, `now` returns the starting instant. */
   advance(mode: ClockMode, instant?: number): Promise<JobRun[]>;
-  /** Runs the jobs that are due. */
-  runDueJobs(): void;
+  /** Runs the jobs that are due. Other requests are handled between them. */
+  runDueJobs(): Promise<void>;
   /** Stores the present instant, so that a ticking clock continues from it after a restart. */
   save(): void;
   /** The number of database writes by the clock itself, which are not counted as changes of data. */
@@ -64,6 +64,8 @@ export function openClock(
   let passing: number | undefined;
   /** The starting instant of a move in progress. */
   let movingFrom: number | undefined;
+  /** True while due jobs run. */
+  let isRunning = false;
   /** False for a database in memory, where nothing needs to be stored. */
   const onFile = !db.$client.memory;
   let reached = onFile ? state.instant : Infinity;
@@ -160,8 +162,14 @@ export function openClock(
       if (db.$client.open) write(mode, target);
       return done;
     },
-    runDueJobs: () => {
-      if (movingFrom === undefined) runUntil(now());
+    async runDueJobs() {
+      if (movingFrom !== undefined || isRunning) return;
+      isRunning = true;
+      try {
+        while (db.$client.open && movingFrom === undefined && runNext(now())) await nextTurn();
+      } finally {
+        isRunning = false;
+      }
     },
     save: () => {
       if (state.mode === 'ticking' && movingFrom === undefined) write('ticking', now());

@@ -363,9 +363,9 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
     decideRequest: ({ db, now, params, body }) => [200, decideForOffice(db, params.referenceNumber, body, now)],
     getRequestAttachment: ({ db, params }) => [200, getOfficeAttachment(db, params.referenceNumber, params.id)],
     getDesk: ({ db }) => [200, getOfficeSettings(db)],
-    setDesk: untransacted<'setDesk'>(({ tenant, db, now, body }) => {
+    setDesk: untransacted<'setDesk'>(async ({ tenant, db, now, body }) => {
       saveOfficeSettings(db, body, now);
-      tenant.clock.runDueJobs();
+      await tenant.clock.runDueJobs();
       return getOfficeSettings(db);
     }),
 

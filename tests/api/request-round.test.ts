@@ -130,10 +130,10 @@ describe('an instant of the agenda', () => {
     byAgenda();
     const sent = sendOne();
     await save(row('2026-09-01T10:00:00+03:00', long));
-    clock.runDueJobs();
+    await clock.runDueJobs();
     expect([waits(sent), eventsOf(sent).at(-1)]).toEqual([['sent', null, long], { verb: 'placed', at: monday }]);
     const late = sendOne();
-    clock.runDueJobs();
+    await clock.runDueJobs();
     expect(eventsOf(late)).toEqual([
       { verb: 'sent', at: monday },
       { verb: 'placed', at: monday },

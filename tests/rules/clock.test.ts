@@ -152,16 +152,16 @@ describe('the business clock', () => {
     expect(seen).toHaveLength(5);
   });
 
-  it('does what falls due while it ticks', () => {
+  it('does what falls due while it ticks', async () => {
     const seen: [string, number, number][] = [];
     const clock = open([work('a', [instant + 1000], seen, () => clock.now())]);
     clock.set('ticking', instant);
     machine += 999;
-    clock.runDueJobs();
+    await clock.runDueJobs();
     expect(seen).toEqual([]);
     machine += 1;
-    clock.runDueJobs();
-    clock.runDueJobs();
+    await clock.runDueJobs();
+    await clock.runDueJobs();
     expect(seen).toEqual([['a', instant + 1000, instant + 1000]]);
   });
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
 import { Random } from '../../../seed/random.ts';
 import { listMeetingChanges } from '../../catalogue/meeting-changes.ts';
@@ -16,6 +16,7 @@ import {
   endFirstSemester,
   gradedStudents,
   insertGrade,
+  listNextStudents,
   saveStanding,
   leaveAfter,
   planLeft,
@@ -147,18 +148,42 @@ function settle(db: Db, semester: GradedSemester, student: GradedStudent, warnin
   sendToInbox(db, studentId, at, template, { ...figures, warnings: after.warnings, left });
 }
 
+/** The number of students of one slice, which takes about 50 ms. */
+const studentsInSlice = 120;
+
+/** The last student of the slices so far, so that a slice does not search from the beginning. */
+const placeOf = preparedPerDb(() => ({ semesterId: 0, after: 0 }));
+
 /**
- * Adds all missing grades of a semester and updates each student: averages, warnings, dismissal, graduation. Students
- * without studies in this and the previous regular semester become inactive. Runs in the caller's transaction.
+ * Adds the missing grades of the next students of a semester and updates each student: averages, warnings, dismissal,
+ * graduation. Returns true if no student is left. Runs in the caller's transaction.
  */
-export function bringGradesIn(db: Db, semester: GradedSemester, at: number): void {
+export function bringGradesIn(db: Db, semester: GradedSemester, at: number): boolean {
+  const place = placeOf(db);
+  const after = place.semesterId === semester.id ? place.after : 0;
+  // The place is cleared before the work, so that after a failure the next slice begins with the first student.
+  Object.assign(place, { semesterId: 0, after: 0 });
+  const students = listNextStudents(db, semester.id, after, studentsInSlice);
+  const last = students.at(-1);
+  if (last === undefined) return true;
+  const range = { after, last };
   for (const {
     row: { studentId, courseId, creditHours },
     grade,
-  } of ownGrades(db, semester, ungradedRows(db, semester.id)))
+  } of ownGrades(db, semester, ungradedRows(db, semester.id, range)))
     insertGrade(db, { studentId, courseId, semesterId: semester.id, grade, creditHours });
   const { warning } = standingLimits(db);
-  for (const student of gradedStudents(db, semester.id)) settle(db, semester, student, warning, at);
+  for (const student of gradedStudents(db, semester.id, range)) settle(db, semester, student, warning, at);
+  Object.assign(place, { semesterId: semester.id, after: last });
+  return students.length < studentsInSlice;
+}
+
+/**
+ * Ends a semester whose grades are all in. Students without studies in this and the previous regular semester become
+ * inactive. Runs in the caller's transaction.
+ */
+export function endGradedSemester(db: Db, semester: GradedSemester, at: number): void {
+  const { warning } = standingLimits(db);
   if (semester.term !== 3) endChanceSemester(db, semester.id, warning);
   const before = semester.term === 3 ? null : regularBefore(db, semester);
   for (const studentId of before === null ? [] : awayInBoth(db, semester.id, before)) {

@@ -59,18 +59,23 @@ export type UngradedRow = {
   missed: number;
 };
 
+/** A part of the students by id: those after the first id, up to the last one. */
+export type StudentRange = { after: number; last: number };
+export const everyStudent: StudentRange = { after: 0, last: Number.MAX_SAFE_INTEGER };
+
 const ungradedQuery = preparedPerDb((db) =>
-  db.$client.prepare<{ semesterId: number }, UngradedRow>(`
+  db.$client.prepare<{ semesterId: number } & StudentRange, UngradedRow>(`
     select row.id registrationId, row.student_id studentId, row.course_id courseId, row.section_id sectionId, row.credit_hours creditHours, row.status, student.status studentStatus, student.cgpa,
       (select count(*) from absence where absence.registration_id = row.id and absence.excused = 0) missed
     from registration row join student on student.id = row.student_id
-    where row.semester_id = @semesterId and row.status in ('registered', 'withdrawn')
+    where row.student_id > @after and row.student_id <= @last and row.semester_id = @semesterId and row.status in ('registered', 'withdrawn')
       and not exists (select 1 from course_grade done where done.student_id = row.student_id and done.course_id = row.course_id and done.semester_id = row.semester_id)
     order by row.student_id, row.id`),
 );
 
 /** Registered and withdrawn courses of a semester that have no grade yet, ordered by student. */
-export const ungradedRows = (db: Db, semesterId: number): UngradedRow[] => ungradedQuery(db).all({ semesterId });
+export const ungradedRows = (db: Db, semesterId: number, range = everyStudent): UngradedRow[] =>
+  ungradedQuery(db).all({ semesterId, ...range });
 
 const gradeInsert = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number; courseId: number; semesterId: number; grade: string; creditHours: number }>(
@@ -96,15 +101,30 @@ export type GradedStudent = {
 };
 
 const gradedStudentQuery = preparedPerDb((db) =>
-  db.$client.prepare<{ semesterId: number }, GradedStudent>(`
+  db.$client.prepare<{ semesterId: number } & StudentRange, GradedStudent>(`
     select student.id studentId, student.status, student.warnings, student.chance_semesters chanceSemesters, student.programme_id programmeId, programme.degree_class degreeClass, max(grade.points is not null) studied
     from course_grade join student on student.id = course_grade.student_id join programme on programme.id = student.programme_id join grade on grade.grade = course_grade.grade
-    where course_grade.semester_id = @semesterId group by student.id order by student.id`),
+    where student.id > @after and student.id <= @last and course_grade.semester_id = @semesterId group by student.id order by student.id`),
 );
 
 /** Students with a grade in a semester. `studied` is 1 if one of the grades has points. */
-export const gradedStudents = (db: Db, semesterId: number): GradedStudent[] =>
-  gradedStudentQuery(db).all({ semesterId });
+export const gradedStudents = (db: Db, semesterId: number, range: StudentRange): GradedStudent[] =>
+  gradedStudentQuery(db).all({ semesterId, ...range });
+
+const nextStudentsQuery = preparedPerDb((db) =>
+  db.$client
+    .prepare<{ semesterId: number; after: number; most: number }, number>(`
+    select id from student where id > @after
+      and (exists (select 1 from registration row where row.student_id = student.id and row.semester_id = @semesterId)
+        or exists (select 1 from course_grade done where done.student_id = student.id and done.semester_id = @semesterId))
+      and not exists (select 1 from settlement where settlement.student_id = student.id and settlement.semester_id = @semesterId)
+    order by id limit @most`)
+    .pluck(),
+);
+
+/** The ids of the next students of a semester whose standing after it is not computed yet. */
+export const listNextStudents = (db: Db, semesterId: number, after: number, most: number): number[] =>
+  nextStudentsQuery(db).all({ semesterId, after, most });
 
 const planLeftQuery = preparedPerDb((db) =>
   db.$client.prepare<{ studentId: number }, { courses: number; hours: number }>(`

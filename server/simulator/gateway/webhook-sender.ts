@@ -72,7 +72,7 @@ export class WebhookSender {
       const now = tenant.clock.now();
       if (next === null || next >= target || target <= now) break;
       if (next > now) done.push(...(await tenant.clock.advance('frozen', next)));
-      else tenant.clock.runDueJobs();
+      else await tenant.clock.runDueJobs();
       await this.deliverDue(tenant);
     }
     return done;

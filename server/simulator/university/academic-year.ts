@@ -5,7 +5,7 @@ import { toDate, toStartOfDay } from '../../clock/clock.ts';
 import { holidaysBetween } from '../../features/agenda/agenda-queries.ts';
 import { endLapsed } from '../../features/request/request-lapse-services.ts';
 import { settleEarlyRegistrations } from '../../features/registration/early-commands.ts';
-import { bringGradesIn } from '../../features/transcript/grading-commands.ts';
+import { bringGradesIn, endGradedSemester } from '../../features/transcript/grading-commands.ts';
 import {
   firstUngraded,
   markGraded,
@@ -25,17 +25,23 @@ export const eight = 8 * 60 * minute;
 export const gradesComeInAt = (db: Db, { endsOn }: { endsOn: string }): number =>
   toStartOfDay(gradesDate(endsOn, holidaysBetween(db, endsOn, toDate(toStartOfDay(endsOn) + 30 * day)))) + eight;
 
+/** Settles the early registrations for the next semester, when all grades of a semester are in. */
+function completeSemester(db: Db, semester: GradedSemester, at: number): void {
+  endGradedSemester(db, semester, at);
+  const next = semesterAfter(db, semester);
+  if (next) settleEarlyRegistrations(db, semester.id, next, at);
+  markGraded(db, semester.id, at);
+  endLapsed(db, at);
+}
+
 /**
  * Posts all grades of a semester, applies their effects on its students and settles the early registrations for the
  * next one.
  */
 export function endSemester(db: Db, semester: GradedSemester, at: number): void {
   inTransaction(db, () => {
-    bringGradesIn(db, semester, at);
-    const next = semesterAfter(db, semester);
-    if (next) settleEarlyRegistrations(db, semester.id, next, at);
-    markGraded(db, semester.id, at);
-    endLapsed(db, at);
+    while (!bringGradesIn(db, semester, at));
+    completeSemester(db, semester, at);
   });
 }
 
@@ -48,7 +54,8 @@ export const postGrades: ScheduledJob = {
   },
   run: (db, at) => {
     const semester = firstUngraded(db);
-    if (semester) endSemester(db, semester, at);
+    // A run is a slice of the students, so that other requests are handled in between.
+    if (semester && bringGradesIn(db, semester, at)) completeSemester(db, semester, at);
   },
 };
 
