@@ -21,6 +21,8 @@ export type HandedRun = {
   /** The day and time of the run in ISO 8601, by the machine's clock. */
   at: string;
   report: Report;
+  /** The number of scenarios of the product, and of those that the run played. */
+  scenarios: { all: number; played: number };
   checks: readonly Check[];
   clauses: readonly VerifiedClause[];
   findings: readonly Finding[];
@@ -277,7 +279,7 @@ ${calls.map((one) => `  <testcase classname="contract ${report.contract}" name="
 }
 
 /** The statement of conformance: what this API conforms to on this day, and every exception. */
-export function toStatement({ name, at, report, clauses }: HandedRun): string {
+export function toStatement({ name, at, report, scenarios, clauses }: HandedRun): string {
   const { baseUrl, totals, calls } = report;
   const conforms = totals.passed > 0 && totals.failed === 0 && totals.error === 0 && report.knownProblems.length === 0;
   const exceptions = inOrder(calls.filter(({ result }) => result !== 'passed'));
@@ -293,6 +295,11 @@ export function toStatement({ name, at, report, clauses }: HandedRun): string {
       `<h1>Statement of conformance</h1>`,
       `<p>On ${escapeHtml(at.slice(0, 10))} the API at ${escapeHtml(baseUrl)} <strong class="${conforms ? 'passed' : 'failed'}">${conforms ? 'conforms' : 'does not conform'}</strong> to contract ${contract.info.version} in the calls that were judged: ${totals.passed + totals.failed} of ${calls.length}.</p>`,
       `<p>${totals.passed} passed and ${totals.failed} failed. ${verified.length} of ${clauses.length} sentences of the regulation were verified.</p>`,
+      ...(scenarios.played < scenarios.all
+        ? [
+            `<p><strong class="failed">Only a part was played:</strong> ${scenarios.played} of ${scenarios.all} scenarios. The statement is about these alone.</p>`,
+          ]
+        : []),
       `<h2>${exceptions.length ? 'Calls that did not pass' : 'Every call passed'}</h2>`,
       list(
         exceptions.map(

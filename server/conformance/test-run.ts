@@ -2,7 +2,13 @@ import { isMessageCode } from '../http/messages.ts';
 import { faultLines, type ScenarioLibrary } from '../simulator/scenario/files/scenario-library.ts';
 import type { Scenario } from '../simulator/scenario/scenarios.ts';
 import { suggestSpelling } from '../spelling-suggestion.ts';
-import { playConformance, seededUsers, type ConformanceOptions, type NotPlayed } from './conformance.ts';
+import {
+  playConformance,
+  seededUsers,
+  type ConformanceOptions,
+  type NotPlayed,
+  type PlayedScenario,
+} from './conformance.ts';
 import type { Check } from './readiness.ts';
 import { createReport, type Report } from './report.ts';
 import type { HandedRun } from './report-files.ts';
@@ -64,6 +70,7 @@ export async function runTestPlan(
 ): Promise<HandedRun> {
   const { baseUrl: base, simulator = false, changing = false, notOffered = [], knownDifferences: known = [] } = plan;
   const badInput = toBadInput(plan);
+  let count = around.before?.length ?? 0;
   const options = {
     base,
     scenarios,
@@ -77,12 +84,17 @@ export async function runTestPlan(
     ...(badInput && { badInput }),
     today: now.toISOString().slice(0, 10),
     ...around,
+    played: (scenario: PlayedScenario, number: number) => {
+      count = number;
+      around.played?.(scenario, number);
+    },
   };
   const played = await playConformance(options);
   return {
     name: plan.name,
     at: now.toISOString(),
     report: createReport(options, { ...played, notPlayed: [...unreadable, ...played.notPlayed] }),
+    scenarios: { all: library.scenarios.length, played: count },
     checks,
     clauses: listVerifiedClauses(library.scenarios, played.findings),
     findings: played.findings,

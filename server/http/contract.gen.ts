@@ -4215,7 +4215,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The report of a run as a page, for everyone who has its link */
+        /** The report or the statement of a run as a page, for everyone who has its link */
         get: operations["getConformancePage"];
         put?: never;
         post?: never;
@@ -18385,7 +18385,13 @@ export interface operations {
     };
     getConformancePage: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The default is the report
+                 * @example statement
+                 */
+                document?: "report" | "statement";
+            };
             header?: never;
             path: {
                 /**

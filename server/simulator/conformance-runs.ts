@@ -4,7 +4,7 @@ import { inMemory } from '../../db/db.ts';
 import { toIso } from '../clock/clock.ts';
 import type { PlayedScenario } from '../conformance/conformance.ts';
 import { checkReadiness, listStopping } from '../conformance/readiness.ts';
-import { toHtml } from '../conformance/report-files.ts';
+import { toHtml, toStatement } from '../conformance/report-files.ts';
 import { completePlan, type TestPlan } from '../conformance/test-plan.ts';
 import { listFailedScenarios, runTestPlan, selectScenarios } from '../conformance/test-run.ts';
 import { contract } from '../http/contract.ts';
@@ -20,6 +20,11 @@ type Library = ReturnType<ScenarioLibrary['all']>;
 const maximum = 20;
 const differencesKept = 20;
 const pagePath = '/sim/conformance-page/';
+
+const conformancePages = ['report', 'statement'] as const;
+type ConformancePage = (typeof conformancePages)[number];
+const pageName = (key: string, page: ConformancePage): string =>
+  page === 'report' ? `${key}.html` : `${key}.${page}.html`;
 
 const nothingYet = {
   passed: 0,
@@ -51,7 +56,7 @@ function acceptPlan(plan: Schema<'TestPlan'>): TestPlan {
 export class ConformanceRuns {
   readonly #file: string | undefined;
   #reports: Report[] | undefined;
-  /** The pages of the runs by key, where no file can keep them. */
+  /** The pages of the runs by name, where no file can keep them. */
   readonly #pages = new Map<string, string>();
   /** The scenarios and results of each run, to go on with one that was ended. */
   readonly #played = new Map<number, PlayedScenario[]>();
@@ -85,17 +90,19 @@ export class ConformanceRuns {
     renameSync(`${this.#file}.new`, `${this.#file}.json`);
   }
 
-  #keepPage(key: string, html: string): void {
-    if (!this.#file) return void this.#pages.set(key, html);
+  #keepPage(key: string, page: ConformancePage, html: string): void {
+    if (!this.#file) return void this.#pages.set(pageName(key, page), html);
     mkdirSync(`${this.#file}.d`, { recursive: true });
-    writeFileSync(join(`${this.#file}.d`, `${key}.html`), html, { mode: 0o600 });
+    writeFileSync(join(`${this.#file}.d`, pageName(key, page)), html, { mode: 0o600 });
   }
 
   #deletePage({ page }: Run): void {
     const key = page?.slice(pagePath.length);
     if (key === undefined) return;
-    this.#pages.delete(key);
-    if (this.#file) rmSync(join(`${this.#file}.d`, `${key}.html`), { force: true });
+    for (const name of conformancePages.map((one) => pageName(key, one))) {
+      this.#pages.delete(name);
+      if (this.#file) rmSync(join(`${this.#file}.d`, name), { force: true });
+    }
   }
 
   answer = (): Schema<'ConformanceRuns'> => ({
@@ -111,11 +118,12 @@ export class ConformanceRuns {
     return report;
   }
 
-  /** The report of a run as a page, by the key in its link. 404 for an unknown key. */
-  findPage(key: string): string {
+  /** The report or the statement of a run as a page, by the key in its link. 404 for an unknown key. */
+  findPage(key: string, page: ConformancePage = 'report'): string {
     const known = this.#all().some(({ run }) => run.page === `${pagePath}${key}`);
-    const file = this.#file && join(`${this.#file}.d`, `${key}.html`);
-    const html = known ? (file && existsSync(file) ? readFileSync(file, 'utf8') : this.#pages.get(key)) : undefined;
+    const name = pageName(key, page);
+    const file = this.#file && join(`${this.#file}.d`, name);
+    const html = known ? (file && existsSync(file) ? readFileSync(file, 'utf8') : this.#pages.get(name)) : undefined;
     if (html === undefined) throw notFound(key);
     return html;
   }
@@ -234,7 +242,8 @@ export class ConformanceRuns {
     if (!this.#all().includes(report)) return;
     const { totals, score, calls, notPlayed, knownProblems } = handed.report;
     const key = randomDocumentCode();
-    this.#keepPage(key, toHtml(handed));
+    this.#keepPage(key, 'report', toHtml(handed));
+    this.#keepPage(key, 'statement', toStatement(handed));
     Object.assign(run, {
       totals,
       score,

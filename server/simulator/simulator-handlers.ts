@@ -309,12 +309,12 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       conformance.end(params.id);
       return conformance.answer();
     }),
-    getConformancePage: ({ params }) => [
+    getConformancePage: ({ params, query }) => [
       200,
       new FileResponse({
         name: 'conformance.html',
         type: 'text/html; charset=utf-8',
-        content: Buffer.from(conformance.findPage(params.key)),
+        content: Buffer.from(conformance.findPage(params.key, query.document)),
         isPage: true,
       }),
     ],

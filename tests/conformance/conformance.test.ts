@@ -401,6 +401,9 @@ describe('from the console', () => {
     expect(html).toContain('header cache-control');
     // A run on a server that is no simulator shows no personal data.
     expect(html).not.toMatch(/202\d{5,}/);
+    const statement = await (await fetch(`${simulator.base}${report.run.page}?document=statement`)).text();
+    expect(statement).toContain('does not conform');
+    expect(statement).toMatch(new RegExp(`${stopped.scenarios} of \\d+ scenarios`));
     await client.call('deleteConformanceRun', { params: { id: second } });
     expect((await fetch(simulator.base + report.run.page)).status).toBe(404);
   });

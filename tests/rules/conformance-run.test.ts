@@ -205,6 +205,7 @@ describe('a run to hand on', () => {
     name: 'Trial <1>',
     at: '2027-01-01T08:00:00.000Z',
     report,
+    scenarios: { all: 300, played: 300 },
     checks: [],
     clauses: listVerifiedClauses([], []),
     findings,
@@ -306,6 +307,9 @@ describe('a run to hand on', () => {
     const over = { ...known, until: '2026-12-31' };
     expect(toStatement(run(reportOf([finding('/extra', 'note')], over)))).toContain('does not conform');
     expect(toStatement(run(reportOf([])))).toContain('does not conform');
+    const part = { ...run(reportOf([])), scenarios: { all: 300, played: 2 } };
+    expect(toStatement(part)).toContain('2 of 300 scenarios');
+    expect(toStatement(run(reportOf([])))).not.toContain('Only a part');
   });
 
   it('compares with an earlier one by call and place, at any index', () => {

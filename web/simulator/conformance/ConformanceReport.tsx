@@ -126,6 +126,16 @@ export function ConformanceReport({ run, others, pressed, onPlay }: Props) {
             <Button component="a" href={page} target="_blank" rel="noreferrer" size="sm" variant="light">
               {t('page')}
             </Button>
+            <Button
+              component="a"
+              href={`${page}?document=statement`}
+              target="_blank"
+              rel="noreferrer"
+              size="sm"
+              variant="light"
+            >
+              {t('statement')}
+            </Button>
             <CopyButton text={page} words={t('copyLink')} />
           </>
         )}

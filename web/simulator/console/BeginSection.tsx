@@ -42,6 +42,7 @@ const purposes = [
       { name: 'why', to: `${paths.simulator}/traffic` },
       { name: 'fail', to: `${paths.simulator}/faults` },
       { name: 'contract', to: '/docs', newTab: true },
+      { name: 'conformance', to: `${paths.simulator}/conformance` },
       { name: 'arazzo', to: '/docs/scenarios.zip', download: true },
       { name: 'collection', to: '/docs/scenarios.postman_collection.json', download: true },
     ],
