@@ -27,6 +27,8 @@ export type PdfOptions = {
   student?: { name: string; code: string; major?: string };
   /** The instant of the document's creation by the business clock (the server's), not the machine's. */
   at?: string;
+  /** The address that confirms the document. */
+  identifier?: string;
   /** A drawing at the foot of each page, above the page number; height in millimetres. */
   foot?: { height: number; draw: (pen: Pen) => void };
 };
@@ -94,6 +96,7 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
     author: words.university,
     creator: words.product,
     ...(options.at !== undefined && { at: new Date(options.at) }),
+    ...(options.identifier !== undefined && { identifier: options.identifier }),
   });
   const { doc, structure } = typewriter;
   const rtl = language === 'ar';

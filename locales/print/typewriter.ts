@@ -91,12 +91,14 @@ type TypewriterOptions = {
   author: string;
   /** The program that makes the document. */
   creator: string;
+  /** The address that confirms the document, by which a program finds it from the file alone. */
+  identifier?: string;
   /** The instant of the document's creation; the machine's clock if missing. */
   at?: Date;
 };
 
 /** The metadata of a document that is tagged as PDF/UA-1 requires. */
-function toMetadata({ language, title, author, creator }: TypewriterOptions): string {
+function toMetadata({ language, title, author, creator, identifier }: TypewriterOptions): string {
   const escaped = (text: string): string =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
@@ -107,7 +109,7 @@ function toMetadata({ language, title, author, creator }: TypewriterOptions): st
 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>
 <dc:creator><rdf:Seq><rdf:li>${escaped(author)}</rdf:li></rdf:Seq></dc:creator>
 <dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>
-<xmp:CreatorTool>${escaped(creator)}</xmp:CreatorTool>
+${identifier === undefined ? '' : `<dc:identifier>${escaped(identifier)}</dc:identifier>\n`}<xmp:CreatorTool>${escaped(creator)}</xmp:CreatorTool>
 </rdf:Description>
 </rdf:RDF>
 </x:xmpmeta>

@@ -19,6 +19,7 @@ import enTranscript from '../../locales/en/transcript.json' with { type: 'json' 
 import { createTranslator, languages, type Language } from '../../locales/i18n.ts';
 import { certificatePdf } from '../../server/features/document/document-certificate.ts';
 import { transcriptPdf as officialPdf } from '../../server/features/document/document-transcript.ts';
+import { findPdfCode } from '../../web/features/document/pdf-code.ts';
 import { receiptPdf } from '../../web/features/fees/receipt-document.ts';
 import { statementPdf } from '../../web/features/fees/statement-document.ts';
 import { schedulePdf } from '../../web/features/schedule/schedule-document.ts';
@@ -156,6 +157,11 @@ describe.each(languages)('each document in %s', (language) => {
     expect(title).toContain(textsOf(read(kind), 'H1')[0]);
     expect(xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(xmp).toContain(`${title}</rdf:li>`);
+  });
+
+  it.each(kinds)('%s tells its code to programs, if it is an official document', (kind) => {
+    const isOfficial = ['transcript', 'finalTranscript', 'certificate'].includes(kind);
+    expect(findPdfCode(files.get(`${kind}-${language}`)!.bytes)).toBe(isOfficial ? 'ABCD-EFGH-JKMN' : null);
   });
 
   it.each(kinds)('%s has a place in its structure for all that is painted and read', (kind) => {

@@ -56,13 +56,21 @@ test(
       await expect(other.getByText('OTR-2026-000001')).toBeVisible();
       await expect(other.getByText(/Amna|Saeed|آمنة/)).toHaveCount(0);
       await expectAccessible(other, 'a document that is valid');
-      const choose = other.locator('input[accept="application/pdf"]');
+      const choose = other.locator('input[type="file"]');
       await choose.setInputFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: files[0]! });
-      await expect(other.getByText(say('document:verify.same'))).toBeVisible();
+      await expect(other.getByText(say('document:verify.same', { name: 'transcript.pdf' }))).toBeVisible();
       const changed = Buffer.from(files[0]!);
       changed[1000]! ^= 1;
       await choose.setInputFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: changed });
-      await expect(other.getByText(say('document:verify.other'))).toBeVisible();
+      await expect(other.getByRole('heading', { name: say('document:verify.other') })).toBeVisible();
+      await expectAccessible(other, 'a file that was changed');
+      // The file alone, without its code.
+      await other.goto(portal.address('/verify'));
+      await choose.setInputFiles({ name: 'mine.pdf', mimeType: 'application/pdf', buffer: files[0]! });
+      await expect(other.getByText(say('document:verify.same', { name: 'mine.pdf' }))).toBeVisible();
+      await other.goto(portal.address('/verify'));
+      await choose.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+      await expect(other.getByRole('heading', { name: say('document:verify.credential.unknownPdf') })).toBeVisible();
       // A code typed from paper: first incomplete, then of no document, then correct.
       await other.goto(portal.address('/sign-in'));
       await other.getByRole('link', { name: say('account:signIn.verify') }).click();

@@ -52,6 +52,7 @@ export function certificatePdf({
     author: common('university'),
     creator: common('product'),
     at: new Date(imprint.issuedAt),
+    identifier: imprint.address,
   });
   const pen = openPen(typewriter, { language, width: paper.width - 2 * side, side });
   const middle = pen.width / 2;

@@ -66,6 +66,7 @@ export function transcriptPdf(transcript: Transcript, compact = false): ArrayBuf
       subtitle: say('pdf.toDate', { at: toIso(imprint.issuedAt) }),
       student: { name: name[language], code: facts.code },
       at: toIso(imprint.issuedAt),
+      identifier: imprint.address,
       foot: { height: code.size + 6, draw: (pen) => drawImprint(pen, transcript, say) },
     },
     {

@@ -1,8 +1,10 @@
 import { Stack } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useApi } from '../../api/useApi.ts';
+import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { MyRequestCard } from '../../ui/request/MyRequestCard.tsx';
@@ -55,7 +57,7 @@ export default function TranscriptCertificatePage() {
   );
 }
 
-/** Card that explains the use of a credential in a digital wallet. */
+/** Card that explains the files of a document: PDF, credential and signature. */
 function WalletText() {
   const { t } = useTranslation('document');
   return (
@@ -63,8 +65,11 @@ function WalletText() {
       <ul className={classes.wallet}>
         <li>{t('wallet.what')}</li>
         <li>{t('wallet.use')}</li>
-        <li>{t('wallet.check')}</li>
+        <li>{t('wallet.signature')}</li>
         <li>{t('wallet.keep')}</li>
+        <li>
+          {t('wallet.check')} <Link to={paths.verifyByCode}>{t('verify.title')}</Link>
+        </li>
       </ul>
     </Panel>
   );

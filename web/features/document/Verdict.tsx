@@ -10,19 +10,22 @@ const icons = {
   changed: IconCircleX,
   otherIssuer: IconFileUnknown,
   unreadable: IconFileUnknown,
+  unknownPdf: IconFileUnknown,
 };
 
-/** The result of a verification: a title, what it means, and since when. */
+/** The result of a verification: a title, what it means, since when, and a further result. */
 export function Verdict({
   status,
   title,
   since,
   text,
+  note,
 }: {
   status: keyof typeof icons;
   title: string;
   since?: ReactNode;
   text: string;
+  note?: ReactNode;
 }) {
   const id = useId();
   const Icon = icons[status];
@@ -35,6 +38,7 @@ export function Verdict({
         </h2>
         {since && <p className={classes.since}>{since}</p>}
         <p>{text}</p>
+        {note && <p className={classes.note}>{note}</p>}
       </div>
     </section>
   );

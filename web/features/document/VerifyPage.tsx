@@ -1,10 +1,9 @@
-import { Button, FileButton, Group, Skeleton, Stack, TextInput } from '@mantine/core';
+import { Button, Skeleton, Stack, TextInput } from '@mantine/core';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { IconFileSearch } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
+import { generatePath, Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import useSWRImmutable from 'swr/immutable';
 import { minute } from '../../../locales/durations.ts';
 import { findDocumentCode } from '../../../locales/typed-code.ts';
@@ -22,7 +21,8 @@ import { Panel, QuietText } from '../../ui/layout/Panel.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { paths } from '../../paths.ts';
 import { StandalonePage } from '../../ui/layout/StandalonePage.tsx';
-import { CredentialCheck } from './CredentialCheck.tsx';
+import { FileCheck } from './FileCheck.tsx';
+import { findPdfCode } from './pdf-code.ts';
 import { Verdict } from './Verdict.tsx';
 import classes from './VerifyPage.module.css';
 
@@ -54,7 +54,7 @@ export default function VerifyPage() {
       return (
         <>
           <CodeEntry />
-          <CredentialCheck />
+          <FindByFile />
         </>
       );
     }
@@ -68,7 +68,7 @@ export default function VerifyPage() {
     }
     if (error) return <ErrorState error={error} retry={() => mutate()} />;
     if (!data) return <Skeleton height={360} radius="lg" aria-busy />;
-    return <Found document={data} />;
+    return <Found code={code} document={data} />;
   };
   return (
     <StandalonePage
@@ -120,22 +120,52 @@ function CodeEntry({ before = '' }: { before?: string }) {
   );
 }
 
-function Found({ document }: { document: Verified }) {
+/** A PDF that somebody has chosen: its name and the SHA-256 of its content. */
+type ChosenPdf = { name: string; hash: string };
+
+/**
+ * Opens the page of the document that a PDF names, which then compares the file. `code`: the document of a PDF that
+ * names none. Returns false if there is no document.
+ */
+function useOpenPdf(code: string | null = null) {
+  const navigate = useNavigate();
+  return (name: string, content: Uint8Array): boolean => {
+    const named = findPdfCode(content) ?? code;
+    if (named === null) return false;
+    const state: ChosenPdf = { name, hash: bytesToHex(sha256(content)) };
+    void navigate(generatePath(paths.verify, { code: named }), { state, replace: named === code });
+    return true;
+  };
+}
+
+function FindByFile() {
+  return <FileCheck onPdf={useOpenPdf()} />;
+}
+
+function Found({ code, document }: { code: string; document: Verified }) {
+  const chosen = useLocation().state as ChosenPdf | null;
+  const openPdf = useOpenPdf(code);
   const { t } = useTranslation('document');
   const { pick } = useLanguage();
   const { status, since, number, type, language, issuedAt, validUntil, name, figures, sha256: hash } = document;
   return (
     <>
-      <Verdict
-        status={status}
-        title={t(`verify.${status}`)}
-        since={
-          <>
-            {t('verify.since')} <DateText at={since} format="longDate" />
-          </>
-        }
-        text={t(`verify.${status}Text`)}
-      />
+      <div role="status" className={classes.result}>
+        {chosen && chosen.hash !== hash && (
+          <Verdict status="changed" title={t('verify.other')} text={t('verify.otherText', { name: chosen.name })} />
+        )}
+        <Verdict
+          status={status}
+          title={t(`verify.${status}`)}
+          since={
+            <>
+              {t('verify.since')} <DateText at={since} format="longDate" />
+            </>
+          }
+          text={t(`verify.${status}Text`)}
+          note={chosen?.hash === hash && t('verify.same', { name: chosen.name })}
+        />
+      </div>
       <Panel label={t('verify.document')}>
         <FactList>
           <Fact name={t('verify.document')}>
@@ -182,49 +212,17 @@ function Found({ document }: { document: Verified }) {
           )}
         </FactList>
       </Panel>
-      {hash && <FileCheck hash={hash} />}
-      <CredentialCheck />
+      <FileCheck onPdf={openPdf}>
+        {hash && (
+          <QuietText>
+            {t('verify.fingerprint')}: <bdi className={classes.hash}>{hash}</bdi>
+          </QuietText>
+        )}
+      </FileCheck>
       <Link to={paths.verifyByCode}>{t('verify.another')}</Link>
       <QuietText>
         {t('verify.counted')} <a href={apiAddress('/api/public/Documents/Keys')}>{t('verify.keys')}</a>
       </QuietText>
     </>
-  );
-}
-
-/** Checks in the browser if a PDF is identical to the issued file. The file is not uploaded. */
-function FileCheck({ hash }: { hash: string }) {
-  const { t } = useTranslation('document');
-  const [found, setFound] = useState<{ name: string; same: boolean } | null>(null);
-  const check = async (file: File | null): Promise<void> => {
-    if (!file) return;
-    const content = new Uint8Array(await file.arrayBuffer());
-    setFound({ name: file.name, same: bytesToHex(sha256(content)) === hash });
-  };
-  return (
-    <Panel title={t('verify.file')} text={t('verify.fileText')}>
-      <Group gap="sm">
-        <FileButton accept="application/pdf" onChange={(file) => void check(file)}>
-          {(props) => (
-            <Button {...props} variant="default" leftSection={<IconFileSearch size={18} stroke={1.75} aria-hidden />}>
-              {t('verify.choose')}
-            </Button>
-          )}
-        </FileButton>
-        <p role="status" className={classes.found} data-same={found?.same}>
-          {found && (
-            <>
-              <bdi>{found.name}</bdi>: {t(found.same ? 'verify.same' : 'verify.other')}
-            </>
-          )}
-        </p>
-      </Group>
-      <QuietText>
-        {t('verify.fingerprint')}:{' '}
-        <span dir="ltr" className={classes.hash}>
-          {hash}
-        </span>
-      </QuietText>
-    </Panel>
   );
 }

@@ -54,20 +54,32 @@ export type PublicCalls = {
 
 const toBytes = (base64url: string): Uint8Array =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
-const toJson = (base64url: string): unknown => JSON.parse(new TextDecoder().decode(toBytes(base64url)));
 
 type Jwt = { header: { kid?: string; alg?: string }; payload: { iss: string; type: string[] }; parts: string[] };
 
-/** The parts of a JWT that is a verifiable credential; undefined for any other text. */
+/** The JSON of a part of a JWT; null if it cannot be read. */
+function toJsonOrNull<Part>(base64url: string): Part | null {
+  try {
+    return JSON.parse(new TextDecoder().decode(toBytes(base64url))) as Part;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The parts of a JWT that is a verifiable credential; undefined for any other text. One part may be damaged: the other
+ * still names the issuer, so that a changed file is not taken for a foreign one.
+ */
 function readJwt(text: string): Jwt | undefined {
   const parts = text.trim().split('.');
-  try {
-    const [header, payload] = parts.slice(0, 2).map(toJson) as [Jwt['header'], Jwt['payload']];
-    const isCredential = parts.length === 3 && typeof payload.iss === 'string' && Array.isArray(payload.type);
-    return isCredential && payload.type.includes('VerifiableCredential') ? { header, payload, parts } : undefined;
-  } catch {
-    return undefined;
-  }
+  const [head = '', body = ''] = parts;
+  const header = toJsonOrNull<Partial<Jwt['header']>>(head);
+  const payload = toJsonOrNull<Partial<Jwt['payload']>>(body);
+  const iss: unknown = payload ? payload.iss : header?.kid;
+  const isCredential =
+    payload === null || (Array.isArray(payload.type) && payload.type.includes('VerifiableCredential'));
+  if (parts.length !== 3 || typeof iss !== 'string' || !isCredential) return undefined;
+  return { header: header ?? {}, payload: { type: [], ...payload, iss: iss.split('#')[0] ?? '' }, parts };
 }
 
 /** True if a key of the university has signed the JWT. */

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
-import { IconWallet } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { IconFileSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
@@ -8,12 +8,13 @@ import { CallFailure } from '../../api/failure.ts';
 import { useIsAvailable } from '../../api/feature-availability.ts';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
-import classes from './CredentialCheck.module.css';
+import classes from './FileCheck.module.css';
 import { CredentialContent } from './CredentialContent.tsx';
 import type { Checked, PublicCalls } from './credential-check.ts';
+import { isPdf } from './pdf-code.ts';
 import { Verdict } from './Verdict.tsx';
 
-/** Files above this size are not read as credentials. */
+/** Files above this size are not read: no document is as large. */
 const mostBytes = 4_194_304;
 /** The letters of another issuer's name that are shown. */
 const longestIssuer = 100;
@@ -24,13 +25,22 @@ const publicCalls: PublicCalls = {
   documentStatus: async (code) => (await call('verifyDocument', { path: { code } })).status,
 };
 
-/** Checks a credential that is dropped, chosen or pasted. It is read in the browser and not uploaded. */
-export function CredentialCheck() {
+/**
+ * Checks a file that is dropped, chosen or pasted. It is read in the browser and not uploaded. `onPdf` gets a PDF and
+ * returns false if it cannot check it. `children` are shown below the field for the file.
+ */
+export function FileCheck({
+  onPdf,
+  children,
+}: {
+  onPdf: (name: string, content: Uint8Array<ArrayBuffer>) => boolean;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation('document');
   const offered = useIsAvailable('statusList');
   const [pasted, setPasted] = useState('');
   const [running, setRunning] = useState(false);
-  const [result, setResult] = useState<Checked | CallFailure | null>(null);
+  const [result, setResult] = useState<Checked | { outcome: 'unknownPdf' } | CallFailure | null>(null);
   const [latest, setLatest] = useState('');
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,6 +60,11 @@ export function CredentialCheck() {
       setRunning(false);
     }
   };
+  const read = async (file: File): Promise<void> => {
+    const content = new Uint8Array(await file.slice(0, mostBytes).arrayBuffer());
+    if (!isPdf(content)) await check(file.size > mostBytes ? '' : new TextDecoder().decode(content));
+    else if (!onPdf(file.name, content)) setResult({ outcome: 'unknownPdf' });
+  };
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     multiple: false,
     noClick: true,
@@ -57,7 +72,8 @@ export function CredentialCheck() {
     onDrop: ([file]) => {
       if (!file) return;
       setPasted('');
-      void (file.size > mostBytes ? Promise.resolve('') : file.text()).then(check);
+      setResult(null);
+      void read(file);
     },
   });
   const checkPasted = (event: FormEvent): void => {
@@ -65,35 +81,37 @@ export function CredentialCheck() {
     void check(pasted);
   };
 
-  if (!offered) return null;
   return (
-    <Panel title={t('verify.credential.title')} text={t('verify.credential.text')}>
+    <Panel title={t('verify.file')} text={t('verify.fileText')}>
       <div
         {...getRootProps({ tabIndex: -1, role: 'group' })}
         className={classes.zone}
         data-over={isDragActive || undefined}
       >
         <input {...getInputProps({ 'aria-hidden': true, tabIndex: -1 })} />
-        <IconWallet size={24} stroke={1.5} aria-hidden className="sis-icon" />
+        <IconFileSearch size={24} stroke={1.5} aria-hidden className="sis-icon" />
         <Button variant="default" loading={running} onClick={open}>
-          {t('verify.credential.choose')}
+          {t('verify.choose')}
         </Button>
-        <span className="sis-note">{t('verify.credential.drop')}</span>
+        <span className="sis-note">{t('verify.drop')}</span>
       </div>
-      <form onSubmit={checkPasted}>
-        <Textarea
-          label={t('verify.credential.paste')}
-          classNames={{ input: classes.text ?? '' }}
-          dir="ltr"
-          rows={2}
-          spellCheck={false}
-          value={pasted}
-          onChange={(event) => setPasted(event.currentTarget.value)}
-        />
-        <Button type="submit" variant="default" mt="sm" loading={running} disabled={pasted.trim() === ''}>
-          {t('verify.credential.check')}
-        </Button>
-      </form>
+      {children}
+      {offered && (
+        <form onSubmit={checkPasted}>
+          <Textarea
+            label={t('verify.credential.paste')}
+            classNames={{ input: classes.text ?? '' }}
+            dir="ltr"
+            rows={2}
+            spellCheck={false}
+            value={pasted}
+            onChange={(event) => setPasted(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="default" mt="sm" loading={running} disabled={pasted.trim() === ''}>
+            {t('verify.credential.check')}
+          </Button>
+        </form>
+      )}
       <div role="status" ref={shown} className={classes.result}>
         {result instanceof CallFailure ? (
           <ErrorState error={result} retry={() => check(latest)} />
@@ -108,7 +126,7 @@ export function CredentialCheck() {
   );
 }
 
-function Result({ checked }: { checked: Checked }) {
+function Result({ checked }: { checked: Checked | { outcome: 'unknownPdf' } }) {
   const { t } = useTranslation('document');
   const { outcome } = checked;
   if (outcome === 'replaced' || outcome === 'revoked' || outcome === 'expired')
