@@ -292,7 +292,8 @@ export interface paths {
          * Subscribe an address to types of events
          * @description From now on each event of these types is posted to the address, as `webhooks` describes. The address needs `https` and a public host. A
          *     simulator also accepts private hosts, and `http` to its own machine (`localhost`, `127.0.0.1`, `[::1]`). The secret is in this response
-         *     only. If it is lost, delete the subscription and add it again.
+         *     only. To change the secret, add the same address with another query, such as `?key=2`, accept both secrets, then delete the
+         *     earlier subscription. Until then each event arrives twice, with the same `webhook-id`.
          */
         post: operations["addSubscription"];
         delete?: never;

@@ -97,7 +97,11 @@ describe('an event', () => {
         },
       },
     ]);
-    expect(receiver.headers[0]).toMatchObject({ 'webhook-id': delivery!.eventId, ...delivery!.attempts[0]!.headers });
+    expect(receiver.headers[0]).toMatchObject({
+      'user-agent': 'sis-webhooks',
+      'webhook-id': delivery!.eventId,
+      ...delivery!.attempts[0]!.headers,
+    });
   });
 
   it('of a change that was refused or only previewed is none', async () => {

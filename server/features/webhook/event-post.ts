@@ -24,6 +24,8 @@ export type PostEvent = (event: OutgoingEvent) => Promise<EventAnswer>;
 
 const answerMilliseconds = 15 * second;
 const answerCharacters = 500;
+/** Many firewalls refuse requests without a name. */
+const userAgent = 'sis-webhooks';
 
 /** Finds all addresses of a host name. */
 type LookUpAll = (
@@ -59,7 +61,12 @@ export const createPostEvent =
         url,
         {
           method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+          headers: {
+            ...headers,
+            'user-agent': userAgent,
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          },
           signal: AbortSignal.timeout(answerMilliseconds),
           agent: false,
           ...(!simulating && { lookup: publicOnly(lookUp) }),
