@@ -148,23 +148,26 @@ function Found({ code, document }: { code: string; document: Verified }) {
   const { t } = useTranslation('document');
   const { pick } = useLanguage();
   const { status, since, number, type, language, issuedAt, validUntil, name, figures, sha256: hash } = document;
+  const differs = chosen !== null && chosen.hash !== hash;
   return (
     <>
       <div role="status" className={classes.result}>
-        {chosen && chosen.hash !== hash && (
+        {differs && (
           <Verdict status="changed" title={t('verify.other')} text={t('verify.otherText', { name: chosen.name })} />
         )}
-        <Verdict
-          status={status}
-          title={t(`verify.${status}`)}
-          since={
-            <>
-              {t('verify.since')} <DateText at={since} format="longDate" />
-            </>
-          }
-          text={t(`verify.${status}Text`)}
-          note={chosen?.hash === hash && t('verify.same', { name: chosen.name })}
-        />
+        {!(differs && status === 'valid') && (
+          <Verdict
+            status={status}
+            title={t(`verify.${status}`)}
+            since={
+              <>
+                {t('verify.since')} <DateText at={since} format="longDate" />
+              </>
+            }
+            text={t(`verify.${status}Text`)}
+            note={chosen?.hash === hash && t('verify.same', { name: chosen.name })}
+          />
+        )}
       </div>
       <Panel label={t('verify.document')}>
         <FactList>
