@@ -49,6 +49,7 @@ function toSection({ rows, files }: PersonalData, now: number, language: Languag
 <h1 id="title-${language}">${t('title')}</h1>
 <p>${t('description')} ${t('file.safe')}</p>
 <p>${escapeHtml(textWith('mydata', 'file.made', { at: formatInstant(now, language, 'fullDateTime') })[language])}</p>
+<p>${t('file.units')}</p>
 <ul>${rows.records
     .map(
       (one) =>
