@@ -58,9 +58,9 @@ const toBytes = (base64url: string): Uint8Array =>
 type Jwt = { header: { kid?: string; alg?: string }; payload: { iss: string; type: string[] }; parts: string[] };
 
 /** The JSON of a part of a JWT; null if it cannot be read. */
-function toJsonOrNull<Part>(base64url: string): Part | null {
+function toJsonOrNull(base64url: string): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(toBytes(base64url))) as Part;
+    return JSON.parse(new TextDecoder().decode(toBytes(base64url)));
   } catch {
     return null;
   }
@@ -73,8 +73,8 @@ function toJsonOrNull<Part>(base64url: string): Part | null {
 function readJwt(text: string): Jwt | undefined {
   const parts = text.trim().split('.');
   const [head = '', body = ''] = parts;
-  const header = toJsonOrNull<Partial<Jwt['header']>>(head);
-  const payload = toJsonOrNull<Partial<Jwt['payload']>>(body);
+  const header = toJsonOrNull(head) as Partial<Jwt['header']> | null;
+  const payload = toJsonOrNull(body) as Partial<Jwt['payload']> | null;
   const iss: unknown = payload ? payload.iss : header?.kid;
   const isCredential =
     payload === null || (Array.isArray(payload.type) && payload.type.includes('VerifiableCredential'));
