@@ -91,6 +91,7 @@ export function createSimulator(
     sandboxes,
     files && (() => listStoredClassrooms(files, (id) => scenarioNamed(scenarios(), id))),
   );
+  const auth = new SimulatorAuth(classrooms);
   const persister = files && new SandboxPersister(files, sandboxes, classrooms);
   if (persister)
     sandboxes.whenOpened = (sandbox) => {
@@ -109,9 +110,9 @@ export function createSimulator(
   const simulator: Simulator = {
     sandboxes,
     classrooms,
-    auth: new SimulatorAuth(classrooms),
+    auth,
     webhooks: new WebhookSender(() => simulator.app),
-    events: new EventSender(simulatedPost(createPostEvent(true))),
+    events: new EventSender(simulatedPost((event) => createPostEvent(!auth.code)(event))),
     app: undefined,
     conformance: new ConformanceRuns(options.databaseFile),
     scenarioFiles,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EventSender } from '../../server/features/webhook/event-sender.ts';
 import { insertSubscription, listDeliveries } from '../../server/features/webhook/webhook-queries.ts';
 import { rather } from '../support/long.ts';
@@ -93,5 +93,23 @@ describe('deliveries of events', () => {
     );
     const other = stored.filter(({ studentId }) => studentId === stored.at(-1)!.studentId);
     expect(arrived.slice(0, 2).map(({ id }) => id)).toEqual(other.map(({ eventId }) => eventId));
+  });
+
+  it('to one receiver never wait for another that does not answer', async () => {
+    const { db } = here;
+    db.$client.exec('delete from webhook_delivery; delete from webhook_event; delete from webhook_subscription');
+    for (const url of ['https://hangs.example/', 'https://answers.example/'])
+      insertSubscription(db, { url, types: [type] }, start);
+    const insert = db.$client.prepare('insert into webhook_event (type, student_id, at, data) values (?, ?, ?, ?)');
+    const students = all<{ id: number }>(db, 'select id from student order by id limit 12');
+    for (const { id } of students) insert.run(type, id, start, '{}');
+    const sender = new EventSender(({ url }) =>
+      url.includes('hangs') ? new Promise(() => undefined) : Promise.resolve({ status: 204, answer: '' }),
+    );
+    const tenant = { name: '', path: '', db, clock: { now: () => start } } as Parameters<EventSender['sendDue']>[0];
+    void sender.sendDue(tenant);
+    await vi.waitFor(() =>
+      expect(listDeliveries(db, 100).filter(({ status }) => status === 'delivered')).toHaveLength(students.length),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { createServer as createRawServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPostEvent } from '../../server/features/webhook/event-post.ts';
@@ -37,6 +38,18 @@ describe('posting an event', () => {
     });
   });
 
+  it('ends where the receiver changes the protocol', async () => {
+    const raw = createRawServer((socket) =>
+      socket.once('data', () =>
+        socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: a\r\n\r\n'),
+      ),
+    );
+    await new Promise<void>((resolve) => raw.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(raw.address() as AddressInfo).port}/`;
+    expect(await createPostEvent(true)({ ...event, url })).toEqual({ status: null, answer: 'closed' });
+    raw.close();
+  });
+
   it.each([
     [[{ address: '10.0.0.5', family: 4 }]],
     [
@@ -45,7 +58,7 @@ describe('posting an event', () => {
         { address: '::1', family: 6 },
       ],
     ],
-  ])('without a simulator never connects to a name that leads to a private address: %j', async (addresses) => {
+  ])('never connects to a name that leads to a private address, unless it may: %j', async (addresses) => {
     const post = createPostEvent(false, (_host, _options, done) => done(null, addresses));
     expect(await post({ ...event, url: 'https://receiver.example/' })).toEqual({
       status: null,

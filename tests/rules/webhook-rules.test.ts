@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { findAddressFault, isPublicIp } from '../../server/features/webhook/webhook-address.ts';
+import { allowsPrivate, findAddressFault, isPublicIp } from '../../server/features/webhook/webhook-address.ts';
 import { judgeAttempt, retryPauses, subscriptionRefusals } from '../../server/features/webhook/webhook-rules.ts';
 import { judgeSignature } from '../../server/gateway.ts';
 import { contract } from '../../server/http/contract.ts';
@@ -38,6 +38,12 @@ describe('an address of a receiver', () => {
     expect([findAddressFault(url, false), findAddressFault(url, true)]).toEqual([inProduction, simulated]);
   });
 
+  it('may be private only in a simulator that nobody else reaches', () => {
+    expect(allowsPrivate({ simulate: true, trainerCode: '' })).toBe(true);
+    expect(allowsPrivate({ simulate: true, trainerCode: 'K7-PQ-2M' })).toBe(false);
+    expect(allowsPrivate({ simulate: false, trainerCode: '' })).toBe(false);
+  });
+
   it('leads to a public address only', () => {
     const privately = ['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '100.64.0.1', '169.254.1.1', '0.0.0.0'];
     expect([...privately, '::1', 'fe80::1', 'fd12::1', '::ffff:192.168.0.1'].filter(isPublicIp)).toEqual([]);
@@ -46,7 +52,7 @@ describe('an address of a receiver', () => {
 });
 
 describe('a subscription', () => {
-  const facts = { url: 'https://a.example/', simulating: false, urls: [] as string[], count: 0, maximum: 2 };
+  const facts = { url: 'https://a.example/', privateToo: false, urls: [] as string[], count: 0, maximum: 2 };
   const codes = (changes: Partial<typeof facts>): string[] =>
     subscriptionRefusals({ ...facts, ...changes }).map(({ Code }) => Code);
 

@@ -47,14 +47,14 @@ const publicOnly =
     });
 
 /**
- * Creates the function that posts events. It follows no redirect. Without a simulator it connects to public addresses
- * only. `lookUp` asks the name server.
+ * Creates the function that posts events. It follows no redirect, and connects to public addresses only unless
+ * `privateToo`. `lookUp` asks the name server.
  */
 export const createPostEvent =
-  (simulating: boolean, lookUp: LookUpAll = lookup): PostEvent =>
+  (privateToo: boolean, lookUp: LookUpAll = lookup): PostEvent =>
   ({ url, headers, body }) =>
     new Promise((resolve) => {
-      const fault = findAddressFault(url, simulating);
+      const fault = findAddressFault(url, privateToo);
       if (fault) return resolve({ status: null, answer: `${fault} address` });
       const send = url.startsWith('https:') ? requestHttps : requestHttp;
       const request = send(
@@ -69,7 +69,7 @@ export const createPostEvent =
           },
           signal: AbortSignal.timeout(answerMilliseconds),
           agent: false,
-          ...(!simulating && { lookup: publicOnly(lookUp) }),
+          ...(!privateToo && { lookup: publicOnly(lookUp) }),
         },
         (response) => {
           let answer = '';
@@ -98,5 +98,7 @@ export const createPostEvent =
             error.name === 'TimeoutError' || error.name === 'AbortError' ? 'timeout' : (error.code ?? error.message),
         }),
       );
+      // A receiver that changes the protocol (101) causes neither a response nor an error.
+      request.on('close', () => resolve({ status: null, answer: 'closed' }));
       request.end(body);
     });

@@ -3,9 +3,20 @@ import type { Tenant } from '../../tenant.ts';
 import { toWebhookHeaders } from '../../webhook-signature.ts';
 import type { PostEvent } from './event-post.ts';
 import { toEventBody } from './webhook-presenter.ts';
-import { disableSubscription, dueDeliveries, noteAttempt, secretOf, type DeliveryRow } from './webhook-queries.ts';
+import {
+  disableSubscription,
+  dueDeliveries,
+  listSubscriptions,
+  noteAttempt,
+  secretOf,
+  type DeliveryRow,
+} from './webhook-queries.ts';
 
+/** The most events that are sent to one subscription at once. */
 const atOnce = 10;
+
+/** The rounds of a subscription: the latest that began, and the one that waits for its end. */
+type Rounds = { running: Promise<void>; next?: Promise<void> | undefined };
 
 /**
  * Sends events to their subscriptions after they were committed. An event is sent until it arrives or is given up, so a
@@ -14,24 +25,34 @@ const atOnce = 10;
  */
 export class EventSender {
   readonly #post: PostEvent;
-  readonly #rounds = new WeakMap<Db, Promise<void>>();
+  readonly #rounds = new WeakMap<Db, Map<number, Rounds>>();
 
   constructor(post: PostEvent) {
     this.#post = post;
   }
 
-  /** Sends what is due in a university. A call during a round waits for it and then sends again. */
+  /**
+   * Sends what is due in a university. Each subscription has rounds of its own, so that a slow receiver delays no
+   * other. Calls during a round wait for it and then share the next one.
+   */
   async sendDue(tenant: Tenant): Promise<void> {
     const { db } = tenant;
-    const before = this.#rounds.get(db) ?? Promise.resolve();
-    const round = before
-      .catch(() => undefined)
-      .then(async () => {
-        for (let due = this.#due(tenant, db); due.length; due = this.#due(tenant, db))
-          await Promise.all(due.map((delivery) => this.#attempt(tenant, db, delivery)));
-      });
-    this.#rounds.set(db, round);
-    await round;
+    const all = this.#rounds.get(db) ?? new Map<number, Rounds>();
+    this.#rounds.set(db, all);
+    await Promise.all(
+      listSubscriptions(db).map(({ id }) => {
+        const rounds: Rounds = all.get(id) ?? { running: Promise.resolve() };
+        all.set(id, rounds);
+        rounds.next ??= rounds.running
+          .catch(() => undefined)
+          .then(() => {
+            rounds.next = undefined;
+            rounds.running = this.#sendRound(tenant, db, id);
+            return rounds.running;
+          });
+        return rounds.next;
+      }),
+    );
   }
 
   /** Sends one delivery now, whatever became of it before. */
@@ -42,8 +63,12 @@ export class EventSender {
   /** True while the university still has the database. It may have been reset or deleted during an attempt. */
   #holds = (tenant: Tenant, db: Db): boolean => tenant.db === db && db.$client.open;
 
-  #due = (tenant: Tenant, db: Db): DeliveryRow[] =>
-    this.#holds(tenant, db) ? dueDeliveries(db, tenant.clock.now(), atOnce) : [];
+  async #sendRound(tenant: Tenant, db: Db, subscriptionId: number): Promise<void> {
+    const listDue = (): DeliveryRow[] =>
+      this.#holds(tenant, db) ? dueDeliveries(db, subscriptionId, tenant.clock.now(), atOnce) : [];
+    for (let due = listDue(); due.length; due = listDue())
+      await Promise.all(due.map((delivery) => this.#attempt(tenant, db, delivery)));
+  }
 
   async #attempt(tenant: Tenant, db: Db, delivery: DeliveryRow): Promise<void> {
     const secret = secretOf(delivery);

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import type { Settings } from '../../settings.ts';
 
-/** The names of this machine to which a simulator sends events without `https`. */
+/** The names of this machine to which events may be sent without `https` if private hosts are allowed. */
 const ownNames = ['127.0.0.1', '[::1]', 'localhost'];
 
 /** The reason why events may not be sent to an address: no `https`, a private host, or not usable as an address. */
@@ -11,15 +12,22 @@ export type AddressFault = 'https' | 'private' | 'unusable';
 export const isPublicIp = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
 
 /**
- * Judges an address by its text; undefined if it may be used. A host name that leads to a private address is found only
- * when an event is sent. `simulating` allows private hosts, and `http` to this machine.
+ * True if events may be sent to private hosts: by a simulator that only its own machine reaches. A trainer of any other
+ * one could reach the services of its network.
  */
-export function findAddressFault(url: string, simulating: boolean): AddressFault | undefined {
+export const allowsPrivate = ({ simulate, trainerCode }: Pick<Settings, 'simulate' | 'trainerCode'>): boolean =>
+  simulate && trainerCode === '';
+
+/**
+ * Judges an address by its text; undefined if it may be used. A host name that leads to a private address is found only
+ * when an event is sent. `privateToo` allows private hosts, and `http` to this machine.
+ */
+export function findAddressFault(url: string, privateToo: boolean): AddressFault | undefined {
   if (!URL.canParse(url)) return 'unusable';
   const { protocol, hostname, username, password, hash } = new URL(url);
   if (username || password || hash || !/^https?:$/.test(protocol)) return 'unusable';
-  if (protocol === 'http:' && !(simulating && ownNames.includes(hostname))) return 'https';
-  if (simulating) return undefined;
+  if (protocol === 'http:' && !(privateToo && ownNames.includes(hostname))) return 'https';
+  if (privateToo) return undefined;
   const ip = hostname.replace(/^\[|\]$/g, '');
   const isPublic = isIP(ip) ? isPublicIp(ip) : !/^(.*\.)?localhost\.?$/.test(hostname);
   return isPublic ? undefined : 'private';

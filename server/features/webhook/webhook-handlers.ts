@@ -4,6 +4,7 @@ import { getLimit } from '../../limits.ts';
 import { retryAfterMs } from '../../network/rate-limit.ts';
 import { refuse, Refused, retryAfter, throwIfRefused } from '../../refusal.ts';
 import { isSameText } from '../../webhook-signature.ts';
+import { allowsPrivate } from './webhook-address.ts';
 import { toSubscription } from './webhook-presenter.ts';
 import { deleteSubscription, insertSubscription, listSubscriptions } from './webhook-queries.ts';
 import { subscriptionRefusals } from './webhook-rules.ts';
@@ -39,7 +40,7 @@ export const webhookHandlers = {
     throwIfRefused(
       subscriptionRefusals({
         url: body.url,
-        simulating: settings.simulate,
+        privateToo: allowsPrivate(settings),
         urls: all.flatMap(({ url, disabledAt }) => (disabledAt === null ? url : [])),
         count: all.length,
         maximum: getLimit(db, 'webhookSubscriptions'),

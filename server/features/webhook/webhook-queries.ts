@@ -36,13 +36,20 @@ export function insertSubscription(
   return { id, secret };
 }
 
+/** Deletes the events up to an instant, by default all, that have no delivery. */
+const deleteUndelivered = (db: Db, until = Infinity): void => {
+  db.delete(webhookEvents)
+    .where(
+      sql`${webhookEvents.at} <= ${until} and not exists (select 1 from webhook_delivery delivery where delivery.event_id = ${webhookEvents.id})`,
+    )
+    .run();
+};
+
 /** Deletes a subscription, its deliveries, and the events that no other subscription gets. */
 export function deleteSubscription(db: Db, id: number): void {
   db.delete(webhookDeliveries).where(eq(webhookDeliveries.subscriptionId, id)).run();
   db.delete(webhookSubscriptions).where(eq(webhookSubscriptions.id, id)).run();
-  db.delete(webhookEvents)
-    .where(sql`not exists (select 1 from webhook_delivery delivery where delivery.event_id = ${webhookEvents.id})`)
-    .run();
+  deleteUndelivered(db);
 }
 
 /** Ends the use of a subscription. What waits for it is not sent any more. */
@@ -94,15 +101,17 @@ export type DeliveryRow = ReturnType<ReturnType<typeof deliveries>['all']>[numbe
 const dueQuery = preparedPerDb((db) =>
   deliveries(db)
     .where(
-      sql`${webhookDeliveries.status} = 'waiting' and ${webhookDeliveries.nextAttemptAt} <= ${sql.placeholder('now')} and not ${selection.heldBack}`,
+      sql`${webhookDeliveries.id} in (select min(id) from webhook_delivery where status = 'waiting' and subscription_id = ${sql.placeholder('subscriptionId')} group by student_id)
+        and ${webhookDeliveries.nextAttemptAt} <= ${sql.placeholder('now')}`,
     )
     .orderBy(asc(webhookDeliveries.id))
     .limit(sql.placeholder('most'))
     .prepare(),
 );
 
-/** Deliveries whose attempt is due: of each student and subscription at most one, the earliest that has not arrived. */
-export const dueDeliveries = (db: Db, now: number, most: number): DeliveryRow[] => dueQuery(db).all({ now, most });
+/** Deliveries of a subscription whose attempt is due: of each student at most one, the earliest that has not arrived. */
+export const dueDeliveries = (db: Db, subscriptionId: number, now: number, most: number): DeliveryRow[] =>
+  dueQuery(db).all({ subscriptionId, now, most });
 
 /** The latest deliveries, newest first. */
 export const listDeliveries = (db: Db, most: number): DeliveryRow[] =>
@@ -157,15 +166,16 @@ export function noteAttempt(db: Db, { id }: DeliveryRow, attempt: WebhookAttempt
   });
 }
 
+/** Asked every second, so it looks at few events: if a receiver is down, thousands of them wait. */
 const oldestQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[], number | null>(`
-      select min(at) from webhook_event event
+      select min(at) from (select id, at from webhook_event order by at limit 100) event
       where not exists (select 1 from webhook_delivery where event_id = event.id and status = 'waiting')`)
     .pluck(),
 );
 
-/** The instant of the oldest event that waits for no attempt; null if there is none. */
+/** The instant of the oldest event that waits for no attempt; null if all of the oldest hundred wait. */
 export const findOldestEvent = (db: Db): number | null => oldestQuery(db).get() ?? null;
 
 /** Deletes the events up to an instant that wait for no attempt. */
@@ -174,7 +184,5 @@ export function deleteEvents(db: Db, until: number): void {
   db.delete(webhookDeliveries)
     .where(sql`${webhookDeliveries.eventId} in (${old})`)
     .run();
-  db.delete(webhookEvents)
-    .where(sql`not exists (select 1 from webhook_delivery delivery where delivery.event_id = ${webhookEvents.id})`)
-    .run();
+  deleteUndelivered(db, until);
 }

@@ -7,14 +7,14 @@ import { findAddressFault } from './webhook-address.ts';
 /** `urls` are the addresses of the subscriptions in use, `count` is the number of all subscriptions. */
 export type SubscriptionFacts = {
   url: string;
-  simulating: boolean;
+  privateToo: boolean;
   urls: readonly string[];
   count: number;
   maximum: number;
 };
 
-const addressAllowed: Rule<SubscriptionFacts> = ({ url, simulating }) => {
-  const context = findAddressFault(url, simulating);
+const addressAllowed: Rule<SubscriptionFacts> = ({ url, privateToo }) => {
+  const context = findAddressFault(url, privateToo);
   return context ? refuse('webhook.addressRefused', { context }) : noRefusals;
 };
 
