@@ -42,9 +42,10 @@ export async function sendFile(res: Response, file: FileResponse): Promise<void>
 
 /**
  * Sends each part when the caller has taken the one before. It stops if the caller hangs up, and cuts the connection if
- * a part cannot be made, so that the caller notices.
+ * a part cannot be made, so that the caller notices. Nothing is made for a caller who has hung up already.
  */
 async function sendParts(res: Response, parts: AsyncIterable<Uint8Array>): Promise<void> {
+  if (res.closed) return;
   const hungUp = new AbortController();
   res.once('close', () => hungUp.abort());
   const drained = () => once(res, 'drain', { signal: hungUp.signal }).catch(() => undefined);

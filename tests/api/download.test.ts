@@ -58,3 +58,25 @@ it('a part that cannot be made cuts the connection, so that nobody takes the fil
   const outcome = await serve(broken, (answer) => expect(answer.then((one) => one.arrayBuffer())).rejects.toThrow());
   expect(outcome).toMatchObject({ message: 'the database was closed' });
 });
+
+it('no part is made for a caller who hung up before', async () => {
+  let made = 0;
+  async function* parts() {
+    made += 1;
+    yield await Promise.resolve(new Uint8Array(1024));
+  }
+  const app = express();
+  const sent = new Promise((resolve) => {
+    app.get('/', async (_, res) => {
+      await once(res, 'close');
+      resolve(sendFile(res, new FileResponse({ name: 'a.zip', type: 'application/zip', content: parts() })));
+    });
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  await expect(fetch(url, { signal: AbortSignal.timeout(200) })).rejects.toThrow();
+  await sent;
+  server.close();
+  expect(made).toBe(0);
+});
