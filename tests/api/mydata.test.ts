@@ -176,6 +176,9 @@ describe('the file of a student', () => {
         all<{ id: number }>(here.db, `select id from account where user_name = 'eligible'`)[0]?.id,
       ),
     ).toEqual([{ n: 6 }]);
+    // A trainer sets the clock back: downloads of the time after it do not count.
+    await here.advance('2026-09-06T10:00:00+03:00');
+    expect((await student.send('downloadMyData')).status).toBe(200);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { auditDownloads, auditForms, auditLogins } from '../../../db/schema/audit.ts';
 
@@ -16,13 +16,13 @@ export const noteDownload = (db: Db, auditLoginId: number, at: number): void => 
   db.insert(auditDownloads).values({ auditLoginId, at }).run();
 };
 
-/** The instants after `since` at which all data of the account's owner were downloaded, in order. */
-export const listDownloads = (db: Db, accountId: number, since: number): number[] =>
+/** The instants after `since`, up to `now`, at which all data of the account's owner were downloaded, in order. */
+export const listDownloads = (db: Db, accountId: number, since: number, now: number): number[] =>
   db
     .select({ at: auditDownloads.at })
     .from(auditDownloads)
     .innerJoin(auditLogins, eq(auditLogins.id, auditDownloads.auditLoginId))
-    .where(and(eq(auditLogins.accountId, accountId), gt(auditDownloads.at, since)))
+    .where(and(eq(auditLogins.accountId, accountId), gt(auditDownloads.at, since), lte(auditDownloads.at, now)))
     .orderBy(asc(auditDownloads.at))
     .all()
     .map(({ at }) => at);

@@ -11,7 +11,7 @@ import { downloadRefusals, downloadWait } from './mydata-rules.ts';
 
 export const myDataHandlers = {
   downloadMyData: ({ db, now, language, account: { accountId, personId, auditId } }) => {
-    const earlier = listDownloads(db, accountId, now - hour);
+    const earlier = listDownloads(db, accountId, now - hour, now);
     const wait = downloadWait({ earlier, most: getLimit(db, 'dataDownloadsPerHour'), now });
     const refusals = collectRefusals([downloadRefusals], { wait });
     if (refusals.length) throw new Refused(refusals, { headers: retryAfter(wait) });

@@ -2,7 +2,8 @@ import { UploadedFile } from '../../http/uploaded-file.ts';
 
 /** Hides secrets in recorded calls: passwords, tokens and codes. */
 
-const secret = /^(.*(password|token|secret|otp)|captcha.*|verificationCode|resetCode|authorization|state|nonce|code)$/i;
+const secret =
+  /^(.*(password|token|secret|otp)|captcha.*|verificationCode|resetCode|authorization|operatorKey|state|nonce|code)$/i;
 export const hidden = '•••';
 
 /** True for a secret by its name. Codes of courses and messages are not secret and have a different form. */
