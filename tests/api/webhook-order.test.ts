@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { EventSender } from '../../server/features/webhook/event-sender.ts';
 import { insertSubscription, listDeliveries } from '../../server/features/webhook/webhook-queries.ts';
+import { deleteOldEvents } from '../../server/features/webhook/webhook-jobs.ts';
+import { day, hour, minute } from '../../locales/durations.ts';
 import { rather } from '../support/long.ts';
 import { Room } from '../support/room.ts';
 import { all } from '../support/sandbox-database.ts';
@@ -111,5 +113,20 @@ describe('deliveries of events', () => {
     await vi.waitFor(() =>
       expect(listDeliveries(db, 100).filter(({ status }) => status === 'delivered')).toHaveLength(students.length),
     );
+  });
+
+  it('are deleted at the full hour after their time, but not while they wait', () => {
+    const { db } = here;
+    db.$client.exec('delete from webhook_delivery; delete from webhook_event; delete from webhook_subscription');
+    insertSubscription(db, { url: 'https://a.example/', types: [type] }, start);
+    const [student] = all<{ id: number }>(db, 'select id from student limit 1');
+    const insert = db.$client.prepare(`insert into webhook_event (type, student_id, at, data) values (?, ?, ?, '{}')`);
+    for (const minutes of [20, 40, 61]) insert.run(type, student!.id, start + minutes * minute);
+    expect(deleteOldEvents.next(db)).toBeNull();
+    db.$client.exec(`update webhook_delivery set status = 'delivered'`);
+    const due = start + 30 * day + hour;
+    expect(deleteOldEvents.next(db)).toBe(due);
+    deleteOldEvents.run(db, due);
+    expect(all(db, 'select at from webhook_event')).toEqual([{ at: start + 61 * minute }]);
   });
 });

@@ -166,7 +166,7 @@ export function noteAttempt(db: Db, { id }: DeliveryRow, attempt: WebhookAttempt
   });
 }
 
-/** Asked every second, so it looks at few events: if a receiver is down, thousands of them wait. */
+/** The query runs every second, so it looks at few events: if a receiver is down, thousands of them wait. */
 const oldestQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[], number | null>(`
