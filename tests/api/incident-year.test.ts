@@ -61,7 +61,8 @@ describe('a year with an outage', () => {
   });
 
   it('carries out everything as often', () => {
-    const names = ({ ran }: Year): string[] => ran.map(({ name }) => name).sort();
+    // An outage that lasts has a job of its own, which moves the closing times hour by hour.
+    const names = ({ ran }: Year): string[] => ran.flatMap(({ name }) => (name === 'incidentsLast' ? [] : name)).sort();
     expect(names(down)).toEqual(names(plain));
   });
 
