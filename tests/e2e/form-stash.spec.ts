@@ -1,4 +1,5 @@
 import { rather } from '../support/long.ts';
+import { SignInPage } from './pages/SignInPage.ts';
 import { expect, test, type Portal } from './portal.ts';
 import type { Texts } from './texts.ts';
 
@@ -152,6 +153,32 @@ for (const [name, { persona, path, at = september, open, fill, holds }] of Objec
     await expect(page).toHaveURL(/sign-in/);
     expect(await kept()).toEqual([]);
   });
+
+test('what was typed is back at its place after the session ended by itself, and gone after another sign-in', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say },
+}) => {
+  trouble.expect(/^401 /);
+  const { path, fill, holds } = forms.officialWithdrawal!;
+  const end = (now: string) => client.call('setClock', { body: { mode: 'frozen', now, expireSessions: true } });
+  const form = new SignInPage(portal);
+  await client.freeze(september);
+  await portal.enter('postpones', path);
+  await fill(portal);
+  await end('2026-09-08T10:04:00+03:00');
+  await expect(page.getByText(say('account:signIn.entriesKept'))).toBeVisible();
+  await form.signIn('postpones');
+  await holds(portal, true);
+  expect(portal.path()).toBe(path);
+  await end('2026-09-09T10:04:00+03:00');
+  await expect(page.getByText(say('account:signIn.entriesKept'))).toBeVisible();
+  await form.signIn('eligible');
+  await expect(page).not.toHaveURL(/sign-in/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft ')))).toEqual([]);
+});
 
 test('what one record typed is not there for another', async ({ page, portal, client, texts: { say } }) => {
   await client.freeze(september);

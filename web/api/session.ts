@@ -96,10 +96,11 @@ function saveSession(
 export function startSession(signedIn: Schema<'SignedIn'>): void {
   reasonOfThisLoad = null;
   basketOfThisLoad = false;
-  // Baskets of other students in this browser are deleted.
-  for (const name of pickedNames())
-    if (!signedIn.records.some(({ studFacultyCode }) => name.endsWith(` ${studFacultyCode}`)))
-      sessionStore().removeItem(name);
+  // Baskets and unsent input of other students in this browser are deleted.
+  const isOwn = (name: string): boolean =>
+    signedIn.records.some(({ studFacultyCode }) => name.split(' ').includes(studFacultyCode));
+  for (const name of pickedNames()) if (!isOwn(name)) sessionStore().removeItem(name);
+  for (const name of draftNames()) if (!isOwn(name)) sessionStorage.removeItem(name);
   // The previous student may not have signed out, so the cache is cleared.
   clearCache();
   saveSession(signedIn, null);
@@ -144,8 +145,16 @@ export function removeNote(name: Note): void {
 
 let leaving = false;
 
-/** The key prefix of unsent form input, which survives a reload and is deleted with the session. */
+/**
+ * The key prefix of unsent input. It survives a reload and a session that ends by itself. A sign-out and another
+ * student's sign-in delete it.
+ */
 export const draftPrefix = 'draft ';
+/** The key prefix of the input of forms. */
+export const formDraftPrefix = (): string => `${draftPrefix}${basePath()}form `;
+const draftNames = (): string[] => Object.keys(sessionStorage).filter((name) => name.startsWith(draftPrefix));
+/** True if the tab has unsent input of a form. */
+export const hasFormDraft = (): boolean => draftNames().some((name) => name.startsWith(formDraftPrefix()));
 
 const pickedPrefix = (): string => `${basePath()}basket `;
 
@@ -171,10 +180,10 @@ export function clearCache(): void {
   for (const name of Object.keys(sessionStore())) if (name.startsWith(cachePrefix())) sessionStore().removeItem(name);
 }
 
-/** Deletes tokens and stored data, except the language. */
-export function forget(): void {
+/** Deletes tokens and stored data, except the language and, if `byChoice` is false, unsent input. */
+export function forget(byChoice = true): void {
   clearCache();
-  for (const name of Object.keys(sessionStorage)) if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name);
+  if (byChoice) for (const name of draftNames()) sessionStorage.removeItem(name);
   for (const item of Object.keys(kept) as Kept[]) sessionStore().removeItem(keyOf(item));
   for (const name of noted) sessionStore().removeItem(noteKey(name));
 }
@@ -242,15 +251,16 @@ export function takeReturnTo(): string | null {
 type Leaving = { returnTo?: string; reason?: SignOutReason };
 
 /**
- * Deletes everything but the language and opens the identity provider's sign-out if the settings have one, else the
+ * Deletes the session's data, see `forget`, and opens the identity provider's sign-out if the settings have one, else the
  * sign-in page.
  */
 export function purge({ returnTo, reason }: Leaving = {}): void {
   if (leaving) return;
   leaving = true;
-  forget();
+  const byChoice = !reason && !returnTo;
+  forget(byChoice);
   // The sign-in page tells of a kept basket only if the session ended by itself: who signs out does not ask for it.
-  const isKept = forgetPicked(!reason && !returnTo) && Boolean(reason ?? returnTo);
+  const isKept = forgetPicked(byChoice) && !byChoice;
   if (isKept) sessionStorage.setItem(basketKey(), '1');
   else sessionStorage.removeItem(basketKey());
   if (reason)

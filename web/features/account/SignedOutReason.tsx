@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { SignOutReason } from '../../api/session.ts';
-import { takeBasketKept, takeSignOutReason } from '../../api/session.ts';
+import { hasFormDraft, takeBasketKept, takeSignOutReason } from '../../api/session.ts';
 import { FailureBox } from '../../ui/refusals/FailureBox.tsx';
 import { loadTexts } from '../../ui/language.ts';
 import classes from './AccountForm.module.css';
@@ -20,24 +20,27 @@ export function SignedOutReason() {
   const [search] = useSearchParams();
   const returns = search.has('from');
   const [reason] = useState(takeSignOutReason);
-  const [basketKept] = useState(takeBasketKept);
+  const [kept] = useState(() => {
+    const isBasketKept = takeBasketKept();
+    return hasFormDraft() ? 'signIn.entriesKept' : isBasketKept && 'signIn.basketKept';
+  });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!reason && !basketKept) return;
+    if (!reason && !kept) return;
     if (reason) void loadTexts('messages');
     box.current?.focus();
-  }, [reason, basketKept]);
-  if (!reason && !basketKept) return null;
+  }, [reason, kept]);
+  if (!reason && !kept) return null;
   const place = returns && t('keptPlace');
   const alarm = reason && !isPlainEnd(reason) ? reason : null;
   return (
     <div ref={box} tabIndex={-1} className={classes.reason}>
       {alarm && <FailureBox failure={alarm} />}
-      {alarm && !basketKept ? (
+      {alarm && !kept ? (
         place && <p className={classes.kept}>{place}</p>
       ) : (
         <p role="status" className={classes.kept} data-notice={!alarm || undefined}>
-          {basketKept ? t('signIn.basketKept') : [t('signIn.signedOut'), place].filter(Boolean).join(' ')}
+          {kept ? t(kept) : [t('signIn.signedOut'), place].filter(Boolean).join(' ')}
         </p>
       )}
     </div>

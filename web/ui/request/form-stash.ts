@@ -1,10 +1,9 @@
-import { currentSession, draftPrefix } from '../../api/session.ts';
-import { basePath } from '../../api/settings.ts';
+import { currentSession, formDraftPrefix } from '../../api/session.ts';
 
 /**
  * Unsent input of a form. The tab stores it for one academic record until it is sent, saved or discarded, or the
- * session ends. It survives when a phone unloads the tab. Codes, passwords and card data are never stored, because
- * these forms do not contain them.
+ * student signs out. It survives when a phone unloads the tab or the session ends by itself. Codes, passwords and card
+ * data are never stored, because these forms do not contain them.
  */
 export type FormStash = {
   /** Time of the business clock, ISO 8601. */
@@ -16,7 +15,7 @@ export type FormStash = {
 
 /** `record`: the code of the academic record. `form`: the kind, the subject, and the draft that the form continues. */
 export type FormName = { record: string; form: string };
-const toKey = ({ record, form }: FormName): string => `${draftPrefix}${basePath()}form ${record} ${form}`;
+const toKey = ({ record, form }: FormName): string => `${formDraftPrefix()}${record} ${form}`;
 
 /** The name of a form for the selected academic record. */
 export const ownForm = (form: string): FormName => ({ record: currentSession()?.record?.studFacultyCode ?? '', form });
