@@ -111,6 +111,21 @@ const covers: Record<string, Cover> = {
       return page.getByRole('menu');
     },
   },
+  'sections to swap': {
+    persona: 'eligible',
+    path: '/timetable',
+    ready: ({ page, texts: { say } }) =>
+      page
+        .getByRole('list', { name: say('timetable:courses.next') })
+        .getByRole('button')
+        .filter({ hasText: 'STAT273' })
+        .click(),
+    open: async (portal) => {
+      const { page, texts } = portal;
+      await page.getByRole('button', { name: texts.say('timetable:week.swapOf', { course: 'STAT273' }) }).click();
+      return dialogue(portal);
+    },
+  },
   'course of the plan': {
     persona: 'eligible',
     path: '/acadmicPlan',
@@ -228,4 +243,25 @@ test('what asks before leaving is closed by Back, and leads on from the page its
   await page.goBack();
   await question.getByRole('button', { name: say('request:leave.go') }).click();
   await expect(page).toHaveURL(portal.address('/home'));
+});
+
+test('Back goes over the tabs one by one, also after a reload', async ({ page, portal, texts: { say } }) => {
+  const registration = new RegistrationPage(portal);
+  await portal.enter('eligible', '/home');
+  await portal.visit('/registeredCourses');
+  await registration.openTab('log');
+  await registration.openTab('fees');
+  await page.reload();
+  await expect(page).toHaveURL(portal.address('/courseRegistrationFees'));
+  await page.getByRole('button', { name: say('page.openMenu') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // The overlay closes first, then the tabs go back, then the page is left.
+  for (const path of ['/courseRegistrationFees', '/courseRegistrationLog', '/registeredCourses', '/home']) {
+    await page.goBack();
+    await expect(page).toHaveURL(portal.address(path));
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.goForward();
+  await expect(registration.title).toBeVisible();
+  await expect(page).toHaveURL(portal.address('/registeredCourses'));
 });

@@ -33,6 +33,11 @@ test('whatever comes late moves nothing of a page that is there', async ({ page,
   await client.as('eligible');
   const { items } = await client.call('coursesToRegister', { query: { Period: 'current', code: 'STAT273' } });
   const pages = [
+    ['eligible', '/home'],
+    ['eligible', '/registeredCourses'],
+    ['eligible', '/requests'],
+    ['owesLastSemester', '/studentFees'],
+    ['fullWeek', '/courseSchedule'],
     ['eligible', '/timetable'],
     ['eligible', `/timetable?courses=${items[0]?.courseId ?? 0}`],
     ['clearanceMissing', '/clearance'],

@@ -30,6 +30,9 @@ const english: [phrase: RegExp, better: string][] = [
   [/\btime stands still\b/i, 'the countdown pauses'],
   [/\bnobody gains\b/i, 'does not help you'],
   [/\bask for (?:a|this) (?:document|transfer)\b|\bask for (?:the|this) seat\b/i, 'request'],
+  [/\btake\b.*\bmove\b.*\bback\b/i, 'undo the last clock change'],
+  [/\bof which\b/i, 'the name of the part alone'],
+  [/\bexcept(?:ed)? (?:you|from)\b/i, 'exception'],
   [/\bis not called\b|\bnothing is called\b/i, 'no results'],
 ];
 /** Phrases that only the trainer's console may use. */
@@ -57,6 +60,9 @@ const arabic: [phrase: RegExp, better: string][] = [
   [/القاعة التدريبية/, 'القاعة'],
   [/التدريس مع من/, 'أعضاء هيئة التدريس المفضَّلون'],
   [/بين الحرم الجامعي والمباني/, 'بين مقارّ الجامعة ومبانيها'],
+  [/لا يترتب علي(?:ه|ها|هما) حرمان/, 'يمكن الغياب عن محاضرات أخرى دون حرمان'],
+  [/لم يوجد عنوان/, 'لم يُعثر على'],
+  [/المطلوب خلوها/, 'المطلوب إبقاؤها خالية'],
   [/اهتمامكم/, 'الاهتمام'],
   [/(?<![\u0621-\u064a])يرد إلا/, 'يُسترد'],
 ];
