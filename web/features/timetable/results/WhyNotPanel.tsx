@@ -31,6 +31,8 @@ function useWhyNotWords({ whyNot: { conflict }, problem, codeOf }: Omit<Props, '
         })
       : wordsOf(one, choices);
   };
+  const registeredIn = ({ courses: some }: Choice) =>
+    some.filter(({ sections }) => sections.some(({ seat }) => seat === 'mine'));
   const ofChange = (change: Change): string => {
     switch (change.kind) {
       case 'add':
@@ -52,7 +54,7 @@ function useWhyNotWords({ whyNot: { conflict }, problem, codeOf }: Omit<Props, '
           ? t('way.wishMissed', { wish: wish(change.wish), missed: missed(change.wish, change.missed) })
           : t('way.wish', { wish: wish(change.wish) });
       case 'choice': {
-        const registered = change.choice.courses.filter(({ sections }) => sections.some(({ seat }) => seat === 'mine'));
+        const registered = registeredIn(change.choice);
         if (registered.length > 0) return t('way.stay', { courses: codes({ courses: registered }) });
         return t('way.choice', { courses: codes(change.choice) });
       }
@@ -64,6 +66,10 @@ function useWhyNotWords({ whyNot: { conflict }, problem, codeOf }: Omit<Props, '
     }
   };
   const words = ({ changes }: WayOut): string => {
+    const leftOut = changes.flatMap((change) =>
+      change.kind === 'choice' && registeredIn(change.choice).length === 0 ? codes(change.choice) : [],
+    );
+    if (leftOut.length === changes.length) return t('way.choice', { courses: formatList(leftOut, language) });
     const all = changes.map(ofChange).join(' · ');
     return changes.length > 1 ? t('way.together', { changes: all }) : all;
   };
