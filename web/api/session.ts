@@ -251,8 +251,8 @@ export function takeReturnTo(): string | null {
 type Leaving = { returnTo?: string; reason?: SignOutReason };
 
 /**
- * Deletes the session's data, see `forget`, and opens the identity provider's sign-out if the settings have one, else the
- * sign-in page.
+ * Deletes the session's data, see `forget`, and opens the identity provider's sign-out if the settings have one, else
+ * the sign-in page.
  */
 export function purge({ returnTo, reason }: Leaving = {}): void {
   if (leaving) return;
