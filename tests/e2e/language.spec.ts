@@ -58,6 +58,31 @@ test('the language goes with every call, and a search half typed stays', async (
   await expect.poll(() => [...spoken]).toEqual([other]);
 });
 
+test('a form half filled stays as it is when the language changes', async ({
+  page,
+  portal,
+  client,
+  language,
+  texts: { say },
+}) => {
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  await portal.enter('wantsRefund', '/refundRequest');
+  const entries = { amount: '12.500', iban: 'BH67 BMAG 0000 1299 1234 56', remarks: 'Two courses dropped' } as const;
+  const names = ['amount', 'iban', 'remarks'] as const;
+  for (const name of names) await page.getByRole('textbox', { name: say(`refund:form.${name}`) }).fill(entries[name]);
+  await page.getByRole('combobox', { name: say('refund:form.reason') }).click();
+  await page.getByRole('option', { name: say('refund:reasons.dropped') }).click();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('button', { name: say('shell.languageLabel') }).click();
+  const { texts } = await portal.speaking(otherThan(language));
+  await expect(page.getByRole('combobox', { name: texts.say('refund:form.reason') })).toHaveValue(
+    texts.say('refund:reasons.dropped'),
+  );
+  for (const name of names)
+    await expect(page.getByRole('textbox', { name: texts.say(`refund:form.${name}`) })).toHaveValue(entries[name]);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
 test('free words turn the field they are typed into; an empty one goes with the page', async ({
   page,
   portal,
