@@ -265,7 +265,7 @@ describe('requests', () => {
     expect((await request()).status).toBe('scheduled');
     await end(incident);
     expect(await request()).toMatchObject({ status: 'scheduled', executeAt: '2026-09-08T03:00:00+03:00' });
-    expect(messagesOf(student)).toMatchObject([{ what: { en: 'Canceling your request' } }]);
+    expect(messagesOf(student)).toMatchObject([{ what: { en: 'Cancelling your request' } }]);
     // A change of the agenda follows the effective date again.
     await here.room.call('saveAgenda', { body: { rows: (await here.room.call('getAgenda')).rows } });
     await advance('2026-09-08T02:59:59+03:00');
