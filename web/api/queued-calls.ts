@@ -5,7 +5,7 @@ import { CallFailure } from './failure.ts';
 import type { ActionOperation, CallInput, ResponseBodyOf, Schema } from './operations.ts';
 import { parseJson } from './parse-json.ts';
 import { serverNow, simulatorTime } from './server-clock.ts';
-import { draftPrefix } from './session.ts';
+import { currentSession, draftPrefix } from './session.ts';
 import { basePath } from './settings.ts';
 
 /**
@@ -17,7 +17,8 @@ export type QueuedCall = { operationId: ActionOperation; input: CallInput; idemp
 /** The place in the queue, and the end of the wait in milliseconds of `performance.now`. */
 export type QueueWait = { place: number; turnAt: number };
 
-const storageKey = (): string => `${draftPrefix}${basePath()}queuedCalls`;
+const storageKey = (): string =>
+  `${draftPrefix}${basePath()}queuedCalls ${currentSession()?.record?.studFacultyCode ?? ''}`;
 export const storedCalls = (): QueuedCall[] => parseJson<QueuedCall[]>(sessionStorage.getItem(storageKey())) ?? [];
 
 const store = (calls: QueuedCall[]): void => {
