@@ -22,7 +22,8 @@ export function SignedOutReason() {
   const [reason] = useState(takeSignOutReason);
   const [kept] = useState(() => {
     const isBasketKept = takeBasketKept();
-    return hasFormDraft() ? 'signIn.entriesKept' : isBasketKept && 'signIn.basketKept';
+    if (hasFormDraft()) return 'signIn.entriesKept' as const;
+    return isBasketKept ? ('signIn.basketKept' as const) : null;
   });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
