@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { RegistrationPage } from './pages/RegistrationPage.ts';
 import { SignInPage } from './pages/SignInPage.ts';
@@ -207,6 +209,30 @@ test('the offered courses that cannot be read leave a note, show no alert, and c
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(note).toHaveCount(0);
 });
+
+for (const begun of [false, true])
+  test(`a page that is left before ${begun ? 'the end of ' : ''}an answer leaves no note on the next page`, async ({
+    page,
+    portal,
+  }) => {
+    const server = createServer();
+    const asked = new Promise<void>((resolve) => {
+      server.on('request', (_, response) => {
+        if (begun) response.writeHead(200, { 'content-type': 'application/json' }).write('{"items": [');
+        resolve();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await page.route('**/CoursesToRegister*', (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
+    await portal.enter('eligible', '/registeredCourses?tab=offered');
+    await asked;
+    await portal.open('/courseSchedule');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await portal.kept('loginAlert')).toBeNull();
+    server.closeAllConnections();
+    server.close();
+  });
 
 test('an answer that is no JSON is told by its HTTP status', async ({ page, portal, trouble, texts: { say } }) => {
   trouble.expect(/502 GET .*RegistrationLog/);

@@ -39,10 +39,10 @@ const isSimulators = (path: string): boolean => path.startsWith('/sim/');
 const isOpen = (path: string): boolean => openPaths.some((part) => path.includes(part));
 
 /**
- * Milliseconds before a failed network is reported. A page that is being left ends its calls in the same way, but is
- * gone by then, so that it leaves no message on the next page.
+ * Pause of 300 ms before a failed network or an incomplete answer is reported. A page that is being left ends its calls
+ * in the same way, but is gone by then, so that it leaves no message on the next page.
  */
-const leavingMs = 300;
+const untilLeft = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
 
 /** Operations whose 401 is about the session itself. */
 const aboutSession = new Set<OperationId>(['refreshToken', 'logout', 'verifyToken']);
@@ -116,7 +116,7 @@ async function send<Id extends OperationId>(
       }));
   } catch (reason) {
     if (signal?.aborted) throw reason;
-    await new Promise((resolve) => setTimeout(resolve, leavingMs));
+    await untilLeft();
     if (!isSimulators(endpoint.path)) noteConnection(false);
     throw new CallFailure(0, toErrorBody(null));
   }
@@ -125,8 +125,9 @@ async function send<Id extends OperationId>(
   if (endpoint.method !== 'get') noteServerTime(response.headers.get('date'), asked);
   noteOwnCall(response.headers.get('x-simulator-call'));
   if (response.ok) {
-    const answer = await readAnswer(operationId, response).catch((failure: unknown) => {
+    const answer = await readAnswer(operationId, response).catch(async (failure: unknown) => {
       signal?.throwIfAborted();
+      await untilLeft();
       throw failure;
     });
     noteConnection(true);
