@@ -56,3 +56,26 @@ test(
     await expectAccessible(page, 'all data, too often');
   },
 );
+
+test('a download without a network says so beside the button and can be tried again', async ({
+  context,
+  page,
+  portal,
+  trouble,
+  texts: { say },
+}) => {
+  trouble.expect(/ERR_INTERNET_DISCONNECTED GET .*MyData/);
+  trouble.allow(/ERR_INTERNET_DISCONNECTED/);
+  await portal.enter('eligible', '/account/data');
+  const button = page.getByRole('button', { name: say('mydata:card.download') });
+  await expect(button).toBeVisible();
+  await context.setOffline(true);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(say('failure.unreachable'));
+  await expect(button).toHaveAttribute('aria-busy', 'false');
+  await context.setOffline(false);
+  const arrives = page.waitForEvent('download');
+  await button.click();
+  expect((await arrives).suggestedFilename()).toBe('my-data.zip');
+});

@@ -3,6 +3,7 @@ import { call } from '../../api/client.ts';
 import { reportFailure } from '../../api/errors.ts';
 import { CallFailure } from '../../api/failure.ts';
 import { useRecord } from '../../api/useRecord.ts';
+import { saveFile } from '../../documents/save.ts';
 
 const endings = { document: 'pdf', signature: 'jws', credential: 'jwt' };
 type Part = keyof typeof endings;
@@ -16,12 +17,9 @@ export function useDocumentFile(id: number, number: string) {
     const asked = { path: { id }, query: { StudFacultyCode: record?.studFacultyCode } };
     const operation = part === 'credential' ? 'downloadCredential' : 'downloadDocument';
     try {
-      const [content, { saveFile }] = await Promise.all([
-        part === 'credential'
-          ? call('downloadCredential', asked)
-          : call('downloadDocument', { ...asked, query: { ...asked.query, Part: part } }),
-        import('../../documents/save.ts'),
-      ]);
+      const content = await (part === 'credential'
+        ? call('downloadCredential', asked)
+        : call('downloadDocument', { ...asked, query: { ...asked.query, Part: part } }));
       saveFile(`${number}.${endings[part]}`, content);
     } catch (reason) {
       if (!(reason instanceof CallFailure)) throw reason;

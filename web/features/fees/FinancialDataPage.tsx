@@ -3,6 +3,7 @@ import { IconFileSpreadsheet, IconFileTypePdf, IconReceipt2 } from '@tabler/icon
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { useApi } from '../../api/useApi.ts';
+import { saveFile } from '../../documents/save.ts';
 import type { Column } from '../../ui/layout/DataTable.tsx';
 import { DataTable, InLine } from '../../ui/layout/DataTable.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
@@ -105,7 +106,6 @@ function Downloads({
   const { language } = useLanguage();
   const download = (kind: 'pdf' | 'xlsx', write: (all: Statement) => Promise<Blob>): void => {
     void make(kind, async () => {
-      const { saveFile } = await import('../../documents/save.ts');
       saveFile(`${t('statement.file')}-${statement.student.code}.${kind}`, await write(statement));
     });
   };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useRecord } from '../../api/useRecord.ts';
+import { saveFile } from '../../documents/save.ts';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { receiptPdf } from './receipt-document.ts';
 import classes from './ReceiptButton.module.css';
@@ -18,10 +19,10 @@ export function ReceiptButton({ documentNumber, primary = false }: { documentNum
   const offered = useIsAvailable('getReceipt');
   const download = (): Promise<void> =>
     make(documentNumber, async () => {
-      const [receipt, { saveFile }] = await Promise.all([
-        call('getReceipt', { path: { documentNumber }, query: { StudFacultyCode: record?.studFacultyCode } }),
-        import('../../documents/save.ts'),
-      ]);
+      const receipt = await call('getReceipt', {
+        path: { documentNumber },
+        query: { StudFacultyCode: record?.studFacultyCode },
+      });
       saveFile(`${documentNumber}.pdf`, await receiptPdf(receipt, language, t));
     });
   if (!offered) return null;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
+import { saveFile } from '../../documents/save.ts';
 
 /** Saves the file of all data. `done` is true after a download, `failure` is the latest one. */
 export function useMyData() {
@@ -8,8 +9,7 @@ export function useMyData() {
   const save = async (): Promise<void> => {
     setState({ running: true });
     try {
-      const [content, { saveFile }] = await Promise.all([call('downloadMyData'), import('../../documents/save.ts')]);
-      saveFile('my-data.zip', content);
+      saveFile('my-data.zip', await call('downloadMyData'));
       setState({ done: true });
     } catch (reason) {
       if (!(reason instanceof CallFailure)) throw reason;

@@ -6,6 +6,7 @@ import { CallFailure } from '../../api/failure.ts';
 import { reportFailure } from '../../api/errors.ts';
 import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useSession } from '../../api/useRecord.ts';
+import { saveFile } from '../../documents/save.ts';
 import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './CourseSchedulePage.module.css';
@@ -63,7 +64,7 @@ export function DownloadMenu({ schedule, period }: { schedule: Schedule; period:
     setMaking(true);
     setFailed(false);
     try {
-      const [{ name, blob }, { saveFile }] = await Promise.all([files[kind](), import('../../documents/save.ts')]);
+      const { name, blob } = await files[kind]();
       saveFile(name, blob);
     } catch (reason) {
       if (reason instanceof CallFailure) reportFailure(reason, 'getCalendarFile');

@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../locales/i18n.ts';
+import { saveFile } from '../../documents/save.ts';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { loadTextsIn } from '../../ui/language.ts';
 import type { Transcript } from './transcript.ts';
@@ -21,11 +22,7 @@ export function TranscriptPdf({ transcript }: { transcript: Transcript }) {
     setFailed(false);
     try {
       // The PDF writer is loaded only when the first document is made.
-      const [{ transcriptPdf }, { saveFile }] = await Promise.all([
-        import('./transcript-pdf.ts'),
-        import('../../documents/save.ts'),
-        loadTextsIn(of, 'transcript'),
-      ]);
+      const [{ transcriptPdf }] = await Promise.all([import('./transcript-pdf.ts'), loadTextsIn(of, 'transcript')]);
       const say = i18n.getFixedT(of, 'transcript');
       saveFile(
         say('fileName', { code: transcript.studentCode }),

@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
 import { useDownload } from '../../api/useDownload.ts';
+import { saveFile } from '../../documents/save.ts';
 import { formatBytes } from '../../../locales/format-bytes.ts';
 import { useLanguage } from '../text/useLanguage.ts';
 
@@ -12,7 +13,7 @@ export function FileLink({ file: { id, name, bytes }, desk }: { file: Schema<'At
   const { language } = useLanguage();
   const { read, running } = useDownload(desk);
   const save = async (): Promise<void> => {
-    const [content, { saveFile }] = await Promise.all([read(id), import('../../documents/save.ts')]);
+    const content = await read(id);
     if (content) saveFile(name, content);
   };
   return (
