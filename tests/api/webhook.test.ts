@@ -37,6 +37,13 @@ describe('a subscription', () => {
     expect((await here.room.call('getSubscriptions', { headers: key })).subscriptions).toEqual([]);
   });
 
+  it('is not asked for more than 60 times a minute', async () => {
+    for (let call = 0; call < 60; call += 1) await here.room.send('getSubscriptions');
+    const held = await here.room.send('getSubscriptions', { headers: key });
+    expect(told(held)).toEqual([429, 'http.tooManyRequests']);
+    expect(held.body.Refusals?.[0]?.Params).toEqual({ context: 'operator' });
+  });
+
   it('shows its secret once, is listed and deleted; a deletion may be repeated', async () => {
     const id = await subscribe(registered);
     const listed = await here.room.call('getSubscriptions', { headers: key });

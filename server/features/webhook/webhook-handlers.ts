@@ -17,7 +17,8 @@ type Caller = Pick<HandlerContext<'getSubscriptions'>, 'db' | 'settings' | 'head
 /** Throws 401 unless the call has the operator's key, 429 after too many calls. Without a key, nobody is let in. */
 function throwUnlessOperator({ db, settings: { operatorKey }, header, network }: Caller): void {
   const wait = retryAfterMs(db, `operator ${network}`, callsPerMinute);
-  if (wait > 0) throw new Refused(refuse('http.tooManyRequests'), { headers: retryAfter(wait) });
+  if (wait > 0)
+    throw new Refused(refuse('http.tooManyRequests', { context: 'operator' }), { headers: retryAfter(wait) });
   if (!operatorKey) throw new Refused(refuse('webhook.keyRefused', { context: 'none' }));
   throwIfRefused(isSameText(header('x-operator-key'), operatorKey) ? [] : refuse('webhook.keyRefused'));
 }

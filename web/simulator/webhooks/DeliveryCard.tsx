@@ -18,6 +18,7 @@ export function DeliveryCard({ delivery }: { delivery: Schema<'WebhookDelivery'>
   const { run, running } = useAction('sendDelivery');
   const { id, type, subject, url, status, heldBack, nextAttemptAt, body, attempts } = delivery;
   const name = t(`webhooks.types.${typeName(type)}`);
+  const send = attempts.length ? 'webhooks.again' : 'webhooks.send';
   return (
     <Stack component="li" gap="0.5rem" p="lg" className="sis-frame">
       <Group gap="0.5rem 1rem" align="baseline" justify="space-between">
@@ -36,10 +37,10 @@ export function DeliveryCard({ delivery }: { delivery: Schema<'WebhookDelivery'>
           size="sm"
           variant="default"
           loading={running}
-          aria-label={t('webhooks.sendLabel', { name, subject })}
+          aria-label={t('webhooks.sendLabel', { action: t(send), name, subject })}
           onClick={() => void run({ path: { id } })}
         >
-          {t(attempts.length ? 'webhooks.again' : 'webhooks.send')}
+          {t(send)}
         </Button>
       </div>
       <details>
