@@ -21,9 +21,13 @@ export function IncidentLine() {
   const named = kinds.includes('everything') ? ['everything' as const] : kinds;
   return (
     // This element is always rendered, so that screen readers announce its content.
-    <div role="status" className={classes.line} hidden={named.length === 0}>
-      <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
-      <p>{named.map((kind) => t(`incident.${kind}`)).join(' ')}</p>
+    <div role="status">
+      {named.length > 0 && (
+        <div className={classes.line}>
+          <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
+          <p>{named.map((kind) => t(`incident.${kind}`)).join(' ')}</p>
+        </div>
+      )}
     </div>
   );
 }
