@@ -277,8 +277,10 @@ test('a seat alert for a full section is listed below the courses, and ends by r
     page.getByRole('button', {
       name: say('registration:alert.of', { action: say(`registration:alert.${action}`), ...about }),
     });
-  await button('ask').click();
+  await button('ask').focus();
+  await page.keyboard.press('Enter');
   await expect(button('on')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button('on')).toBeFocused();
 
   // The dialogue of the full section shows the same alert.
   await registration.section('join', 'ENTR301-05').click();
