@@ -114,13 +114,15 @@ function watchFocus(): () => void {
     return found !== null;
   };
   const changed = (): void => {
-    if (!last || !isLost()) return;
+    if (!last) return;
     if (last.control.isConnected) {
-      if (!last.control.matches(controls)) wasUnused = true;
-      else if (wasUnused && last.control instanceof HTMLElement) focus(last.control, byPointer);
+      const isUsable = last.control.matches(controls);
+      if (isUsable && wasUnused && isLost()) focus(last.control as HTMLElement, byPointer);
+      // The browser takes the focus from a disabled control later, when it draws the page.
+      wasUnused = !isUsable;
       return;
     }
-    if (timers.length > 0) return;
+    if (!isLost() || timers.length > 0) return;
     const far = (): HTMLElement | null | undefined => {
       const from = under ?? last;
       const next = near();
