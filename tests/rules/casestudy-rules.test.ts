@@ -82,7 +82,7 @@ describe('a case study that was sent', () => {
 
 it.each([
   ['en', 'at the end of the next regular semester'],
-  ['ar', 'بنهاية أول فصل دراسي اعتيادي بعد الفرصة'],
+  ['ar', 'وبعدها يصدر القرار إذا ظل المعدل دون 2.00 بنهاية أول فصل دراسي اعتيادي'],
 ])('says with every chance what follows after it, in %s', (language, after) => {
   const { consequences } = JSON.parse(readFileSync(`locales/${language}/request.json`, 'utf8')) as {
     consequences: Record<string, string>;

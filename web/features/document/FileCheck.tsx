@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
-import { CallFailure } from '../../api/failure.ts';
+import { CallFailure, toErrorBody } from '../../api/failure.ts';
 import { useIsAvailable } from '../../api/feature-availability.ts';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
@@ -54,8 +54,8 @@ export function FileCheck({
       const { checkCredential } = await import('./credential-check.ts');
       setResult(await checkCredential(text, publicCalls));
     } catch (reason) {
-      if (!(reason instanceof CallFailure)) throw reason;
-      setResult(reason);
+      // Without a connection the code of the check cannot be loaded either.
+      setResult(reason instanceof CallFailure ? reason : new CallFailure(0, toErrorBody(null)));
     } finally {
       setRunning(false);
     }
