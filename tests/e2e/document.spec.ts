@@ -98,7 +98,7 @@ test(
 
     await portal.open('/transcriptCertificate');
     await card.getByRole('button', { name: say('document:card.all') }).click();
-    await expect(card.getByRole('region').getByRole('listitem')).toHaveCount(2);
+    await expect(card.getByRole('region').getByRole('listitem')).toHaveCount(3);
   },
 );
 
