@@ -2,6 +2,7 @@ import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { endpoints } from '../../api/endpoints.gen.ts';
 import { useApi } from '../../api/useApi.ts';
+import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { callName } from '../console/call-name.ts';
 import classes from './Conformance.module.css';
 import { isDay, type AccountRow, type KnownDifference } from './plan-form.ts';
@@ -23,7 +24,9 @@ function editRows<Row>({ rows, set }: Pick<RowsProps<Row>, 'rows' | 'set'>, inde
 export function AccountRows({ rows, fails, set }: RowsProps<AccountRow>) {
   const { t } = useTranslation('conformance');
   const { data } = useApi('getPersonas', {}, { quiet: true });
-  const keys = (data?.personas ?? []).map(({ key }) => key);
+  const { pick } = useLanguage();
+  const personas = data?.personas ?? [];
+  const options = personas.map(({ key, title }) => ({ value: key, label: `${pick(title)} (${key})` }));
   const missing = t('missing');
   return (
     <fieldset className={classes.rows}>
@@ -34,10 +37,9 @@ export function AccountRows({ rows, fails, set }: RowsProps<AccountRow>) {
         return (
           <div key={index} className={classes.row}>
             <NativeSelect
-              dir="ltr"
               label={t('persona')}
               value={persona}
-              data={['', ...keys]}
+              data={['', ...options]}
               error={fails && !persona && missing}
               onChange={(event) => change({ persona: event.currentTarget.value })}
             />
