@@ -209,7 +209,7 @@ async function registerInTurn(base: string, request: Request): Promise<Decided> 
 export async function registrationQueue({ scratch, say }: CrowdOptions): Promise<void> {
   const file = join(scratch, 'queue.sqlite');
   const { students, sectionIds } = prepare(file, {
-    students: everybody * 2,
+    students: everybody * 3,
     signedIn: everybody + 1,
     sections: sectionsForAll,
     seats: 40,
