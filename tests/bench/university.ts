@@ -98,7 +98,14 @@ export const chargeEach = (db: Db, rows: SignedIn[]): number[] =>
 /** Creates sections of a course without credit hours, classes and examination, which every student may take. */
 export function openSections(db: Db, count: number, capacity: number): number[] {
   const like = db.select().from(courses).where(eq(courses.code, 'MGT131')).get();
-  const section = like && db.select().from(sections).where(eq(sections.courseId, like.id)).limit(1).get();
+  const section =
+    like &&
+    db
+      .select()
+      .from(sections)
+      .where(and(eq(sections.courseId, like.id), eq(sections.semesterId, currentSemester)))
+      .limit(1)
+      .get();
   if (!like || !section) throw new Error('the seed has no course MGT131');
   const course = db
     .insert(courses)
