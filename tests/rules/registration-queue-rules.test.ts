@@ -6,13 +6,14 @@ import {
 } from '../../server/features/registration/registration-queue-rules.ts';
 
 const second = 1_000;
+const ignore = (): void => undefined;
 
 /** Fills a queue with held calls that do not end. */
 function full(count: number): RegistrationQueue {
   const queue = new RegistrationQueue();
   for (let account = 0; account < count; account += 1) {
     const entered = queue.enter(account, 0);
-    if ('held' in entered) queue.wait(entered.held, () => undefined);
+    if ('held' in entered) queue.wait(entered.held, ignore, ignore);
   }
   return queue;
 }
@@ -48,14 +49,18 @@ function simulate(arrivals: readonly number[], each: number) {
       at(now + Math.ceil(toReturn(entered.wait) / second) * second, () => arrive(account));
       return;
     }
-    queue.wait(entered.held, () => {
-      free = Math.max(free, now) + each;
-      at(free, () => {
-        decided.push(account);
-        decidedAt.set(account, now);
-        queue.leave(entered.held, now);
-      });
-    });
+    queue.wait(
+      entered.held,
+      () => {
+        free = Math.max(free, now) + each;
+        at(free, () => {
+          decided.push(account);
+          decidedAt.set(account, now);
+          queue.leave(entered.held, now);
+        });
+      },
+      ({ wait }) => at(now + Math.ceil(toReturn(wait) / second) * second, () => arrive(account)),
+    );
   };
   arrivals.forEach((instant, account) => at(instant, () => arrive(account)));
   for (let event = events.pop(); event; event = events.pop()) {
@@ -71,7 +76,7 @@ describe('the queue of registration', () => {
     const started: number[] = [];
     for (const account of [1, 2, 3]) {
       const entered = queue.enter(account, 0);
-      if ('held' in entered) queue.wait(entered.held, () => started.push(account));
+      if ('held' in entered) queue.wait(entered.held, () => started.push(account), ignore);
     }
     expect(started).toEqual([1, 2, 3]);
     expect(queue.find(4, 0)).toBeUndefined();
@@ -101,13 +106,13 @@ describe('the queue of registration', () => {
     const running = Array.from({ length: 64 }, (_, index) => {
       const entered = queue.enter(100 + index, 2_500);
       if (!('held' in entered)) throw new Error('not held');
-      queue.wait(entered.held, () => undefined);
+      queue.wait(entered.held, ignore, ignore);
       return entered.held;
     });
     const started: number[] = [];
     for (const account of [3, 1, 2]) {
       const entered = queue.enter(account, 2_600);
-      if ('held' in entered) queue.wait(entered.held, () => started.push(account));
+      if ('held' in entered) queue.wait(entered.held, () => started.push(account), ignore);
     }
     for (const held of running.slice(0, 3)) queue.leave(held, 2_700);
     expect(started).toEqual([1, 2, 3]);
@@ -121,6 +126,22 @@ describe('the queue of registration', () => {
     expect(queue.enter(1, 13 * second)).toHaveProperty('held');
     queue.addCrowd(0, 20, 13 * second);
     expect(queue.find(1, 13 * second)).toEqual({ ahead: 0, wait: 0 });
+  });
+
+  it('sends the last calls away when decisions take longer than was thought, and they keep their places', () => {
+    const queue = new RegistrationQueue();
+    const sentAway: number[] = [];
+    const held = Array.from({ length: 1_000 }, (_, account) => {
+      const entered = queue.enter(account, 0);
+      if (!('held' in entered)) throw new Error('not held');
+      queue.wait(entered.held, ignore, () => sentAway.push(account));
+      return entered.held;
+    });
+    held.slice(0, 65).forEach((one, index) => queue.leave(one, index * 19));
+    // A decision takes 10 ms now, so 400 calls take the four seconds that are too long.
+    expect(sentAway).toHaveLength(1_000 - 64 - 64 - 400);
+    expect(sentAway[0]).toBe(999);
+    expect(queue.find(999, 1_300)?.ahead).toBe(1_000 - 65 - 1);
   });
 
   it('tells a return that leaves time to be put in order, and one sign of life in 30 seconds', () => {

@@ -13,8 +13,8 @@ export type Place = { accountId: number; order: number; ahead: number; seenAt: n
 /** The people in front of a place, and the milliseconds until its turn. */
 export type PlaceInQueue = { ahead: number; wait: number };
 
-/** A call with a turn: `start` runs it. */
-type HeldCall = { place: Place; start: () => void };
+/** A call with a turn: `start` runs it, `sendAway` refuses it with its place. */
+type HeldCall = { place: Place; start: () => void; sendAway: (place: PlaceInQueue) => void };
 
 /** People in front of everybody else whom a trainer has added: `each` milliseconds for one, the last one at `until`. */
 type Crowd = { until: number; each: number };
@@ -93,12 +93,15 @@ export class RegistrationQueue {
     return { held: place };
   }
 
-  /** Runs `start` when it is the turn of this place: at once if fewer calls run than can. */
-  wait(place: Place, start: () => void): void {
+  /**
+   * Runs `start` when it is the turn of this place: at once if fewer calls run than can. Runs `sendAway` instead if
+   * decisions turn out to take too long for this call; its place stays.
+   */
+  wait(place: Place, start: HeldCall['start'], sendAway: HeldCall['sendAway']): void {
     // The queue mostly grows at its end, so the search begins with the last order.
     let index = 0;
     while (index < this.#held.length && this.#held[index]!.place.order > place.order) index += 1;
-    this.#held.splice(index, 0, { place, start });
+    this.#held.splice(index, 0, { place, start, sendAway });
     this.#startNext();
   }
 
@@ -131,6 +134,18 @@ export class RegistrationQueue {
     if (this.#measurement.decided < measured) return;
     this.#each = (this.#each + (now - this.#measurement.since) / measured) / 2;
     this.#measurement = { since: now, decided: 0 };
+    this.#sendLastAway(now);
+  }
+
+  /** Refuses the last held calls if they would wait twice as long as a call may. */
+  #sendLastAway(now: number): void {
+    while (this.#held.length * this.#each > 2 * longestWait) {
+      const last = this.#held.shift();
+      if (!last) return;
+      last.place.held -= 1;
+      last.sendAway({ ahead: this.#held.length, wait: this.#held.length * this.#each });
+      last.place.seenAt = now;
+    }
   }
 
   /** Puts people in front of everybody else; none ends it. */

@@ -3,7 +3,7 @@ import { toIso } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter, waitParams } from '../../refusal.ts';
 import type { Tenant } from '../../tenant.ts';
-import { RegistrationQueue, toReturn } from './registration-queue-rules.ts';
+import { RegistrationQueue, toReturn, type PlaceInQueue } from './registration-queue-rules.ts';
 
 const queues = new WeakMap<Db, RegistrationQueue>();
 
@@ -24,15 +24,18 @@ export async function inRegistrationQueue<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const queue = registrationQueueOf(db);
+  const queued = ({ ahead, wait }: PlaceInQueue): Refused =>
+    new Refused(
+      refuse('registration.queued', {
+        place: ahead + 1,
+        expectedAt: toIso(clock.now() + wait),
+        ...waitParams(wait),
+      }),
+      { headers: retryAfter(toReturn(wait)) },
+    );
   const entered = queue.enter(accountId, performance.now());
-  if (!('held' in entered)) {
-    const { ahead, wait } = entered;
-    const expectedAt = toIso(clock.now() + wait);
-    throw new Refused(refuse('registration.queued', { place: ahead + 1, expectedAt, ...waitParams(wait) }), {
-      headers: retryAfter(toReturn(wait)),
-    });
-  }
-  await new Promise<void>((resolve) => queue.wait(entered.held, resolve));
+  if (!('held' in entered)) throw queued(entered);
+  await new Promise<void>((resolve, reject) => queue.wait(entered.held, resolve, (place) => reject(queued(place))));
   try {
     return await work();
   } finally {
