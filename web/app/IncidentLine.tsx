@@ -1,14 +1,19 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useApi } from '../api/useApi.ts';
+import { paths } from '../paths.ts';
 import classes from './IncidentLine.module.css';
 
 const readAfter = 1_000;
 /** Milliseconds between two reads of the status while the page is visible. */
 const readEvery = 60_000;
 
-/** The line above every page that names the services which are down. It is read after the page's own data. */
+/**
+ * The line above every page of the portal that names the services which are down. It is read after the page's own data.
+ * The trainer's console has a card of its own.
+ */
 export function IncidentLine() {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);
@@ -16,7 +21,11 @@ export function IncidentLine() {
     const timer = window.setTimeout(() => setShown(true), readAfter);
     return () => window.clearTimeout(timer);
   }, []);
-  const { data } = useApi('getServiceStatus', shown ? {} : null, { quiet: true, refreshEvery: readEvery });
+  const isConsole = useLocation().pathname.startsWith(paths.simulator);
+  const { data } = useApi('getServiceStatus', shown && !isConsole ? {} : null, {
+    quiet: true,
+    refreshEvery: readEvery,
+  });
   const kinds = data?.incidents.map(({ kind }) => kind) ?? [];
   const named = kinds.includes('everything') ? ['everything' as const] : kinds;
   return (

@@ -93,6 +93,11 @@ const settled: (Unsettled & { why: string })[] = [
     why: 'under an open menu; judged without it in the state before',
   },
   {
+    what: 'color-contrast shortTextContent',
+    where: `${menuOpen} main *`,
+    why: 'a short text under an open menu; judged without it in the state before',
+  },
+  {
     what: 'color-contrast bgOverlap',
     where: `${calendarOpen} main *`,
     why: 'under an open calendar; judged without it in the state before',
@@ -104,8 +109,8 @@ const settled: (Unsettled & { why: string })[] = [
   },
   {
     what: 'color-contrast bgOverlap',
-    where: '[role="dialog"]:has([class*="_footer_"]) *',
-    why: 'under the buttons of the review, which stay at its foot',
+    where: '[role="dialog"]:has([class*="_footer_"], [class*="_buttons_"]) *',
+    why: 'under the buttons of the review or of a change, which stay at its foot',
   },
   {
     what: 'color-contrast bgOverlap',
