@@ -105,11 +105,16 @@ export default function SimulatorStrip() {
   );
 }
 
-/** Says that the university is down. */
+/** Says that the university is down. The console asks as the trainer, so that its traffic has no call of its own. */
 function OutageMark() {
   const { t } = useTranslation('simulator');
-  const { data } = useApi('getServiceStatus', {}, { quiet: true });
-  if (!data?.incidents.length) return null;
+  const isConsole = useLocation().pathname.startsWith(paths.simulator);
+  const told = useApi('getServiceStatus', isConsole ? null : {}, { quiet: true });
+  const declared = useApi('getIncidents', isConsole ? {} : null, { quiet: true });
+  const isDown = isConsole
+    ? declared.data?.incidents.some(({ until }) => until === null)
+    : told.data && told.data.incidents.length > 0;
+  if (!isDown) return null;
   return (
     <strong className={classes.outage}>
       <IconAlertTriangle size={16} stroke={2} aria-hidden />
