@@ -75,7 +75,7 @@ test(
       await other.goto(portal.address('/sign-in'));
       await other.getByRole('link', { name: say('account:signIn.verify') }).click();
       const field = other.getByLabel(say('document:verify.code'));
-      const check = other.getByRole('button', { name: say('document:verify.check') });
+      const check = other.getByRole('button', { name: say('document:verify.check'), exact: true });
       await field.fill('OTR-2026-000001');
       await check.click();
       await expect(other.getByText(say('document:verify.codeFault'))).toBeVisible();
