@@ -37,6 +37,7 @@ let leave = new AbortController();
 const listeners = new Set<() => void>();
 
 function setWait(next: QueueWait | null): void {
+  if (wait === next) return;
   wait = next;
   listeners.forEach((listener) => listener());
 }
@@ -132,7 +133,9 @@ export async function callInTurn<Id extends ActionOperation>(
       }
     }
   } finally {
-    store(others(queued));
-    setWait(null);
+    // Other calls end meanwhile. The student waits while any call is stored.
+    const left = others(queued);
+    if (left.length < storedCalls().length) store(left);
+    if (left.length === 0) setWait(null);
   }
 }
