@@ -89,6 +89,7 @@ export default defineConfig({
     // The limit is for tests that never end, not for slow machines.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    setupFiles: ['tests/support/property.ts'],
     pool: 'forks',
     restoreMocks: true,
     // By default one core stays free, which on a machine with two cores is half of it.

@@ -239,6 +239,13 @@ describe('whatever the incidents', () => {
       }),
     ));
 
+  it('a period that follows another one and lies on a Friday keeps its length', () => {
+    const friday = period('transferConfirm', '25 00:00', '25 01:00');
+    const [after] = movePeriods([friday], outage('21 00:00', '25 00:01'), [], new Set(['transferConfirm']));
+    expect(after!.opensAt).toBeGreaterThanOrEqual(at('25 00:01'));
+    expect(after!.closesAt).toBe(after!.opensAt + hour);
+  });
+
   it('no due time moves earlier or to a time within an incident that has ended', () =>
     fc.assert(
       fc.property(instant, outages, fc.boolean(), (due, all, workingDays) => {

@@ -106,11 +106,14 @@ export function movePeriods<P extends Period>(
     if (!begins && (opensAt >= outage.until || closesAt <= outage.from)) continue;
     const counted = earlier.filter(({ kind }) => interrupted[kind].includes(name));
     const later = (at: number): number => moveEnd(at, outage, counted, onWorkingDays.has(name));
-    if (later(closesAt) > closesAt)
+    const opens = begins ? later(opensAt) : opensAt;
+    // A period without working time would have no time left after the move. It keeps its length.
+    const closes = later(closesAt) > opens ? later(closesAt) : opens + (closesAt - opensAt);
+    if (closes > closesAt)
       moved.push({
         ...period,
-        opensAt: begins ? later(opensAt) : opensAt,
-        closesAt: later(closesAt),
+        opensAt: opens,
+        closesAt: closes,
         closedAt: closesAt,
         closing: isIn(closesAt, outage),
       });
