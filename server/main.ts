@@ -6,7 +6,7 @@ import { createPostEvent } from './features/webhook/event-post.ts';
 import { EventSender } from './features/webhook/event-sender.ts';
 import { MessageRelay } from './messages/message-relay.ts';
 import { rotateOldSigningKey } from './features/account/account-tokens.ts';
-import { createServerFor } from './http/server.ts';
+import { createServerFor, longestBacklog } from './http/server.ts';
 import { databaseFacts, openUniversity } from './start/bootstrap.ts';
 import { holdDatabase } from './start/database-lock.ts';
 import { publicAddresses } from './network/network-addresses.ts';
@@ -80,7 +80,7 @@ const keyTimer = setInterval(() => {
   removeExpired(tenant.db, tenant.clock.now());
 }, hour);
 
-server.listen(settings.port, settings.host, () => {
+server.listen({ port: settings.port, host: settings.host, backlog: longestBacklog }, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   const { addresses } = publicAddresses(settings, `http://127.0.0.1:${port}`);

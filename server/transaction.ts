@@ -20,6 +20,8 @@ type Waiting = { change: () => unknown; done: (answer: unknown) => void; failed:
 const queues = new WeakMap<Db, Waiting[]>();
 /** Limits of one group commit, so that other requests wait at most about this long. */
 const groupCommitLimits = { changes: 32, milliseconds: 15 };
+/** The turns of the event loop before a commit. A turn without work takes some microseconds. */
+const turnsBeforeCommit = 8;
 
 /**
  * Runs a change like `transact`, in one commit with other waiting changes. They run in order, and each is applied or
@@ -31,8 +33,16 @@ export function groupCommit<Result>(db: Db, change: () => Result): Promise<Resul
     const queue = queues.get(db);
     if (queue) return void queue.push(waiting);
     queues.set(db, [waiting]);
-    setImmediate(commitNext, db);
+    afterArrivals(commitNext, db);
   });
+}
+
+/**
+ * Runs `work` after some turns of the event loop. A turn accepts one new connection only, so with one turn for each
+ * commit, thousands who arrive together would wait to be accepted.
+ */
+function afterArrivals(work: (db: Db) => void, db: Db, turns = turnsBeforeCommit): void {
+  setImmediate(() => (turns > 1 ? afterArrivals(work, db, turns - 1) : work(db)));
 }
 
 /** Resolves when no change waits for its commit. */
@@ -44,7 +54,7 @@ function commitNext(db: Db): void {
   const queue = queues.get(db) ?? [];
   const settled = commitGroup(db, queue);
   queue.splice(0, settled.length);
-  if (queue.length) setImmediate(commitNext, db);
+  if (queue.length) afterArrivals(commitNext, db);
   else queues.delete(db);
   for (const settle of settled) settle();
 }

@@ -8,6 +8,12 @@ import type { Express } from 'express';
 const longestIdle = 65_000;
 
 /**
+ * The connections that may wait to be accepted. When registration opens, thousands arrive within a second; Node's own
+ * limit of 511 makes the system drop the others. The system may set a lower limit.
+ */
+export const longestBacklog = 4_096;
+
+/**
  * Creates the HTTP server of an application. Express replaces the prototype of every request and response, which is
  * slow. Here they are created with the right one.
  */

@@ -19,16 +19,19 @@ function bytesOf({ method, path, token, body }: Request): Buffer {
 
 const lengthOf = (head: string): number => Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
 
-/** One kept-alive connection with one request at a time. */
+type Waiting = { answered: (reply: Pick<Reply, 'status' | 'retryAfter'>) => void; failed: (error: Error) => void };
+
+/** One kept-alive connection with one request at a time. A request whose connection is lost fails. */
 export class Line {
   #received: Buffer = Buffer.alloc(0);
-  #answered: ((reply: Pick<Reply, 'status' | 'retryAfter'>) => void) | undefined;
+  #waiting: Waiting | undefined;
   readonly #socket: Socket;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.setNoDelay(true);
     socket.on('data', (part: Buffer) => this.#take(part));
+    socket.on('close', () => this.#waiting?.failed(new Error('the connection was lost')));
   }
 
   static open(base: string): Promise<Line> {
@@ -52,7 +55,7 @@ export class Line {
       return;
     this.#received = Buffer.alloc(0);
     const retryAfter = /\r\nretry-after: (\d+)/i.exec(head)?.[1];
-    this.#answered?.({
+    this.#waiting?.answered({
       status: Number(head.slice(9, 12)),
       retryAfter: retryAfter === undefined ? undefined : Number(retryAfter),
     });
@@ -62,8 +65,8 @@ export class Line {
 
   async send(bytes: Buffer): Promise<Reply> {
     const sentAt = performance.now();
-    const answer = await new Promise<Pick<Reply, 'status' | 'retryAfter'>>((resolve) => {
-      this.#answered = resolve;
+    const answer = await new Promise<Pick<Reply, 'status' | 'retryAfter'>>((resolve, reject) => {
+      this.#waiting = { answered: resolve, failed: reject };
       this.#socket.write(bytes);
     });
     return { ...answer, sentAt, answeredAt: performance.now() };

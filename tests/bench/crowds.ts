@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { seedPassword } from '../../seed/password.ts';
 import { atOnce, Line, toPerSecond, quantile, countStatuses, toDuration, type Reply, type Request } from './at-once.ts';
@@ -57,7 +58,7 @@ async function rushOn(name: string, scratch: string, folder?: string): Promise<s
     // The last requests are sent first, so that the validators are built before the measurement.
     await atOnce(base, requests.slice(studentCount), 1);
     // The simulator compresses its first state in the background, which must not be measured.
-    await new Promise((resolve) => setTimeout(resolve, 5000));
+    await sleep(5_000);
     const started = worked();
     const replies = await atOnce(base, requests.slice(0, studentCount), studentCount);
     const each = (worked() - started) / studentCount;
@@ -112,7 +113,7 @@ async function comeIn(base: string, request: Request, until: number, came: Came)
     came.told.push(reply.retryAfter);
     if (performance.now() + reply.retryAfter * 1000 > until) break;
     over = performance.now() + reply.retryAfter * 1000;
-    await new Promise((resolve) => setTimeout(resolve, (reply.retryAfter ?? 0) * 1000));
+    await sleep((reply.retryAfter ?? 0) * 1000);
   }
   line.close();
 }
@@ -155,7 +156,7 @@ async function signInsOn(name: string, scratch: string, folder?: string): Promis
     const pages: Reply[] = [];
     while (!isOver && performance.now() < until) {
       pages.push(await line.ask(page));
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sleep(50);
     }
     line.close();
     await crowd;
@@ -180,32 +181,75 @@ export async function signIns({ scratch, against, say }: CrowdOptions): Promise<
 }
 
 const everybody = 20_000;
+/** Those of them who have no page open. */
+const newcomers = 2_000;
 /** The time in milliseconds within which everybody calls for the first time. */
 const within = 10_000;
 /** The number of sections with 40 seats each, enough for everybody. */
 const sectionsForAll = 510;
 
-type Decided = { status: number; firstSentAt: number; answeredAt: number; told: number[]; slowest: number };
+type Decided = {
+  status: number;
+  firstSentAt: number;
+  answeredAt: number;
+  told: number[];
+  slowest: number;
+  lost: number;
+};
 
-/** Registers, and calls again when told while the call has a place in the queue. Connections are closed in between. */
-async function registerInTurn(base: string, request: Request): Promise<Decided> {
+/**
+ * Registers on the connection of a page that was open before, or else on a new one, and calls again when told while the
+ * call has a place in the queue. A lost connection is opened again after a second.
+ */
+async function registerInTurn(base: string, opened: Line | undefined, request: Request): Promise<Decided> {
   const told: number[] = [];
   let firstSentAt: number | undefined;
-  let slowest = 0;
+  let [slowest, lost] = [0, 0];
+  let line = opened;
   for (;;) {
-    const line = await Line.open(base);
-    const reply = await line.ask(request);
-    line.close();
-    firstSentAt ??= reply.sentAt;
-    slowest = Math.max(slowest, toDuration(reply));
-    if (reply.status !== 503 || reply.retryAfter === undefined)
-      return { status: reply.status, firstSentAt, answeredAt: reply.answeredAt, told, slowest };
-    told.push(reply.retryAfter);
-    await new Promise((resolve) => setTimeout(resolve, (reply.retryAfter ?? 0) * 1000));
+    firstSentAt ??= performance.now();
+    try {
+      line ??= await Line.open(base);
+      const reply = await line.ask(request);
+      slowest = Math.max(slowest, toDuration(reply));
+      if (reply.status !== 503 || reply.retryAfter === undefined) {
+        line.close();
+        return { status: reply.status, firstSentAt, answeredAt: reply.answeredAt, told, slowest, lost };
+      }
+      told.push(reply.retryAfter);
+      await sleep(reply.retryAfter * 1000);
+    } catch {
+      lost += 1;
+      line = undefined;
+      await sleep(1_000);
+    }
   }
 }
 
-/** 20,000 students register within ten seconds, while another student reads a page every 50 ms. */
+/** Opens a connection for everybody, some at a time, because the server accepts one in each turn of its event loop. */
+async function openLines(base: string, count: number): Promise<Line[]> {
+  const lines: Line[] = [];
+  while (lines.length < count)
+    lines.push(
+      ...(await Promise.all(Array.from({ length: Math.min(200, count - lines.length) }, () => Line.open(base)))),
+    );
+  return lines;
+}
+
+/** The durations in milliseconds of a page that is read again and again until `isOver`. */
+async function readPages(read: () => Promise<Reply>, isOver: () => boolean): Promise<number[]> {
+  const replies: Reply[] = [];
+  while (!isOver()) {
+    replies.push(await read());
+    await sleep(50);
+  }
+  return replies.map(toDuration);
+}
+
+/**
+ * 20,000 students register within ten seconds; nine of ten have a page open, the others come with a new connection.
+ * Meanwhile a student with an open page and one who has just come read another page again and again.
+ */
 export async function registrationQueue({ scratch, say }: CrowdOptions): Promise<void> {
   const file = join(scratch, 'queue.sqlite');
   const { students, sectionIds } = prepare(file, {
@@ -215,7 +259,7 @@ export async function registrationQueue({ scratch, say }: CrowdOptions): Promise
     seats: 40,
   });
   const before = ask<{ id: number }>(file, 'select max(id) id from registration')[0]?.id ?? 0;
-  const { registered, pages, sentAt, seconds } = await withServer(startProduct(file), async ({ base }) => {
+  const { registered, known, arriving, sentAt, seconds } = await withServer(startProduct(file), async ({ base }) => {
     const reader = students[everybody] as SignedIn;
     const page: Request = {
       method: 'GET',
@@ -224,30 +268,38 @@ export async function registrationQueue({ scratch, say }: CrowdOptions): Promise
     };
     const line = await Line.open(base);
     for (let i = 0; i < 20; i += 1) await line.ask(page);
-    await new Promise((resolve) => setTimeout(resolve, 5000));
+    const lines = await openLines(base, everybody - newcomers);
+    await sleep(5_000);
     const began = performance.now();
-    let isOver = false;
+    let over = false;
+    const isOver = (): boolean => over;
     const crowd = Promise.all(
       students.slice(0, everybody).map(async ({ facultyCode, token }, i) => {
-        await new Promise((resolve) => setTimeout(resolve, (i * within) / everybody));
-        return registerInTurn(base, {
+        await sleep((i * within) / everybody);
+        return registerInTurn(base, i % (everybody / newcomers) === 0 ? undefined : lines.pop(), {
           method: 'POST',
           path: `/api/course/CourseManagement/RegisterCourse?StudFacultyCode=${facultyCode}`,
           token,
           body: { sectionId: sectionIds[i % sectionsForAll] },
         });
       }),
-    ).finally(() => (isOver = true));
-    const read: Reply[] = [];
-    while (!isOver) {
-      read.push(await line.ask(page));
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    ).finally(() => (over = true));
+    const [known, arriving] = await Promise.all([
+      readPages(() => line.ask(page), isOver),
+      readPages(async () => {
+        const asked = performance.now();
+        const own = await Line.open(base);
+        const reply = await own.ask(page);
+        own.close();
+        return { ...reply, sentAt: asked };
+      }, isOver),
+    ]);
     line.close();
     const decided = await crowd;
     return {
       registered: decided,
-      pages: read.map(toDuration),
+      known,
+      arriving,
       sentAt: new Map(students.map(({ studentId }, i) => [studentId, decided[i]?.firstSentAt ?? 0])),
       seconds: (performance.now() - began) / 1000,
     };
@@ -256,9 +308,10 @@ export async function registrationQueue({ scratch, say }: CrowdOptions): Promise
   if (seated !== everybody) throw new Error(`the queue: ${seated} of ${everybody} registered`);
   const told = registered.flatMap((one) => one.told);
   const slowest = registered.map((one) => one.slowest);
+  const lost = registered.reduce((sum, one) => sum + one.lost, 0);
   say(
-    '20,000 students register within ten seconds',
-    `all registered within ${seconds.toFixed(1)} s; ${whole(registered.filter((one) => one.told.length > 0).length)} got a place, told to call again in ${told.reduce((a, b) => Math.min(a, b), Infinity)} to ${told.reduce((a, b) => Math.max(a, b), 0)} s, ${(told.length / everybody).toFixed(1)} times each; a call took at most ${whole(quantile(slowest, 1))} ms, p99 ${whole(quantile(slowest, 0.99))} ms; first come first served within ${whole(disorder(file, before, sentAt))} ms; a page meanwhile in ${whole(quantile(pages, 0.5))} ms, p99 ${whole(quantile(pages, 0.99))} ms`,
+    '20,000 students register within ten seconds, 2,000 of them with a new connection',
+    `all registered within ${seconds.toFixed(1)} s; ${whole(registered.filter((one) => one.told.length > 0).length)} got a place, told to call again in ${told.reduce((a, b) => Math.min(a, b), Infinity)} to ${told.reduce((a, b) => Math.max(a, b), 0)} s, ${(told.length / everybody).toFixed(1)} times each; a call took at most ${whole(quantile(slowest, 1))} ms, p99 ${whole(quantile(slowest, 0.99))} ms; ${whole(lost)} connections were lost; first come first served within ${whole(disorder(file, before, sentAt))} ms; a page meanwhile in ${whole(quantile(known, 0.5))} ms, p99 ${whole(quantile(known, 0.99))} ms; for a student who has just come ${whole(quantile(arriving, 0.5))} ms, p99 ${whole(quantile(arriving, 0.99))} ms`,
     'nobody times out; a page in ≤ 100 ms (p99)',
   );
 }

@@ -13,8 +13,17 @@ export type Place = { accountId: number; order: number; ahead: number; seenAt: n
 /** The people in front of a place, and the milliseconds until its turn. */
 export type PlaceInQueue = { ahead: number; wait: number };
 
-/** A call with a turn: `start` runs it, `sendAway` refuses it with its place. */
-type HeldCall = { place: Place; start: () => void; sendAway: (place: PlaceInQueue) => void };
+/**
+ * A call with a turn: `start` runs it, `sendAway` refuses it with its place. `heldAt` is its instant, `before` the
+ * number of calls in the server that came before it.
+ */
+export type HeldCall = {
+  place: Place;
+  heldAt: number;
+  before: number;
+  start: (call: HeldCall) => void;
+  sendAway: (place: PlaceInQueue) => void;
+};
 
 /** People in front of everybody else whom a trainer has added: `each` milliseconds for one, the last one at `until`. */
 type Crowd = { until: number; each: number };
@@ -29,7 +38,7 @@ const silence = 60_000;
 const countedFor = 250;
 /** The number of calls that run at the same time, enough for two group commits. */
 const atOnce = 64;
-/** The number of calls of one measurement. */
+/** The number of decisions of one measurement. */
 const measured = 64;
 
 /**
@@ -49,7 +58,8 @@ export class RegistrationQueue {
   #crowd: Crowd = { until: 0, each: 0 };
   /** The milliseconds between two decisions of a full queue. The first value is that of a machine with two cores. */
   #each = 1;
-  #measurement: { since: number; decided: number } | undefined;
+  /** `full`: calls waited at every decision since `since`. */
+  #measurement: { since: number; full: boolean; decided: number; time: number; calls: number } | undefined;
 
   /** Deletes the places that were given up, and counts the others. */
   #count(now: number): void {
@@ -95,13 +105,14 @@ export class RegistrationQueue {
 
   /**
    * Runs `start` when it is the turn of this place: at once if fewer calls run than can. Runs `sendAway` instead if
-   * decisions turn out to take too long for this call; its place stays.
+   * decisions turn out to take too long for this call; its place stays. A started call ends with `leave`.
    */
-  wait(place: Place, start: HeldCall['start'], sendAway: HeldCall['sendAway']): void {
+  wait(place: Place, now: number, start: HeldCall['start'], sendAway: HeldCall['sendAway']): void {
     // The queue mostly grows at its end, so the search begins with the last order.
     let index = 0;
     while (index < this.#held.length && this.#held[index]!.place.order > place.order) index += 1;
-    this.#held.splice(index, 0, { place, start, sendAway });
+    const before = this.#running + this.#held.length - index;
+    this.#held.splice(index, 0, { place, heldAt: now, before, start, sendAway });
     this.#startNext();
   }
 
@@ -110,30 +121,36 @@ export class RegistrationQueue {
       const next = this.#held.pop();
       if (!next) return;
       this.#running += 1;
-      next.start();
+      next.start(next);
     }
   }
 
-  /** Ends a held call. The place is free when the account's last call has ended. */
-  leave(place: Place, now: number): void {
+  /** Ends a started call. The place is free when the account's last call has ended. */
+  leave(call: HeldCall, now: number): void {
+    const { place } = call;
     place.held -= 1;
     if (place.held === 0) this.#places.delete(place.accountId);
     this.#running -= 1;
-    this.#measure(now);
+    this.#measure(call, now);
     this.#startNext();
   }
 
-  /** Measures the time of a decision while calls wait. With fewer calls, the time between two says nothing. */
-  #measure(now: number): void {
-    if (this.#held.length === 0) {
-      this.#measurement = undefined;
-      return;
-    }
-    this.#measurement ??= { since: now, decided: -1 };
-    this.#measurement.decided += 1;
-    if (this.#measurement.decided < measured) return;
-    this.#each = (this.#each + (now - this.#measurement.since) / measured) / 2;
-    this.#measurement = { since: now, decided: 0 };
+  /**
+   * Measures the time of a decision. While calls wait for their turn, it is the time between two decisions. Otherwise
+   * that would say only how often calls come, and fewer and fewer would be held: then it is the time of a call, shared
+   * among itself and those before it.
+   */
+  #measure({ heldAt, before }: HeldCall, now: number): void {
+    const sum = (this.#measurement ??= { since: now, full: true, decided: -1, time: 0, calls: 0 });
+    sum.decided += 1;
+    sum.time += now - heldAt;
+    sum.calls += before + 1;
+    sum.full &&= this.#held.length > 0;
+    if (sum.decided < measured) return;
+    const each = sum.full ? (now - sum.since) / measured : sum.time / sum.calls;
+    // A pause of the server, such as a checkpoint of the database, says little about the next decisions.
+    this.#each = (this.#each + Math.min(each, 2 * this.#each)) / 2;
+    this.#measurement = { since: now, full: true, decided: 0, time: 0, calls: 0 };
     this.#sendLastAway(now);
   }
 

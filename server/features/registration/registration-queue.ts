@@ -3,7 +3,7 @@ import { toIso } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { refuse, Refused, retryAfter, waitParams } from '../../refusal.ts';
 import type { Tenant } from '../../tenant.ts';
-import { RegistrationQueue, toReturn, type PlaceInQueue } from './registration-queue-rules.ts';
+import { RegistrationQueue, toReturn, type HeldCall, type PlaceInQueue } from './registration-queue-rules.ts';
 
 const queues = new WeakMap<Db, RegistrationQueue>();
 
@@ -35,11 +35,14 @@ export async function inRegistrationQueue<Result>(
     );
   const entered = queue.enter(accountId, performance.now());
   if (!('held' in entered)) throw queued(entered);
-  await new Promise<void>((resolve, reject) => queue.wait(entered.held, resolve, (place) => reject(queued(place))));
+  const { held } = entered;
+  const call = await new Promise<HeldCall>((resolve, reject) =>
+    queue.wait(held, performance.now(), resolve, (place) => reject(queued(place))),
+  );
   try {
     return await work();
   } finally {
-    queue.leave(entered.held, performance.now());
+    queue.leave(call, performance.now());
   }
 }
 
