@@ -20,8 +20,8 @@ type Waiting = { change: () => unknown; done: (answer: unknown) => void; failed:
 const queues = new WeakMap<Db, Waiting[]>();
 /** Limits of one group commit, so that other requests wait at most about this long. */
 const groupCommitLimits = { changes: 32, milliseconds: 15 };
-/** The turns of the event loop before a commit. A turn without work takes some microseconds. */
-const turnsBeforeCommit = 8;
+/** The longest wait for a commit in turns of the event loop, each some microseconds without work, and in time. */
+const beforeCommit = { turns: 8, milliseconds: 4 };
 
 /**
  * Runs a change like `transact`, in one commit with other waiting changes. They run in order, and each is applied or
@@ -39,10 +39,13 @@ export function groupCommit<Result>(db: Db, change: () => Result): Promise<Resul
 
 /**
  * Runs `work` after some turns of the event loop. A turn accepts one new connection only, so with one turn for each
- * commit, thousands who arrive together would wait to be accepted.
+ * commit, thousands who arrive together would wait to be accepted. Turns that are busy already are not waited for.
  */
-function afterArrivals(work: (db: Db) => void, db: Db, turns = turnsBeforeCommit): void {
-  setImmediate(() => (turns > 1 ? afterArrivals(work, db, turns - 1) : work(db)));
+function afterArrivals(work: (db: Db) => void, db: Db): void {
+  const until = performance.now() + beforeCommit.milliseconds;
+  const turn = (left: number): unknown =>
+    left > 0 && performance.now() < until ? setImmediate(turn, left - 1) : work(db);
+  setImmediate(turn, beforeCommit.turns - 1);
 }
 
 /** Resolves when no change waits for its commit. */

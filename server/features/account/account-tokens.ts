@@ -157,7 +157,7 @@ export type AccessClaims = { sessionId: string; expiresAtMachine: number };
  * the worker threads with the password comparisons.
  */
 const known = new WeakMap<Db, Map<string, AccessClaims>>();
-const knownMaximum = 10_000;
+const knownMaximum = 50_000;
 
 function knownTokens(db: Db): Map<string, AccessClaims> {
   let tokens = known.get(db);

@@ -32,20 +32,24 @@ type Crowd = { until: number; each: number };
 const longestWait = 2_000;
 /** The longest milliseconds until the next sign of life. */
 const longestReturn = 30_000;
+/** The milliseconds above which a wait is an estimate, because the pace may change until then. */
+const estimatedWait = 8_000;
 /** The milliseconds without a call after which a place is given up. */
 const silence = 60_000;
 /** The milliseconds for which the counted places stay valid. Within them, a place is at worst told too high. */
 const countedFor = 250;
 /** The number of calls that run at the same time, enough for two group commits. */
 const atOnce = 64;
-/** The number of decisions of one measurement. */
-const measured = 64;
+/** The number of decisions of one measurement: many while calls wait, because those who arrive slow the first ones. */
+const measured = { whileFull: 256, otherwise: 64 };
 
 /**
- * The milliseconds until a call with this wait shall return. It then waits in the server for about half of
- * `longestWait`, where calls that return together are put in order.
+ * The milliseconds until a call with this wait shall return. A long wait is an estimate, so half of it is told. At the
+ * end of a short one the call waits in the server for most of `longestWait`, where calls that return together are put
+ * in order.
  */
-export const toReturn = (wait: number): number => Math.min(longestReturn, Math.max(1_000, wait - longestWait / 2));
+export const toReturn = (wait: number): number =>
+  wait > estimatedWait ? Math.min(longestReturn, wait / 2) : Math.max(1_000, wait - longestWait * 0.75);
 
 export class RegistrationQueue {
   /** The places in the order of their first calls. */
@@ -146,8 +150,8 @@ export class RegistrationQueue {
     sum.time += now - heldAt;
     sum.calls += before + 1;
     sum.full &&= this.#held.length > 0;
-    if (sum.decided < measured) return;
-    const each = sum.full ? (now - sum.since) / measured : sum.time / sum.calls;
+    if (sum.decided < (sum.full ? measured.whileFull : measured.otherwise)) return;
+    const each = sum.full ? (now - sum.since) / sum.decided : sum.time / sum.calls;
     // A pause of the server, such as a checkpoint of the database, says little about the next decisions.
     this.#each = (this.#each + Math.min(each, 2 * this.#each)) / 2;
     this.#measurement = { since: now, full: true, decided: 0, time: 0, calls: 0 };
