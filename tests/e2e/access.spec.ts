@@ -133,7 +133,7 @@ test('what a search finds is said, also that it finds nothing', async ({ page, p
   await page.getByRole('searchbox').fill('zzqq');
   await expect(said.filter({ hasText: say('table.nothingFound') })).toHaveCount(1);
   await page.getByRole('searchbox').fill('');
-  await expect(said).toHaveText(/\d/);
+  await expect(said.filter({ hasText: /\d/ })).toHaveCount(1);
 });
 
 test('pages are told apart by their titles', async ({ page, portal, texts: { say } }) => {
