@@ -26,7 +26,7 @@ const service = (changes: Partial<DueFacts['services'][number]> = {}) => ({
 /** The facts of a student without any due item. */
 const calm = (changes: Partial<DueFacts> = {}): DueFacts => ({
   now,
-  fees: { amount: 0, by: now + 10 * day },
+  fees: [],
   load: { hours: 15, minimum: 12, enrolled: true, by: now + 10 * day },
   requests: [],
   attendance: [],
@@ -44,7 +44,7 @@ describe('what is due', () => {
   it('is nothing where all is in order', () => expect(dueItems(calm())).toEqual([]));
 
   it('is the money, with its date and the page that shows it', () => {
-    expect(dueItems(calm({ fees: { amount: 72_000, by: now + day } }))).toEqual([
+    expect(dueItems(calm({ fees: [{ amount: 72_000, by: now + day }] }))).toEqual([
       expect.objectContaining({ kind: 'fees', amount: 72_000, by: '2026-09-08T10:00:00+03:00', path: '/studentFees' }),
     ]);
   });
@@ -121,7 +121,7 @@ describe('what is due', () => {
 
   it('keeps its order and leads nowhere where there is no page yet', () => {
     const all = calm({
-      fees: { amount: 1, by: null },
+      fees: [{ amount: 1, by: null }],
       load: { hours: 0, minimum: 12, enrolled: true, by: null },
       unread: 2,
       waiting: [{ course: course('W'), position: 2 }],

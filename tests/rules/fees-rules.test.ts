@@ -12,6 +12,7 @@ import {
   isOverdue,
   toMoneyRow,
   toOwed,
+  toPayByDeadline,
   receiptRefusals,
   toFeeSums,
   unknownReceiptRefusals,
@@ -36,6 +37,21 @@ const item = (changes: Partial<OwedItem> = {}): OwedItem => ({
 });
 const owed = (...items: OwedItem[]) => toOwed(items, now);
 const codes = (refusals: { Code: string }[]): string[] => refusals.map(({ Code }) => Code);
+
+describe('the amounts by their deadlines', () => {
+  const late = item({ amount: 30_000, dueBy: now - 200 * day });
+
+  it('tell what is overdue apart from what comes, each with its first deadline', () =>
+    expect(toPayByDeadline([item(), late, item({ amount: 5_000, dueBy: null }), late], now)).toEqual([
+      { amount: 60_000, by: now - 200 * day },
+      { amount: 77_000, by: now + 10 * day },
+    ]));
+
+  it('leave out what is paid or on its way', () => {
+    expect(toPayByDeadline([item({ paid: 72_000 }), { ...late, pending: {} }], now)).toEqual([]);
+    expect(toPayByDeadline([late], now)).toEqual([{ amount: 30_000, by: now - 200 * day }]);
+  });
+});
 
 describe('the sums', () => {
   it('take the sponsor out of the own share, and the balance into what is settled', () => {

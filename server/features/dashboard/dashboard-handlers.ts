@@ -9,7 +9,7 @@ import { agendaState, sendingWindows } from '../agenda/agenda-rules.ts';
 import { getAsked, serviceStates, standingAt } from '../agenda/agenda-services.ts';
 import { getAbsences, attendanceLimits, classCalendar } from '../attendance/attendance-queries.ts';
 import { listFees, toBalanceCredits } from '../fees/fees-queries.ts';
-import { toOwed, toFeeSums } from '../fees/fees-rules.ts';
+import { toFeeSums, toOwed, toPayByDeadline } from '../fees/fees-rules.ts';
 import { countClasses, heldClasses, toAttendance } from '../attendance/attendance-rules.ts';
 import { inboxCounts, latestEntries } from '../inbox/inbox-queries.ts';
 import { coursesInProgress } from '../../academic-record/gpa-queries.ts';
@@ -174,7 +174,7 @@ function endedAnswer(db: Db, { student, forms }: Home): Card<'ended'> {
 }
 
 function dueAnswer(db: Db, home: Home, courses: Card<'attendance'>['courses']): Card<'due'> {
-  const { student, now, facts, services, unread, hours, owed, pathOf } = home;
+  const { student, now, facts, services, unread, hours, pathOf } = home;
   const { semester, load, enrolled } = facts;
   const waiting = listWaiting(db, student.studentId, semester.id);
   const offers = listSeatOffers(db, student.studentId, semester.id, now);
@@ -189,7 +189,7 @@ function dueAnswer(db: Db, home: Home, courses: Card<'attendance'>['courses']): 
     services,
     unread,
     pathOf,
-    fees: { amount: owed.toPay, by: owed.dueBy },
+    fees: toPayByDeadline(home.fees, now),
     load: {
       hours,
       minimum: load.minimum,

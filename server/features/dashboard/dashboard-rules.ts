@@ -16,8 +16,8 @@ export type DueItem = Schema<'DueItem'>;
 
 export type DueFacts = {
   now: number;
-  /** The amount to pay and its deadline. */
-  fees: { amount: number; by: number | null };
+  /** The amounts to pay with their deadlines, overdue ones first. */
+  fees: readonly { amount: number; by: number | null }[];
   /**
    * The credit hours of the schedule. The minimum applies only if `enrolled`: the student is enrolled and may register.
    */
@@ -79,17 +79,13 @@ export function dueItems({
     .sort((a, b) => Date.parse(a.closesAt ?? '') - Date.parse(b.closesAt ?? ''));
   const registration = pathOf('/registeredCourses');
   return [
-    ...(fees.amount > 0
-      ? [
-          {
-            ...nothing,
-            kind: 'fees' as const,
-            amount: fees.amount,
-            by: toIsoOrNull(fees.by),
-            path: pathOf('/studentFees') ?? pathOf('/courseRegistrationFees'),
-          },
-        ]
-      : []),
+    ...fees.map(({ amount, by }) => ({
+      ...nothing,
+      kind: 'fees' as const,
+      amount,
+      by: toIsoOrNull(by),
+      path: pathOf('/studentFees') ?? pathOf('/courseRegistrationFees'),
+    })),
     ...seatOffers.map(({ course, by }) => ({
       ...nothing,
       kind: 'seatOffer' as const,

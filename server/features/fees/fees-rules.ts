@@ -169,6 +169,19 @@ export function toOwed(items: readonly OwedItem[], now: number): Owed {
   return owed;
 }
 
+/**
+ * The amounts to pay by their deadlines: first what is overdue, then the rest, each with its first deadline (excluded;
+ * null if nothing in it has one). Parts without an amount are left out.
+ */
+export function toPayByDeadline(items: readonly OwedItem[], now: number): { amount: number; by: number | null }[] {
+  const late = items.filter((item) => isOverdue(item, now));
+  const rest = items.filter((item) => !isOverdue(item, now));
+  return [late, rest]
+    .map((part) => toOwed(part, now))
+    .filter(({ toPay }) => toPay > 0)
+    .map(({ toPay, dueBy }) => ({ amount: toPay, by: dueBy }));
+}
+
 /** Sorts semesters for paying: overdue ones first, oldest first; then the others, newest first. */
 export const inPayingOrder = <Semester extends { semesterId: number; overdue: number }>(
   semesters: readonly Semester[],

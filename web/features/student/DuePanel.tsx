@@ -42,7 +42,7 @@ export function DuePanel({ due, now }: { due: ShownDue[]; now: string }) {
       <CardRows>
         {due.map((item) => (
           <DueRow
-            key={`${item.kind} ${item.course?.code ?? item.service ?? item.request?.referenceNumber ?? ''}`}
+            key={`${item.kind} ${item.course?.code ?? item.service ?? item.request?.referenceNumber ?? item.by ?? ''}`}
             item={item}
             now={now}
           />
