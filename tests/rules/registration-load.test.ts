@@ -108,6 +108,7 @@ describe('the load', () => {
 
 describe('a schedule below the minimum load', () => {
   const nothing = { registrations: [] };
+  const upcoming = agendaOpen().map((window) => ({ ...window, opensAt: window.closesAt, closesAt: Infinity }));
   const said = { hours: 0, minimum: 12 };
   it.each<[string, RegistrationFacts, Record<string, unknown>[]]>([
     ['asks for more courses while they can be added', eligible(nothing), [said]],
@@ -124,5 +125,11 @@ describe('a schedule below the minimum load', () => {
     ['is no matter of who is frozen', { ...asStudent({ status: 'frozen' }), ...nothing }, []],
     ['is no matter of who is not enrolled', eligible({ ...nothing, enrolled: false }), []],
     ['is none from the minimum on', eligible(), []],
+    ['is none before courses can be added', eligible({ ...nothing, agenda: upcoming }), []],
+    [
+      'is told before that to who has some courses',
+      eligible({ registrations: eligible().registrations.slice(0, 1), agenda: upcoming }),
+      [{ hours: 3, minimum: 12 }],
+    ],
   ])('%s', (_, facts, expected) => expect(scheduleNotices(facts).map(({ Params }) => Params)).toEqual(expected));
 });

@@ -73,15 +73,17 @@ export function loadAnswer(load: RegistrationFacts['load'], creditHours: number)
 
 /**
  * MSG-000071 if the schedule is below the minimum load, with the office to contact if no course can be added any more.
- * A frozen record gets none, because its status explains the low load.
+ * A frozen record gets none, because its status explains the low load. An empty schedule gets none before courses can
+ * be added.
  */
 export function scheduleNotices(facts: RegistrationFacts): Refusal[] {
   const hours = hoursOf(facts.registrations);
   const { enrolled, student, load, agenda, period, now } = facts;
   if (!enrolled || student.status === 'frozen' || hours >= load.minimum) return [];
-  const canAdd =
-    studentRefusals(facts).length === 0 &&
-    ['open', 'upcoming'].includes(agendaState(agenda, addingIn(period), now).context);
+  const mayAdd = studentRefusals(facts).length === 0;
+  const { context } = agendaState(agenda, addingIn(period), now);
+  if (mayAdd && context === 'upcoming' && hours === 0) return [];
+  const canAdd = mayAdd && ['open', 'upcoming'].includes(context);
   return [{ Code: 'MSG-000071', Params: { hours, minimum: load.minimum, ...(!canAdd && { context: 'office' }) } }];
 }
 
