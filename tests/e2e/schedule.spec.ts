@@ -118,3 +118,22 @@ test('the trainer cancels a class and makes up for it; the student sees when and
     day.getByText(say('schedule:changes.madeUpFor', { at: '2026-09-20T09:00:00+03:00' })).first(),
   ).toContainText('ITIS311');
 });
+
+test('a day of the week is marked as today only while classes are held', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
+  const today = page
+    .getByRole('main')
+    .locator('[data-pill]')
+    .filter({ hasText: say('week.today') });
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  await portal.enter('fullWeek', '/courseSchedule');
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+  await expect(today).toHaveCount(0);
+  await client.freeze('2026-09-14T10:00:00+03:00');
+  await portal.open('/courseSchedule');
+  await expect(today).toHaveCount(1);
+});

@@ -29,6 +29,7 @@ import {
   listComingChanges,
   toColours,
   toHours,
+  toDate,
   toMinute,
   weekBlocks,
   toWeekday,
@@ -117,6 +118,8 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
   const { totals } = schedule;
   const session = useSession();
   const days = stripDays(schedule, courses);
+  // Before the first week of classes and after the last one, no day of the week is today.
+  const inClasses = days[0]?.date === toDate(schedule.now);
   // After the last week of classes there are no days to show.
   const view = chosen === 'day' && days.length === 0 ? 'week' : chosen;
   const changes = listComingChanges(schedule);
@@ -170,7 +173,7 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
           <WeekGrid
             label={t('title')}
             blocks={period === 'current' ? blocksOfThisWeek(schedule, pick) : weekBlocks(courses, pick)}
-            {...(period === 'current' && { today: toWeekday(schedule.now), now: toMinute(schedule.now) })}
+            {...(period === 'current' && inClasses && { today: toWeekday(schedule.now), now: toMinute(schedule.now) })}
           />
         )}
         <section className={classes.figures} aria-label={t('totals.label')}>
