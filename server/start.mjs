@@ -49,6 +49,8 @@ if (reasons.length) end(reasons, 1);
 if (builds) build(dist);
 if (serves) {
   process.env.NODE_ENV ??= 'production';
+  // A library's use of an old function of Node is for its developers, not for those who start the product.
+  process.noDeprecation = true;
   const folder = newestBuild(dist);
   useBuild(folder);
   await import(pathToFileURL(join(folder, 'server/main.js')).href);
