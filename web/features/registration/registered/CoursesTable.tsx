@@ -131,18 +131,20 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
   ];
 
   return (
-    <DataTable
-      columns={columns}
-      rows={courses}
-      rowKey={({ registrationId }) => registrationId}
-      loading={loading}
-      caption={t('courses.title')}
-      lines
-      firstRows={firstRows}
-      isMuted={({ status }) => status !== 'registered'}
-      emptyTitle={t('courses.empty')}
-      emptyText={t(canAdd ? 'courses.emptyText' : canChoose ? 'courses.emptyClosed' : 'courses.emptyRead')}
-      emptyAction={emptyAction}
-    />
+    <div className={classes.table}>
+      <DataTable
+        columns={columns}
+        rows={courses}
+        rowKey={({ registrationId }) => registrationId}
+        loading={loading}
+        caption={t('courses.title')}
+        lines
+        firstRows={firstRows}
+        isMuted={({ status }) => status !== 'registered'}
+        emptyTitle={t('courses.empty')}
+        emptyText={t(canAdd ? 'courses.emptyText' : canChoose ? 'courses.emptyClosed' : 'courses.emptyRead')}
+        emptyAction={emptyAction}
+      />
+    </div>
   );
 }
