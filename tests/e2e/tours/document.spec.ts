@@ -28,7 +28,7 @@ test('tour: transcripts, certificates and the public page', async ({ page, porta
   await look('documents that were issued');
   await portal.open('/verify');
   await page.getByLabel(say('document:verify.code')).fill('12');
-  await page.getByRole('button', { name: say('document:verify.check') }).click();
+  await page.getByRole('button', { name: say('document:verify.check'), exact: true }).click();
   await expect(page.getByText(say('document:verify.codeFault'))).toBeVisible();
   await look('a code that none can be');
   await portal.open(`/verify/${codes[1]!}`);
