@@ -105,7 +105,7 @@ describe('the PDF', () => {
         'First Semester 2025/2026: Semester postponed',
         'Second Semester 2025/2026: Not enrolled',
         'In progress: First Semester 2026/2027',
-        'an incomplete result',
+        'the result is incomplete',
         '1 of 1',
       ],
     ],
