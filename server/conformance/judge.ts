@@ -124,10 +124,11 @@ function codeOf(text: string): string | undefined {
   }
 }
 
-/** True for a code of the call that stands for an outage, such as that of card payments with 503. */
-const isOutage = ({ path, method }: Operation, status: number, code: string | undefined): boolean => {
+/** True for a code of the call that stands for an outage or a queue, such as that of card payments with 503. */
+const isOutage = ({ path, method, queued }: Operation, status: number, code: string | undefined): boolean => {
   const { 'x-messages': messages = [] } = (contract.paths[path]?.[method.toLowerCase()] ?? {}) as Messages;
-  return code !== undefined && isMessageCode(code) && messages.includes(code) && statusOf(code) === status;
+  const isDeclared = messages.some((one) => one === code) || (queued && code === 'registration.queued');
+  return code !== undefined && isMessageCode(code) && isDeclared && statusOf(code) === status;
 };
 
 const errorStatuses = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429]);
