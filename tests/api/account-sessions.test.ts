@@ -51,7 +51,10 @@ describe('where an account is signed in', () => {
       },
     ]);
     await there.call('getMenu');
-    expect((await here.call('getSessions')).sessions[1]).toMatchObject({ lastSeenAt: '2026-09-07T10:10:00+03:00' });
+    // The instant is saved with the next commit, which the call does not wait for.
+    await expect
+      .poll(async () => (await here.call('getSessions')).sessions[1])
+      .toMatchObject({ lastSeenAt: '2026-09-07T10:10:00+03:00' });
   });
 
   it('ends there, one or all others, and never another account’s', async () => {
