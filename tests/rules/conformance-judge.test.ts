@@ -11,7 +11,7 @@ function saidOfStatus(call: string, status: number, code: string): string[] {
     Refusals: [{ Code: code, Params: {} }],
   });
   const operation = listOperations(contract).find(({ id }) => id === call)!;
-  return contractDifferences(operation, { status, text, headers: new Headers() } as never)
+  return contractDifferences(operation, { status, text, headers: new Headers() })
     .filter(({ at }) => at === 'status')
     .map(({ says }) => says);
 }
