@@ -33,18 +33,18 @@ export function groupCommit<Result>(db: Db, change: () => Result): Promise<Resul
     const queue = queues.get(db);
     if (queue) return void queue.push(waiting);
     queues.set(db, [waiting]);
-    afterArrivals(commitNext, db);
+    commitSoon(db);
   });
 }
 
 /**
- * Runs `work` after some turns of the event loop. A turn accepts one new connection only, so with one turn for each
- * commit, thousands who arrive together would wait to be accepted. Turns that are busy already are not waited for.
+ * Commits the waiting changes after some turns of the event loop. A turn accepts one new connection only, so with one
+ * turn for each commit, thousands who arrive together would wait to be accepted. Long turns end the wait.
  */
-function afterArrivals(work: (db: Db) => void, db: Db): void {
+function commitSoon(db: Db): void {
   const until = performance.now() + beforeCommit.milliseconds;
   const turn = (left: number): unknown =>
-    left > 0 && performance.now() < until ? setImmediate(turn, left - 1) : work(db);
+    left > 0 && performance.now() < until ? setImmediate(turn, left - 1) : commitNext(db);
   setImmediate(turn, beforeCommit.turns - 1);
 }
 
@@ -57,7 +57,7 @@ function commitNext(db: Db): void {
   const queue = queues.get(db) ?? [];
   const settled = commitGroup(db, queue);
   queue.splice(0, settled.length);
-  if (queue.length) afterArrivals(commitNext, db);
+  if (queue.length) commitSoon(db);
   else queues.delete(db);
   for (const settle of settled) settle();
 }

@@ -24,7 +24,6 @@ export const formatDifference = ({ says, sent }: Pick<Difference, 'says' | 'sent
 export const formatFault = ({ says, ...rest }: Pick<Difference, 'says' | 'sent'>): string =>
   formatDifference({ ...rest, says: says.replace(/^(must [^]*?), got [^]*$/, '$1') });
 
-type Messages = { 'x-messages'?: string[] };
 type Responses = Record<string, { content?: Record<string, unknown> }>;
 const successTypes = ({ path, method }: Operation): string[] =>
   Object.keys(
@@ -125,11 +124,8 @@ function codeOf(text: string): string | undefined {
 }
 
 /** True for a code of the call that stands for an outage or a queue, such as that of card payments with 503. */
-const isOutage = ({ path, method, queued }: Operation, status: number, code: string | undefined): boolean => {
-  const { 'x-messages': messages = [] } = (contract.paths[path]?.[method.toLowerCase()] ?? {}) as Messages;
-  const isDeclared = messages.some((one) => one === code) || (queued && code === 'registration.queued');
-  return code !== undefined && isMessageCode(code) && isDeclared && statusOf(code) === status;
-};
+const isOutage = ({ messages }: Operation, status: number, code: string | undefined): boolean =>
+  code !== undefined && isMessageCode(code) && messages.includes(code) && statusOf(code) === status;
 
 const errorStatuses = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429]);
 

@@ -5688,7 +5688,7 @@ export interface components {
             /** @description Deadline, excluded; in the past if overdue */
             by: components["schemas"]["Instant"] | null;
             path: components["schemas"]["DashboardPath"];
-            /** @description Amount to pay, in fils */
+            /** @description Amount to pay, in fils. What is overdue and what is due later are two items */
             amount: number | null;
             /** @description Registered credit hours */
             creditHours: number | null;

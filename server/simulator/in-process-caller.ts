@@ -63,7 +63,7 @@ const transportWithin =
       };
       res.end = (part?: unknown): ServerResponse => {
         keep(part);
-        // As over a network, the caller has its answer after the server has recorded the call.
+        // The caller gets its answer after the server has recorded the call, as over a network.
         setImmediate(answer, res.statusCode);
         res.emit('finish');
         return res;

@@ -106,9 +106,9 @@ export function movePeriods<P extends Period>(
     if (!begins && (opensAt >= outage.until || closesAt <= outage.from)) continue;
     const counted = earlier.filter(({ kind }) => interrupted[kind].includes(name));
     const later = (at: number): number => moveEnd(at, outage, counted, onWorkingDays.has(name));
-    const opens = begins ? later(opensAt) : opensAt;
+    const [opens, end] = [begins ? later(opensAt) : opensAt, later(closesAt)];
     // A period without working time would have no time left after the move. It keeps its length.
-    const closes = later(closesAt) > opens ? later(closesAt) : opens + (closesAt - opensAt);
+    const closes = end > opens ? end : opens + (closesAt - opensAt);
     if (closes > closesAt)
       moved.push({
         ...period,
