@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A load generator that uses little processor time: requests are built beforehand and written to open sockets. */
 
@@ -72,13 +73,24 @@ export class Line {
     return { ...answer, sentAt, answeredAt: performance.now() };
   }
 
+  /** Sends again after the told wait while the call only gets a place in the queue; `sentAt` is the first instant. */
+  async sendInTurn(bytes: Buffer): Promise<Reply> {
+    const first = await this.send(bytes);
+    let reply = first;
+    while (reply.status === 503 && reply.retryAfter !== undefined) {
+      await sleep(reply.retryAfter * 1000);
+      reply = await this.send(bytes);
+    }
+    return { ...reply, sentAt: first.sentAt };
+  }
+
   close(): void {
     this.#socket.destroy();
   }
 }
 
 /**
- * Sends every request once, in order, over a number of connections that are opened first. Returns the replies in the
+ * Sends every request, in order, over a number of connections that are opened first. Returns the replies in the
  * order of the requests.
  */
 export async function atOnce(base: string, requests: Request[], connections: number): Promise<Reply[]> {
@@ -89,7 +101,7 @@ export async function atOnce(base: string, requests: Request[], connections: num
   await Promise.all(
     lines.map(async (line) => {
       for (let turn = next++; turn < bytes.length; turn = next++)
-        replies[turn] = await line.send(bytes[turn] ?? Buffer.alloc(0));
+        replies[turn] = await line.sendInTurn(bytes[turn] ?? Buffer.alloc(0));
     }),
   );
   for (const line of lines) line.close();

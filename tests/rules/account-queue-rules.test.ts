@@ -304,11 +304,14 @@ describe('the next turn', () => {
 
 describe('the measured time of a turn', () => {
   const after = (average: number, turns: number[]): number => turns.reduce(withTurn, average);
-  const repeated = (milliseconds: number): number[] => Array.from({ length: 100 }, () => milliseconds);
+  const repeated = (milliseconds: number, times = 400): number[] => Array.from({ length: times }, () => milliseconds);
   it('becomes that of the last turns, quicker or slower', () => {
-    expect(withTurn(40, 56)).toBe(41);
+    expect(withTurn(40, 56)).toBe(40.5);
     expect(after(40, repeated(250))).toBeCloseTo(250, 0);
     expect(after(250, repeated(20))).toBeCloseTo(20, 0);
+  });
+  it('rises little while the server is busy with the arrival of a crowd', () => {
+    expect(after(40, repeated(1_000, 15))).toBeLessThan(52);
   });
   it('is never that of turns without a comparison', () => {
     expect(after(40, repeated(0.1))).toBeCloseTo(10, 0);

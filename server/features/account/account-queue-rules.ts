@@ -41,9 +41,12 @@ const newLane = <Turn>(): Lane<Turn> => ({ shares: new Map(), waiting: new Set()
 
 const heldIn = <Turn>({ shares }: Lane<Turn>): number => [...shares.values()].reduce((sum, { held }) => sum + held, 0);
 
-/** The moving average of the milliseconds of a turn, after one that took `milliseconds`. */
+/**
+ * The moving average of the milliseconds of a turn, after one that took `milliseconds`. A turn counts as one and a half
+ * times the average at most: the first ones of a crowd also wait for its arrival, which says little about the next.
+ */
 export const withTurn = (average: number, milliseconds: number): number =>
-  average + (Math.max(minimumTurn, milliseconds) - average) / 16;
+  average + (Math.max(minimumTurn, Math.min(milliseconds, 1.5 * average)) - average) / 32;
 
 export class PasswordQueue<Turn> {
   readonly #known = newLane<Turn>();

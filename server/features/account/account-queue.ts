@@ -17,7 +17,7 @@ export const setLongestWait = (milliseconds: number): void => {
  * The milliseconds of a turn as a moving average. A turn is longer than its comparison: it has everything that a
  * sign-in does, and waits for other calls. The first value is that of a rush on a machine with two cores.
  */
-let turnTakes = 40;
+let turnTakes = 30;
 
 /** The average milliseconds between the ends of two turns while the queue is not empty. */
 export const turnMilliseconds = (): number => turnTakes / comparedAtOnce;
