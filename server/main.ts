@@ -6,7 +6,7 @@ import { createPostEvent } from './features/webhook/event-post.ts';
 import { EventSender } from './features/webhook/event-sender.ts';
 import { MessageRelay } from './messages/message-relay.ts';
 import { rotateOldSigningKey } from './features/account/account-tokens.ts';
-import { createServerFor, longestBacklog } from './http/server.ts';
+import { createServerFor, listen } from './http/server.ts';
 import { databaseFacts, openUniversity } from './start/bootstrap.ts';
 import { holdDatabase } from './start/database-lock.ts';
 import { publicAddresses } from './network/network-addresses.ts';
@@ -80,24 +80,20 @@ const keyTimer = setInterval(() => {
   removeExpired(tenant.db, tenant.clock.now());
 }, hour);
 
-server.listen({ port: settings.port, host: settings.host, backlog: longestBacklog }, () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
-  const { addresses } = publicAddresses(settings, `http://127.0.0.1:${port}`);
-  process.stdout.write(
-    startMessage(
-      { host: settings.host, port, elsewhere: addresses },
-      simulator && { userName: 'eligible', password: seedPassword, trainerCode: settings.trainerCode },
-    ),
-  );
-});
-
-server.on('error', (error: NodeJS.ErrnoException) => {
+const listening = await listen(server, settings).catch((error: NodeJS.ErrnoException) => {
   const said = cannotListen(error, settings);
   if (said === undefined) log.fatal({ err: error }, 'cannot listen');
   else process.stderr.write(said);
-  process.exit(1);
+  return process.exit(1);
 });
+const { addresses } = publicAddresses(settings, `http://127.0.0.1:${listening.port}`);
+process.stdout.write(
+  startMessage(
+    { host: settings.host, port: listening.port, elsewhere: addresses },
+    simulator && { userName: 'eligible', password: seedPassword, trainerCode: settings.trainerCode },
+  ),
+);
+server.on('error', (error) => log.error({ err: error }, 'server'));
 
 const closeUniversities = async (): Promise<void> => {
   await simulator?.persister?.stop().catch((error: unknown) => log.error({ err: error }, 'not kept'));
@@ -111,7 +107,7 @@ const shutDown = (): void => {
   clearInterval(keyTimer);
   clearInterval(carrierTimer);
   tenant.clock.save();
-  server.close(() => void closeUniversities());
+  void listening.close().then(closeUniversities);
   simulator?.sandboxes.endOpenResponses();
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), 3000).unref();

@@ -20,8 +20,6 @@ type Waiting = { change: () => unknown; done: (answer: unknown) => void; failed:
 const queues = new WeakMap<Db, Waiting[]>();
 /** Limits of one group commit, so that other requests wait at most about this long. */
 const groupCommitLimits = { changes: 32, milliseconds: 15 };
-/** The longest wait for a commit in turns of the event loop, each some microseconds without work, and in time. */
-const beforeCommit = { turns: 8, milliseconds: 4 };
 
 /**
  * Runs a change like `transact`, in one commit with other waiting changes. They run in order, and each is applied or
@@ -33,19 +31,8 @@ export function groupCommit<Result>(db: Db, change: () => Result): Promise<Resul
     const queue = queues.get(db);
     if (queue) return void queue.push(waiting);
     queues.set(db, [waiting]);
-    commitSoon(db);
+    setImmediate(commitNext, db);
   });
-}
-
-/**
- * Commits the waiting changes after some turns of the event loop. A turn accepts one new connection only, so with one
- * turn for each commit, thousands who arrive together would wait to be accepted. Long turns end the wait.
- */
-function commitSoon(db: Db): void {
-  const until = performance.now() + beforeCommit.milliseconds;
-  const turn = (left: number): unknown =>
-    left > 0 && performance.now() < until ? setImmediate(turn, left - 1) : commitNext(db);
-  setImmediate(turn, beforeCommit.turns - 1);
 }
 
 /** Resolves when no change waits for its commit. */
@@ -57,7 +44,7 @@ function commitNext(db: Db): void {
   const queue = queues.get(db) ?? [];
   const settled = commitGroup(db, queue);
   queue.splice(0, settled.length);
-  if (queue.length) commitSoon(db);
+  if (queue.length) setImmediate(commitNext, db);
   else queues.delete(db);
   for (const settle of settled) settle();
 }

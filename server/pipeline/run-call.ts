@@ -6,16 +6,18 @@ import { identify, readSession } from './identify.ts';
 import { limit } from './limit.ts';
 import { logAccountEvent } from './request-log.ts';
 import { respond, sendJson } from './respond.ts';
+import { waitForSlice } from './slices.ts';
 import { validate } from './validate.ts';
 
 /**
  * Runs the steps of a call: identify → limit → validate → authorize, gate and handle (in one snapshot or transaction) →
- * respond. `waitForTurn` resolves when no change of the whole tenant is in progress. After `identify`, a call with
- * `x-queued` waits for its turn in the queue of registration.
+ * respond. `waitForTurn` resolves when no change of the whole tenant is in progress. A call with `x-queued`
+ * waits for its slice first, and after `identify` for its turn in the queue of registration.
  */
 export async function runCall(call: PipelineCall, waitForTurn: () => Promise<void>, log: Logger): Promise<void> {
-  await identify(call);
   const { operation, tenant, outcome } = call;
+  if (operation.queued) await waitForSlice();
+  await identify(call);
   const run = (): Promise<void> => runIdentified(call, waitForTurn, log);
   return operation.queued && outcome.account ? inRegistrationQueue(tenant, outcome.account.accountId, run) : run();
 }

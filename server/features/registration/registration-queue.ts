@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import { toIso } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
-import { refuse, Refused, retryAfter, waitParams } from '../../refusal.ts';
+import { refuse, Refused, retryAfter } from '../../refusal.ts';
 import type { Tenant } from '../../tenant.ts';
 import { RegistrationQueue, toReturn, type HeldCall, type PlaceInQueue } from './registration-queue-rules.ts';
 
@@ -29,7 +29,6 @@ export async function inRegistrationQueue<Result>(
       refuse('registration.queued', {
         place: ahead + 1,
         expectedAt: toIso(clock.now() + wait),
-        ...waitParams(wait),
       }),
       { headers: retryAfter(toReturn(wait)) },
     );
