@@ -46,7 +46,7 @@ export default function TransferPage() {
       top={
         <>
           {list}
-          {options.data && <How options={options.data} />}
+          {options.data && <How options={options.data} requestBy={open ? service?.closesAt : undefined} />}
         </>
       }
       form={options.data && <TransferForm options={options.data} />}
@@ -61,17 +61,24 @@ export default function TransferPage() {
   );
 }
 
-/** Explains how the rounds decide and gives their dates. */
-function How({
-  options: { roundAt, confirmFrom, confirmUntil, takesEffect, asked },
-}: {
+type HowProps = {
   options: Schema<'TransferOptions'>;
-}) {
+  /** When requests close; missing if none can be sent. */
+  requestBy: string | null | undefined;
+};
+
+/** Explains how the rounds decide and gives their dates. */
+function How({ options: { roundAt, confirmFrom, confirmUntil, takesEffect, asked }, requestBy }: HowProps) {
   const { t } = useTranslation('transfer');
   const unset = t('how.unset');
   return (
     <Panel label={t('how.title')}>
       <FactList>
+        {requestBy && (
+          <Fact name={t('how.requestBy')}>
+            <DateText at={toLastMinute(requestBy)} format="shortDateTime" />
+          </Fact>
+        )}
         <Fact name={t('how.roundAt')}>{roundAt ? <DateText at={roundAt} format="shortDateTime" /> : unset}</Fact>
         <Fact name={t('how.confirm')}>
           {confirmFrom && confirmUntil

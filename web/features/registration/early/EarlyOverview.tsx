@@ -37,7 +37,7 @@ export function EarlyOverview() {
       <section className={classes.figures} aria-label={t('early.soFar')}>
         {(canChoose || courses.length > 0 || data.notices.length > 0) && (
           <div className={`${classes.figure} sis-frame`}>
-            <LoadBar load={load} />
+            <LoadBar load={load} early={courses.length === 0 && !canAdd} />
           </div>
         )}
         <div className={`${classes.figure} sis-frame`}>

@@ -83,7 +83,7 @@ export function CoursesTab({ period }: { period: Period }) {
       {data && <RefusalList tone="ask" refusals={data.notices} />}
       {data && asked && (
         <section className={classes.load} aria-label={t('load.title')}>
-          <LoadBar load={data.load} />
+          <LoadBar load={data.load} early={data.courses.length === 0 && !canAdd} />
           {data.waiting !== undefined && data.waiting > 0 && (
             <Button
               variant="subtle"

@@ -9,15 +9,22 @@ const tones = { fine: 'accent', under: 'ask', over: 'refuse' } as const;
 
 type Props = {
   load: Schema<'Load'>;
-  /** The credit hours before the change; missing if the bar shows no change. */ before?: number | undefined;
+  /** The credit hours before the change; missing if the bar shows no change. */
+  before?: number | undefined;
+  /** True if no course can be added yet, so that a load below the minimum needs no action. */
+  early?: boolean;
 };
 
 /** Credit hours on a bar with marks for the minimum and maximum load. With a change it also shows the hours before. */
-export function LoadBar({ load: { creditHours, minimum, maximum, approved }, before = creditHours }: Props) {
+export function LoadBar({
+  load: { creditHours, minimum, maximum, approved },
+  before = creditHours,
+  early = false,
+}: Props) {
   const { t } = useTranslation('registration');
   const scale = Math.max(maximum, creditHours, before, 1);
   const [leading, hours, unit] = t('load.hours', { count: creditHours }).split(/<\/?strong>/);
-  const state = creditHours > maximum ? 'over' : approved ? 'fine' : 'under';
+  const state = creditHours > maximum ? 'over' : approved || early ? 'fine' : 'under';
   return (
     <div className={classes.load} data-state={state}>
       <Group component="p" gap="0.375rem" align="baseline" wrap="nowrap" className={classes.figures}>
