@@ -14,22 +14,22 @@ export default function AccessibilityPage() {
   const { email, phone, page } = settings().help;
   return (
     <StandalonePage title={t('title')} text={t('standard')}>
-      <h2 className={classes.heading}>{t('whatWorks')}</h2>
+      <h2 className={`sis-title ${classes.heading}`}>{t('whatWorks')}</h2>
       <Stack component="ul" gap="0.5rem" ps="lg">
         {parts.map((part) => (
           <li key={part}>{t(`works.${part}`)}</li>
         ))}
       </Stack>
-      <h2 className={classes.heading}>{t('whatFallsShort')}</h2>
+      <h2 className={`sis-title ${classes.heading}`}>{t('whatFallsShort')}</h2>
       <Stack component="ul" gap="0.5rem" ps="lg">
         {limits.map((limit) => (
           <li key={limit}>{t(`limits.${limit}`)}</li>
         ))}
       </Stack>
-      <h2 className={classes.heading}>{t('tellUs')}</h2>
+      <h2 className={`sis-title ${classes.heading}`}>{t('tellUs')}</h2>
       <p>{t(email || phone || page ? 'tellUsText' : 'tellUsOffice')}</p>
       <HelpLinks />
-      <p className={classes.quiet}>{t('tested')}</p>
+      <p className={`sis-note ${classes.quiet}`}>{t('tested')}</p>
     </StandalonePage>
   );
 }

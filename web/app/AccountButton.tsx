@@ -20,10 +20,10 @@ export function AccountButton({
     <button
       {...others}
       type="button"
-      className={`${classes.target} sis-bare`}
+      className={`sis-row sis-plain ${classes.target} sis-bare`}
       aria-label={[`${t('shell.account')}: ${name}`, record?.studentCode].filter(Boolean).join(' ')}
     >
-      <span className={`${classes.initial} sis-disc`} data-initial={[...name][0]} aria-hidden />
+      <span className={`sis-tinted ${classes.initial} sis-disc`} data-initial={[...name][0]} aria-hidden />
       <span className={classes.who}>
         <span className={`${classes.name} sis-ellipsis`}>{name}</span>{' '}
         {record && (

@@ -16,7 +16,12 @@ export function InboxButton() {
   const name =
     unread > 0 ? formatList([t('forms.inbox'), t('unread', { count: unread })], language, 'comma') : t('forms.inbox');
   return (
-    <Link to={paths.inbox} className={`${buttonClasses.button} sis-bare ${classes.link}`} data-square aria-label={name}>
+    <Link
+      to={paths.inbox}
+      className={`sis-inline ${buttonClasses.button} sis-bare ${classes.link}`}
+      data-square
+      aria-label={name}
+    >
       <IconMail size={22} stroke={1.75} aria-hidden />
       {unread > 0 && <span className={classes.badge} data-pill data-count={unread > 99 ? '99+' : unread} aria-hidden />}
     </Link>

@@ -32,7 +32,7 @@ export function IncidentLine() {
     // This element is always rendered, so that screen readers announce its content.
     <div role="status">
       {named.length > 0 && (
-        <div className={classes.line}>
+        <div className={`sis-row ${classes.line}`}>
           <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
           <p>{named.map((kind) => t(`incident.${kind}`)).join(' ')}</p>
         </div>

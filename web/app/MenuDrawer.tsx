@@ -14,7 +14,7 @@ export function MenuButton() {
     <span className={classes.narrow}>
       <button
         type="button"
-        className={`${buttonClasses.button} sis-bare`}
+        className={`sis-inline ${buttonClasses.button} sis-bare`}
         data-square
         aria-expanded={menuOpen}
         aria-label={t('page.openMenu')}

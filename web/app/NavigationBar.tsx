@@ -30,7 +30,7 @@ export function NavigationBar() {
           <Link
             key={name}
             to={path}
-            className={`${classes.place} sis-bare`}
+            className={`sis-snug ${classes.place} sis-bare`}
             aria-current={toMenuPath(pathname) === toMenuPath(path) ? 'page' : undefined}
           >
             <Icon size={22} stroke={1.6} aria-hidden />
@@ -39,7 +39,7 @@ export function NavigationBar() {
         ))}
       <button
         type="button"
-        className={`${classes.place} sis-bare`}
+        className={`sis-snug ${classes.place} sis-bare`}
         aria-expanded={menuOpen}
         aria-label={t('page.openMenu')}
         onClick={() => setMenuOpen(true)}

@@ -53,7 +53,9 @@ export function OfflineBar() {
         <div className={classes.bar}>
           <Callout icon={IconCloudOff} tone="ask">
             <p>
-              <strong className={classes.title}>{asOf ? t('offline.asOf', { at: asOf }) : t('offline.now')}</strong>{' '}
+              <strong className="sis-block sis-strong">
+                {asOf ? t('offline.asOf', { at: asOf }) : t('offline.now')}
+              </strong>{' '}
               {t('offline.text')}
               <KeptPages />
             </p>

@@ -76,7 +76,7 @@ export default function OpenedAccountMenu({ session }: { session: Session }) {
         <div className={classes.card}>
           <p className="sis-strong">{name}</p>
           {record && (
-            <p className={classes.cardText}>
+            <p className={`sis-note ${classes.cardText}`}>
               {pick(record.programme)}
               <br />
               <CodeText>{record.studentCode}</CodeText>

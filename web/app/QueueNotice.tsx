@@ -69,8 +69,8 @@ function Waiting({ wait }: { wait: QueueWait }) {
         radius="lg"
         classNames={{ title: 'sis-title' }}
       >
-        <div className={classes.body} data-autofocus tabIndex={-1}>
-          <p className={classes.place}>
+        <div className={`sis-close ${classes.body}`} data-autofocus tabIndex={-1}>
+          <p className={`sis-wrap ${classes.place}`}>
             {t('queue.place')} <strong className={`${classes.number} sis-figures`}>{wait.place}</strong>
           </p>
           <p className="sis-figures sis-strong" role="timer">

@@ -58,14 +58,14 @@ export default function Shell() {
   const beginnings = usePageBeginnings();
   const wide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
   return (
-    <div className={classes.shell}>
+    <div className={`sis-rows ${classes.shell}`}>
       {session && <MenuForms />}
       <AgendaReads />
       <SkipLink />
-      <header className={classes.header} data-stays>
+      <header className={`sis-row ${classes.header}`} data-stays>
         <Group gap={0} wrap="nowrap" miw={0}>
           {session && <MenuButton />}
-          <Link to={session ? paths.home : paths.signIn} className={classes.name}>
+          <Link to={session ? paths.home : paths.signIn} className={`sis-row sis-link ${classes.name}`}>
             <UniversityLogo />
             <span className={classes.names}>
               <span className={`${classes.university} sis-ellipsis`}>{t('university')}</span>
@@ -73,7 +73,7 @@ export default function Shell() {
             </span>
           </Link>
         </Group>
-        <div className={classes.end}>
+        <div className={`sis-row sis-narrow ${classes.end}`}>
           {session && <InboxButton />}
           <LanguageSwitch />
           <span className={classes.wide}>
@@ -82,7 +82,7 @@ export default function Shell() {
           {session ? (
             <AccountMenu session={session} />
           ) : (
-            <Link to={paths.signIn} className={classes.signIn}>
+            <Link to={paths.signIn} className={`sis-inline sis-link ${classes.signIn}`}>
               {t('actions.signIn')}
             </Link>
           )}

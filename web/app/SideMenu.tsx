@@ -43,7 +43,7 @@ export function SideMenu() {
   const { isOpen, setOpen } = useMenuGroups(currentGroup, here);
 
   return (
-    <nav className={classes.menu} aria-label={t('common:page.menu')}>
+    <nav className={`sis-tight ${classes.menu}`} aria-label={t('common:page.menu')}>
       {!data && error && (
         <Stack gap="xs">
           <p className="sis-note">{t('notRead')}</p>
@@ -80,7 +80,7 @@ function FoldingGroup({ group: { key, forms }, here, open, onOpen }: FoldingProp
     <section aria-label={t(`groups.${key}`)}>
       <button
         type="button"
-        className={`${classes.group} sis-bare`}
+        className={`sis-row ${classes.group} sis-bare`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => onOpen(!open)}
@@ -106,7 +106,7 @@ function Entries({ forms, here }: { forms: Group['forms']; here: string }) {
         const Icon = icons[formCodeName] ?? IconFileText;
         return (
           <li key={seFormId}>
-            <Link to={path} className={classes.item} aria-current={path === here ? 'page' : undefined}>
+            <Link to={path} className={`sis-row ${classes.item}`} aria-current={path === here ? 'page' : undefined}>
               <Icon size={20} stroke={1.6} aria-hidden />
               {/* The text of a menu entry. The entry for all requests has its own text, because its group already
                   has the name of the page. */}
@@ -116,7 +116,7 @@ function Entries({ forms, here }: { forms: Group['forms']; here: string }) {
                   : t(`forms.${formCodeName as FormName}`, { defaultValue: formCodeName })}
               </span>
               {path === paths.inbox && unread > 0 && (
-                <span className={classes.badge} data-pill aria-hidden>
+                <span className={`sis-tinted ${classes.badge}`} data-pill aria-hidden>
                   {unread}
                 </span>
               )}

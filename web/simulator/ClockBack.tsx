@@ -16,7 +16,7 @@ export function ClockBack({ moves: { clock, asking, stopAsking, setBack, undo, m
   return (
     <>
       {before && (
-        <div className={classes.stack}>
+        <div className="sis-rows sis-loose">
           <div className="sis-buttons">
             <Button
               variant="default"
@@ -27,7 +27,7 @@ export function ClockBack({ moves: { clock, asking, stopAsking, setBack, undo, m
               {t('clock.back.button')}
             </Button>
           </div>
-          <p className={classes.quiet}>
+          <p className={`sis-note ${classes.quiet}`}>
             {t('clock.back.text')} <DateText at={before.now} format="shortDateTime" />
           </p>
         </div>
@@ -41,7 +41,7 @@ export function ClockBack({ moves: { clock, asking, stopAsking, setBack, undo, m
         closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       >
         {asking && (
-          <div className={classes.stack}>
+          <div className="sis-rows sis-loose">
             <p>{t('clock.back.undoesNothing')}</p>
             {before && (
               <Button onClick={undo}>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bahrainInstant, bahrainLocal } from './bahrain-time.ts';
 import { InstantField } from './InstantField.tsx';
-import classes from './ToolsDrawer.module.css';
 import type { ClockMoves } from './useClockMoves.ts';
 import { Form } from './controls/Form.tsx';
 
@@ -18,7 +17,7 @@ export function ClockEntry({
   const { t } = useTranslation('simulator');
   const [chosen, setChosen] = useState('');
   return (
-    <Form className={classes.stack} onSubmit={() => jump(bahrainInstant(chosen || bahrainLocal(now)))}>
+    <Form className="sis-rows sis-loose" onSubmit={() => jump(bahrainInstant(chosen || bahrainLocal(now)))}>
       <InstantField label={t('clock.set')} value={chosen || bahrainLocal(now)} onChange={setChosen} />
       <Checkbox
         label={t('clock.expire')}

@@ -35,7 +35,7 @@ export function ClockPanel() {
   if (!clock.data) return null;
   const { mode, now, marks } = clock.data;
   return (
-    <div className={classes.stack}>
+    <div className="sis-rows sis-loose">
       <p className="sis-heading">
         <BusinessTime />
       </p>
@@ -67,7 +67,7 @@ export function ClockPanel() {
       />
       <ClockEntry now={now} moves={moves} />
       <ClockBack moves={moves} />
-      <p className={`${classes.quiet} ${classes.apart}`}>{t('reset.text')}</p>
+      <p className={`sis-note ${classes.quiet} ${classes.apart}`}>{t('reset.text')}</p>
       <div className="sis-buttons">
         {sure ? (
           <Button

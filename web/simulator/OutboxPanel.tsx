@@ -24,7 +24,7 @@ export function OutboxPanel() {
   if (outbox.error && !outbox.data) return <ErrorState error={outbox.error} retry={outbox.refresh} />;
   const messages = outbox.data?.messages.slice(0, shownMessages) ?? [];
   return (
-    <div className={classes.stack}>
+    <div className="sis-rows sis-loose">
       {messages.length > 0 && <LatestCode messages={messages} />}
       <div className="sis-buttons">
         <Button size="xs" variant="light" onClick={() => void outbox.refresh()}>
@@ -39,11 +39,11 @@ export function OutboxPanel() {
       {outbox.data && messages.length === 0 && (
         <EmptyState icon={IconMailOff} title={t('outbox.empty')} text={t('outbox.emptyText')} />
       )}
-      <ul className={classes.list}>
+      <ul className={`sis-list ${classes.list}`}>
         {messages.map(({ id, at, channel, recipient, subject, body, code, state }) => (
           <li key={id} className={classes.item}>
             <Stack gap="0.125rem" miw={0}>
-              <span className={classes.quiet}>
+              <span className={`sis-note ${classes.quiet}`}>
                 {t(`outbox.channels.${channel}`)} · <CodeText>{recipient}</CodeText> ·{' '}
                 <DateText at={at} format="shortDateTime" />
               </span>
@@ -57,7 +57,7 @@ export function OutboxPanel() {
                   {body}
                 </span>
               ) : (
-                <span className={classes.quiet}>{t(`console:messages.state.${state}`)}</span>
+                <span className={`sis-note ${classes.quiet}`}>{t(`console:messages.state.${state}`)}</span>
               )}
             </Stack>
             {code && (

@@ -44,7 +44,7 @@ export function PersonaList({
 
   if (personas.error) return <ErrorState error={personas.error} retry={personas.refresh} />;
   return (
-    <div className={classes.stack}>
+    <div className="sis-rows sis-loose">
       <SearchField
         aria-label={t('personas.search')}
         placeholder={t('personas.search')}
@@ -52,21 +52,21 @@ export function PersonaList({
         onChange={setSearch}
       />
       {personas.data && (
-        <p className={classes.quiet}>
+        <p className={`sis-note ${classes.quiet}`}>
           {t('personas.password')} <CodeText strong>{personas.data.password}</CodeText>
         </p>
       )}
       <FoundStatus count={personas.data && found.length} />
       {!personas.data && <Skeleton height={320} radius="md" />}
       {personas.data && found.length === 0 && <EmptyState title={t('common:table.nothingFound')} />}
-      <ul ref={list} className={classes.list}>
+      <ul ref={list} className={`sis-list ${classes.list}`}>
         {shown.map((persona) => (
-          <li key={persona.key} className={classes.persona}>
-            <div className={classes.words}>
+          <li key={persona.key} className={`sis-wrap ${classes.persona}`}>
+            <div className={`sis-snug sis-narrow ${classes.words}`}>
               <span className="sis-medium">{pick(persona.title)}</span>
               {named && <span>{pick(persona.name)}</span>}
-              <span className={classes.quiet}>{wholeCodes(pick(persona.shows))}</span>
-              <span className={classes.quiet}>
+              <span className={`sis-note ${classes.quiet}`}>{wholeCodes(pick(persona.shows))}</span>
+              <span className={`sis-note ${classes.quiet}`}>
                 <CodeText>{persona.userName}</CodeText>
               </span>
             </div>

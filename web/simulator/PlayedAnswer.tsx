@@ -16,7 +16,7 @@ export function PlayedAnswer({ of: { status, codes, asWritten } }: { of: Played[
   const known = useApi('getCodes', code ? {} : null, { quiet: true });
   const text = known.data?.codes.find((one) => one.code === code)?.text;
   return (
-    <p className={classes.answer} data-other={!asWritten || undefined} role="status">
+    <p className={`sis-under sis-done ${classes.answer}`} data-other={!asWritten || undefined} role="status">
       {t(asWritten ? 'script.asWritten' : 'script.otherwise')} {status > 0 && <CodeText>{status}</CodeText>}{' '}
       {code && <CodeText>{code}</CodeText>}
       {!asWritten && text && <span> {pick(text)}</span>}

@@ -8,7 +8,6 @@ import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { ErrorState } from '../ui/refusals/ErrorState.tsx';
 import { useLanguage } from '../ui/text/useLanguage.ts';
 import { WhyRefused } from './WhyRefused.tsx';
-import classes from './ToolsDrawer.module.css';
 
 const offered = 10;
 
@@ -25,7 +24,7 @@ export function RefusalPanel() {
   const shown = calls.find(({ id }) => id === chosen) ?? calls[0];
   if (!shown) return <EmptyState icon={IconShieldCheck} title={t('why.empty')} text={t('why.emptyText')} />;
   return (
-    <div className={classes.stack}>
+    <div className="sis-rows sis-loose">
       <NativeSelect
         label={t('why.of')}
         value={String(shown.id)}

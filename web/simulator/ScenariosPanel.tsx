@@ -31,8 +31,8 @@ export function ScenariosPanel() {
   if (scenarios.error) return <ErrorState error={scenarios.error} retry={scenarios.refresh} />;
 
   return (
-    <div className={classes.stack}>
-      <p className={classes.quiet}>{t('scenarios.text')}</p>
+    <div className="sis-rows sis-loose">
+      <p className={`sis-note ${classes.quiet}`}>{t('scenarios.text')}</p>
       <SearchField
         aria-label={t('scenarios.search')}
         placeholder={t('scenarios.search')}
@@ -42,16 +42,16 @@ export function ScenariosPanel() {
       <FoundStatus count={scenarios.data && found.length} />
       {!scenarios.data && <Skeleton height={320} radius="md" />}
       {scenarios.data && found.length === 0 && <EmptyState icon={IconMap2} title={t('scenarios.none')} />}
-      <ul ref={list} className={classes.list}>
+      <ul ref={list} className={`sis-list ${classes.list}`}>
         {shown.map(({ id, title, story, steps }) => (
           <li key={id} className={classes.item}>
             <Stack gap="0.125rem" miw={0}>
               <span className="sis-medium">{pick(title)}</span>
-              <span className={classes.quiet}>{wholeCodes(pick(story))}</span>
+              <span className={`sis-note ${classes.quiet}`}>{wholeCodes(pick(story))}</span>
               {steps.length > 0 && (
                 <details>
-                  <summary className={classes.quiet}>{t('scenarios.steps')}</summary>
-                  <ol className={classes.steps}>
+                  <summary className={`sis-note ${classes.quiet}`}>{t('scenarios.steps')}</summary>
+                  <ol className={`sis-note ${classes.steps}`}>
                     {steps.map(({ show }) => (
                       <li key={show.en}>{wholeCodes(pick(show))}</li>
                     ))}

@@ -112,7 +112,7 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
           <IconChevronDown size={20} aria-hidden />
         </button>
       </header>
-      <div ref={body} className={classes.body}>
+      <div ref={body} className={`sis-top ${classes.body}`}>
         {step === 0 && <p className={`${classes.story} sis-quiet`}>{wholeCodes(pick(scenario.story))}</p>}
         {step === 0 && current?.call === 'userLogin' && <SignInAs persona={scenario.persona} />}
         <div aria-live="polite" aria-atomic>

@@ -42,7 +42,7 @@ export function ScriptStep({ scenario, index, done, played, onPlayed }: Props) {
       <p className="sis-note">
         {t('script.step', { step: index + 1, count: scenario.steps.length })}
         {done.has(index) && (
-          <span className={classes.ticked}>
+          <span className={`sis-inline ${classes.ticked}`}>
             <IconCircleCheckFilled size={16} aria-hidden /> {t('script.stepDone')}
           </span>
         )}

@@ -49,7 +49,12 @@ export default function SimulatorStrip() {
   useStripSpace();
 
   return (
-    <aside className={classes.strip} data-stays data-look={look !== null || undefined} aria-label={t('strip.label')}>
+    <aside
+      className={`sis-row ${classes.strip}`}
+      data-stays
+      data-look={look !== null || undefined}
+      aria-label={t('strip.label')}
+    >
       <span className={classes.says}>
         {look ? (
           <>
@@ -62,7 +67,7 @@ export default function SimulatorStrip() {
       </span>
       <OutageMark />
       {!isWall && (
-        <span className={classes.time}>
+        <span className="sis-firm sis-figures">
           {data?.clock.mode === 'frozen' && (
             <IconPlayerPauseFilled
               size={14}
@@ -116,7 +121,7 @@ function OutageMark() {
     : told.data && told.data.incidents.length > 0;
   if (!isDown) return null;
   return (
-    <strong className={classes.outage}>
+    <strong className={`sis-row ${classes.outage}`}>
       <IconAlertTriangle size={16} stroke={2} aria-hidden />
       <span className={classes.toolText}>{t('strip.outage')}</span>
     </strong>
@@ -140,7 +145,7 @@ function ScriptTool() {
     <button
       ref={toggle}
       type="button"
-      className={classes.tool}
+      className={`sis-row ${classes.tool}`}
       onClick={() => saveScript({ ...script, open: true })}
       aria-expanded={false}
     >
@@ -155,7 +160,7 @@ function HeldLink({ count }: { count: number }) {
   const { t } = useTranslation('simulator');
   if (count === 0) return null;
   return (
-    <a className={classes.tool} href={pageAddress(`${paths.simulator}/breakpoints`)}>
+    <a className={`sis-row ${classes.tool}`} href={pageAddress(`${paths.simulator}/breakpoints`)}>
       <IconHandStop size={18} stroke={1.75} aria-hidden />
       <span className={classes.toolText}>{t('tools.held', { count })}</span>
     </a>
@@ -168,7 +173,7 @@ function TrainerTool() {
   return (
     <button
       type="button"
-      className={classes.tool}
+      className={`sis-row ${classes.tool}`}
       onClick={() => openSimulator('clock')}
       aria-haspopup="dialog"
       aria-expanded={panel !== null}
@@ -183,7 +188,7 @@ function TrainerTool() {
 function TrainerLink() {
   const { t } = useTranslation('simulator');
   return (
-    <a className={classes.tool} href={pageAddress(paths.simulator)}>
+    <a className={`sis-row ${classes.tool}`} href={pageAddress(paths.simulator)}>
       <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
       <span className={classes.toolText}>{t('tools.open')}</span>
     </a>

@@ -48,11 +48,16 @@ export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
       overlayProps={{ backgroundOpacity: 0.25 }}
     >
       {caller === 'trainer' && (
-        <a href={pageAddress(paths.simulator)} target="_blank" rel="opener" className={classes.console}>
+        <a
+          href={pageAddress(paths.simulator)}
+          target="_blank"
+          rel="opener"
+          className={`sis-row sis-box ${classes.console}`}
+        >
           <IconDeviceDesktopAnalytics size={26} stroke={1.5} aria-hidden />
           <span>
             <span className="sis-accent sis-strong">{t('tools.console')}</span>
-            <span className={classes.quiet}>{t('tools.consoleText')}</span>
+            <span className={`sis-note ${classes.quiet}`}>{t('tools.consoleText')}</span>
           </span>
         </a>
       )}

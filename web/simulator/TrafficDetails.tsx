@@ -25,7 +25,7 @@ export function TrafficDetails({ id }: { id: number }) {
   const { call, body, answer, answerCut } = details.data;
   const command = toCurl(details.data);
   return (
-    <div className={classes.details}>
+    <div className={`sis-rows sis-loose ${classes.details}`}>
       {call.refused && <WhyRefused id={id} />}
       <Group gap="0.5rem 1rem" justify="space-between">
         <p className="sis-note">
@@ -41,12 +41,12 @@ export function TrafficDetails({ id }: { id: number }) {
           {t(copied ? 'details.copied' : 'details.copy')}
         </Button>
       </Group>
-      <h3 className={classes.subtitle}>{t('details.request')}</h3>
+      <h3 className="sis-small sis-strong">{t('details.request')}</h3>
       <CallText
         name={t('details.request')}
         text={`${call.method} ${call.path}${call.query}${body === null ? '' : `\n\n${laidOut(body)}`}`}
       />
-      <h3 className={classes.subtitle}>{t('details.answer')}</h3>
+      <h3 className="sis-small sis-strong">{t('details.answer')}</h3>
       <CallText name={t('details.answer')} text={answer ? laidOut(answer) : t('details.nothing')} />
       {answerCut && <p className="sis-note">{t('details.cut')}</p>}
       <ResendCall details={details.data} />

@@ -65,7 +65,7 @@ export default function TrafficPanel({
   const filtered = search.trim() !== '' || view !== 'all';
   return (
     <Stack>
-      <div className={classes.filters}>
+      <div className={`sis-spaced ${classes.filters}`}>
         <SearchField label={t('search')} value={search} maxLength={100} onChange={setSearch} />
         <NativeSelect
           label={t('show.label')}
@@ -95,7 +95,7 @@ export default function TrafficPanel({
       <Stack component="ul" gap={0} className="sis-list" aria-label={t('list')} onKeyDown={walk}>
         {traffic.data?.calls.map((call) => (
           <Stack key={call.id} component="li" gap="sm" className={classes.item}>
-            <div className={choose ? classes.choosing : undefined}>
+            <div className={choose ? `sis-close ${classes.choosing}` : undefined}>
               {choose && (
                 <Checkbox
                   size="md"
@@ -152,7 +152,13 @@ function Row({ call, open, toggle }: { call: Schema<'TrafficCall'>; open: boolea
   const { t } = useTranslation('traffic');
   const { at, method, operationId, userName, status, codes, milliseconds } = call;
   return (
-    <button type="button" className={`${classes.row} sis-bare`} data-row aria-expanded={open} onClick={toggle}>
+    <button
+      type="button"
+      className={`sis-spaced sis-plain ${classes.row} sis-bare`}
+      data-row
+      aria-expanded={open}
+      onClick={toggle}
+    >
       <span className={classes.status} data-tone={toTone(call)}>
         {status === 0 ? t('cut') : <CodeText>{status}</CodeText>}
       </span>

@@ -59,7 +59,7 @@ function TrainerCode() {
   return (
     <StandalonePage title={t('trainerCode.title')} text={t('trainerCode.text')}>
       <Form
-        className={classes.form}
+        className={`sis-loose ${classes.form}`}
         onSubmit={() => {
           if (code.trim()) void signIn();
         }}

@@ -26,7 +26,7 @@ export function WhyRefused({ id }: { id: number }) {
   const { data } = explanation;
   return (
     <Stack component="section" aria-label={t('why.title')}>
-      <Stack role="status" gap="0.5rem" align="flex-start" className={classes.whole}>
+      <Stack role="status" gap="0.5rem" align="flex-start" className={`sis-box ${classes.whole}`}>
         {data ? <Call {...data} /> : <span className="sis-note">{t('why.looking')}</span>}
       </Stack>
       <Stack component="ol" gap="lg" className="sis-list">
@@ -51,7 +51,14 @@ function Call({ call, complete, until }: Pick<Schema<'Explanation'>, 'call' | 'c
   const Icon = passes === 'never' ? IconClockOff : IconClockCheck;
   return (
     <>
-      <Group component="p" gap="xs" align="start" wrap="nowrap" className={classes.verdict} data-passes={passes}>
+      <Group
+        component="p"
+        gap="xs"
+        align="start"
+        wrap="nowrap"
+        className={`sis-refuse sis-strong ${classes.verdict}`}
+        data-passes={passes}
+      >
         <Icon size={22} stroke={1.75} aria-hidden />
         <span>
           {t(`why.call.${passes}`)} {passes === 'later' && at && <DateText at={at} format="dateTime" />}
@@ -97,7 +104,7 @@ function Reason({ trace: { refusal, rule, clause, facts }, verdict }: { trace: T
         )}
       </p>
       {clause && (
-        <blockquote className={classes.clause}>
+        <blockquote className={`sis-snug ${classes.clause}`}>
           <strong>
             {t('why.clause', { number: isolate(String(clause.number)) })} · {pick(clause.title)}
           </strong>
@@ -108,7 +115,7 @@ function Reason({ trace: { refusal, rule, clause, facts }, verdict }: { trace: T
         <summary className={classes.summary}>
           {t('why.facts')} · {t('why.rule')} <CodeText>{rule}</CodeText>
         </summary>
-        <dl className={classes.facts}>
+        <dl className={`sis-rows sis-under sis-small ${classes.facts}`}>
           {facts.map(({ path, value }) => (
             <div key={path}>
               <dt>

@@ -14,10 +14,10 @@ export function AccountLayout({ title, children }: { title: string; children: Re
   useDocumentTitle(title);
   const { name } = settings();
   return (
-    <div className={classes.page}>
-      <header className={classes.brand}>
+    <div className={`sis-rows ${classes.page}`}>
+      <header className={`sis-row ${classes.brand}`}>
         <div className={classes.pattern} aria-hidden />
-        <Group gap="0.875rem" wrap="nowrap" className={classes.lockup}>
+        <Group gap="0.875rem" wrap="nowrap" className={`sis-narrow ${classes.lockup}`}>
           <UniversityLogo size={44} />
           <p className={classes.university}>
             <span lang="ar" dir="rtl">

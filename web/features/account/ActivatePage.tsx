@@ -170,7 +170,7 @@ function StudentCodeField({
 function NothingCame({ toAddress, onCorrect }: { toAddress: boolean; onCorrect: (step: Step) => void }) {
   const { t } = useTranslation('activation');
   return (
-    <div className={classes.help}>
+    <div className={`sis-note ${classes.help}`}>
       <p className={classes.helpTitle}>{t('nothing')}</p>
       <p>
         {toAddress && t('nothingAddress')}{' '}
@@ -191,7 +191,7 @@ function NothingCame({ toAddress, onCorrect }: { toAddress: boolean; onCorrect: 
 function ActivationLinks({ step, sent, onGo }: { step: Step; sent: boolean; onGo: (step: Step) => void }) {
   const { t } = useTranslation(['activation', 'account']);
   return (
-    <ul className={classes.links}>
+    <ul className={`sis-wrap ${classes.links}`}>
       {step === 'address' && <Other to="number" label={t('noEmail')} onGo={onGo} />}
       {step === 'number' && <Other to="address" label={t('withEmail')} onGo={onGo} />}
       {!sent && step !== 'code' && <Other to="code" label={t('haveCode')} onGo={onGo} />}

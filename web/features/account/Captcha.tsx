@@ -21,7 +21,7 @@ export function Captcha(props: Props) {
 function SimulatedCaptcha({ token, error, onToken }: Props) {
   const { t } = useTranslation('account');
   return (
-    <div className={classes.box} data-error={Boolean(error) || undefined}>
+    <div className={`sis-box ${classes.box}`} data-error={Boolean(error) || undefined}>
       <Checkbox
         name="captcha"
         size="md"

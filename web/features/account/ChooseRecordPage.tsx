@@ -33,7 +33,11 @@ export default function ChooseRecordPage() {
       <Stack component="ul" gap="sm" className="sis-list">
         {records.map(({ studFacultyCode, studentCode, programme, degreeClass, status }) => (
           <li key={studFacultyCode}>
-            <UnstyledButton className={classes.card} disabled={running} onClick={() => void choose(studFacultyCode)}>
+            <UnstyledButton
+              className={`sis-frame sis-row ${classes.card}`}
+              disabled={running}
+              onClick={() => void choose(studFacultyCode)}
+            >
               <Stack component="span" gap="0.125rem" miw={0} flex="1">
                 <span className="sis-note">{t(`record.degree.${degreeClass}`)}</span>
                 <span className="sis-strong">{pick(programme)}</span>

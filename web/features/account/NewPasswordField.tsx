@@ -27,7 +27,7 @@ export function NewPasswordField({ value, error, onChange }: Props) {
         onChange={onChange}
       />
       <div
-        className={classes.strength}
+        className={`sis-tight ${classes.strength}`}
         data-drawn
         data-strength={strength}
         role="meter"
@@ -41,7 +41,7 @@ export function NewPasswordField({ value, error, onChange }: Props) {
           <span key={check} className={classes.segment} data-filled={index < met.length || undefined} />
         ))}
       </div>
-      <ul id={checksId} className={classes.checks}>
+      <ul id={checksId} className={`sis-note sis-list ${classes.checks}`}>
         {passwordChecks.map((check) => (
           <li key={check} data-met={met.includes(check) || undefined}>
             {met.includes(check) ? (

@@ -78,7 +78,7 @@ export default function PasswordChangePage() {
           {t('password.change')}
         </PausedSubmit>
       </form>
-      <ul className={classes.links}>
+      <ul className={`sis-wrap ${classes.links}`}>
         <li>
           <Link to={session ? paths.home : paths.signIn} className={classes.link}>
             {t(session ? 'common:actions.cancel' : 'reset.backToSignIn')}

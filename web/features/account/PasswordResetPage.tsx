@@ -163,7 +163,7 @@ type LinksProps = { byEmail: boolean; withCode: boolean; sent: boolean; onStep: 
 function ResetLinks({ byEmail, withCode, sent, onStep }: LinksProps) {
   const { t } = useTranslation('account');
   return (
-    <ul className={classes.links}>
+    <ul className={`sis-wrap ${classes.links}`}>
       <li>
         <Link to={paths.signIn} className={classes.link}>
           {t('reset.backToSignIn')}

@@ -23,23 +23,31 @@ function Seeded({ onChoose }: Props) {
   const { data, error } = useApi('getPersonas', caller && !isGuest ? {} : null, { quiet: true });
   const persona = data?.personas.find(({ key }) => key === usual) ?? data?.personas[0];
   // An empty element of the same size, so that the form does not move while a student is about to press a button.
-  if (!data && !error && !isGuest) return <div className={classes.hint} data-waiting />;
+  if (!data && !error && !isGuest) return <div className={`sis-tight ${classes.hint}`} data-waiting />;
   if (!data || !persona) return null;
   return (
-    <div className={classes.hint}>
+    <div className={`sis-tight ${classes.hint}`}>
       <p className={`${classes.text} sis-quiet`}>
         {t('seeded.label')} <CodeText strong>{`${persona.userName} / ${data.password}`}</CodeText>
       </p>
       <Group gap="0.25rem 1.25rem" align="stretch">
-        <button type="button" className={classes.button} onClick={() => onChoose(persona.userName, data.password)}>
+        <button
+          type="button"
+          className={`sis-bare sis-inline ${classes.button}`}
+          onClick={() => onChoose(persona.userName, data.password)}
+        >
           {t('seeded.fill')}
         </button>
         {caller === 'trainer' && (
           <>
-            <button type="button" className={classes.button} onClick={() => openSimulator('personas')}>
+            <button
+              type="button"
+              className={`sis-bare sis-inline ${classes.button}`}
+              onClick={() => openSimulator('personas')}
+            >
               {t('seeded.others')}
             </button>
-            <Link to={paths.simulator} className={classes.button}>
+            <Link to={paths.simulator} className={`sis-bare sis-inline ${classes.button}`}>
               {t('seeded.console')}
             </Link>
           </>

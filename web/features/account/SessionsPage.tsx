@@ -63,7 +63,7 @@ export default function SessionsPage() {
               <SessionRow key={session.id} session={session} now={data.now} />
             ))}
           </Stack>
-          {!others && <p className={classes.alone}>{t('sessions.alone')}</p>}
+          {!others && <p className={`sis-note ${classes.alone}`}>{t('sessions.alone')}</p>}
         </>
       ) : (
         <Skeleton height={88} radius="lg" />
@@ -86,8 +86,8 @@ function SessionRow({ session, now }: { session: Session; now: string }) {
   };
 
   return (
-    <li className={`${classes.session} sis-frame`} data-current={current || undefined}>
-      <span className={classes.icon} aria-hidden>
+    <li className={`sis-row ${classes.session} sis-frame`} data-current={current || undefined}>
+      <span className={`sis-tinted ${classes.icon}`} aria-hidden>
         <Icon size={24} stroke={1.5} />
       </span>
       <div className={classes.words}>

@@ -80,7 +80,7 @@ export default function SignInPage() {
           setFailure(null);
         }}
       />
-      <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} className="sis-loose" onSubmit={(event) => void submit(event)} noValidate>
         {failure ? <RefusedOrPaused failure={failure} onOver={() => setFailure(null)} /> : <SignedOutReason />}
         <UserNameField
           value={userName}
@@ -117,7 +117,7 @@ export default function SignInPage() {
             checked={rememberMe}
             onChange={(event) => setRememberMe(event.currentTarget.checked)}
           />
-          <Link to={paths.passwordReset} className={classes.link}>
+          <Link to={paths.passwordReset} className={`sis-link sis-small sis-medium ${classes.link}`}>
             {t('signIn.forgotPassword')}
           </Link>
         </Group>
@@ -144,18 +144,18 @@ function SignInLinks() {
   return (
     <Group component="ul" gap="0.5rem 1.5rem" align="stretch" className={classes.links}>
       <li>
-        <Link to={`${paths.passwordReset}?step=code`} className={classes.link}>
+        <Link to={`${paths.passwordReset}?step=code`} className={`sis-link sis-small sis-medium ${classes.link}`}>
           {t('signIn.resetWithCode')}
         </Link>
       </li>
       <li>
-        <Link to={paths.activate} className={classes.link}>
+        <Link to={paths.activate} className={`sis-link sis-small sis-medium ${classes.link}`}>
           {t('signIn.activate')}
         </Link>
       </li>
       {verified && (
         <li>
-          <Link to={paths.verifyByCode} className={classes.link}>
+          <Link to={paths.verifyByCode} className={`sis-link sis-small sis-medium ${classes.link}`}>
             {t('signIn.verify')}
           </Link>
         </li>
@@ -164,14 +164,14 @@ function SignInLinks() {
         (name) =>
           links[name] && (
             <li key={name}>
-              <a href={links[name]} className={classes.link}>
+              <a href={links[name]} className={`sis-link sis-small sis-medium ${classes.link}`}>
                 {t(`signIn.${name}`)}
               </a>
             </li>
           ),
       )}
       <li>
-        <Link to={paths.accessibility} className={classes.link}>
+        <Link to={paths.accessibility} className={`sis-link sis-small sis-medium ${classes.link}`}>
           {t('common:help.accessibility')}
         </Link>
       </li>

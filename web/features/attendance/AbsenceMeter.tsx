@@ -30,7 +30,7 @@ export function AbsenceMeter({ code, percent, limits, level, text }: Props) {
         {limits.map((limit) => (
           <span
             key={toLimitName(limit)}
-            className={classes.label}
+            className={`sis-tiny ${classes.label}`}
             data-reached={limit.left === 0 || undefined}
             style={{ insetInlineStart: share(limit.percent) }}
           >

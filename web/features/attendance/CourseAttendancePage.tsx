@@ -56,12 +56,12 @@ function Courses({
           {phase === 'before' ? t('before', { startsOn: semester.startsOn }) : t('after', { classesEndOn })}
         </p>
       )}
-      <ul className={classes.courses} aria-label={t('list')}>
+      <ul className={`sis-list sis-loose ${classes.courses}`} aria-label={t('list')}>
         {courses.map((course) => (
           <AttendedCourse key={course.course.code} attended={course} phase={phase} withdrawal={withdrawal} now={now} />
         ))}
       </ul>
-      <p className={classes.policy}>{t('policy', { warnings: listed, barredAt })}</p>
+      <p className={`sis-note ${classes.policy}`}>{t('policy', { warnings: listed, barredAt })}</p>
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ const offices = ['department', 'college', 'committee'] as const;
 export function CaseStudyExplanation() {
   const { t } = useTranslation('casestudy');
   return (
-    <div className={classes.explanation}>
+    <div className={`sis-rows sis-loose ${classes.explanation}`}>
       <Panel title={t('who.title')}>
         <Stack component="ul" gap="0.4rem" ps="lg">
           <li>{t('who.dismissed')}</li>
@@ -29,7 +29,7 @@ export function CaseStudyExplanation() {
         </p>
       </Panel>
       <Panel title={t('steps.title')} className={classes.whole}>
-        <ol className={classes.steps}>
+        <ol className={`sis-list ${classes.steps}`}>
           {offices.map((office) => (
             <li key={office} className={classes.step}>
               <strong>{t(`steps.${office}`)}</strong>

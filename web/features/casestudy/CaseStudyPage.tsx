@@ -15,7 +15,6 @@ import { Panel, QuietText } from '../../ui/layout/Panel.tsx';
 import { RequestPage } from '../../ui/request/RequestPage.tsx';
 import { StatCard } from '../../ui/layout/StatCard.tsx';
 import { CaseStudyExplanation } from './CaseStudyExplanation.tsx';
-import classes from './CaseStudyPage.module.css';
 
 /** The page of case studies: the public explanation with a link to sign in, or the requests of a signed-in student. */
 export default function CaseStudyPage() {
@@ -32,7 +31,7 @@ function CaseStudyForAnybody() {
           <Button
             component={Link}
             to={`${paths.signIn}?from=${encodeURIComponent(paths.caseStudy)}`}
-            className={classes.signIn}
+            className="sis-start"
             leftSection={<IconLogin2 size={18} stroke={1.75} aria-hidden className="sis-directional" />}
           >
             {t('common:actions.signIn')}

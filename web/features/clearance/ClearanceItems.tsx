@@ -92,13 +92,19 @@ export function ClearanceItems({ process }: { process: Process }) {
   const missing = rows.filter(({ status }) => status === 'missing').length;
   const columns = useClearanceColumns(process);
   return (
-    <section id="clearance" ref={section} tabIndex={-1} className={classes.items} aria-labelledby="clearance-items">
+    <section
+      id="clearance"
+      ref={section}
+      tabIndex={-1}
+      className={`sis-rows ${classes.items}`}
+      aria-labelledby="clearance-items"
+    >
       <Group gap="0.25rem 1rem" align="baseline" justify="space-between">
         <h2 id="clearance-items" className={`${classes.title} sis-title`}>
           {t('items.title')}
         </h2>
         {completedAt === null && (
-          <p className={classes.quiet}>
+          <p className="sis-note sis-light">
             {asked
               ? t('items.count', { done: rows.filter(settled).length, count: rows.length })
               : missing
@@ -108,7 +114,7 @@ export function ClearanceItems({ process }: { process: Process }) {
         )}
       </Group>
       {!asked && rows.some(({ status }) => status === 'toHandIn') && (
-        <p className={classes.quiet}>{t('items.collect')}</p>
+        <p className="sis-note sis-light">{t('items.collect')}</p>
       )}
       <DataTable
         lines
@@ -132,15 +138,15 @@ function Item({ row, process }: { row: Row; process: Process }) {
   return (
     <div className={classes.item}>
       <span className={`${classes.name} sis-strong`}>{t(`item.${item}`)}</span>
-      <span className={classes.quiet}>{t(`common:offices.${office}`)}</span>
+      <span className="sis-note sis-light">{t(`common:offices.${office}`)}</span>
       {status === 'ready' && item !== 'thesis' && (
-        <span className={classes.quiet}>
+        <span className="sis-note sis-light">
           {t(`met.${item}`, item === 'survey' && !process.mayGraduate ? { context: 'notAsked' } : {})}
         </span>
       )}
       <Reasons reasons={reasons} />
       {(handsIn || things.length > 0) && (
-        <div className={classes.things}>
+        <div className={`sis-small ${classes.things}`}>
           <span>
             {item === 'thesis'
               ? t('handIn.thesis', { count: process.thesisCopies })

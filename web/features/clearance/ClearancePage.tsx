@@ -67,7 +67,7 @@ function Complete({
   return (
     <Group component="section" className={classes.complete} aria-labelledby="clearance-complete">
       <IconCircleCheck size={28} stroke={1.75} aria-hidden className="sis-icon" />
-      <div className={classes.words}>
+      <div className={`sis-words ${classes.words}`}>
         <h2 id="clearance-complete" className={`${classes.title} sis-title`}>
           {t('complete.title')}
         </h2>

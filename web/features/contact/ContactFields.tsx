@@ -36,10 +36,10 @@ export function Address({ draft, change, faultOf }: Props) {
   );
 
   return (
-    <fieldset className={`${classes.section} sis-frame`}>
+    <fieldset className={`sis-rows ${classes.section} sis-frame`}>
       <legend className={classes.title}>{t('sections.address')}</legend>
-      <p className={classes.note}>{t('addressNote')}</p>
-      <div className={classes.four}>
+      <p className={`sis-note ${classes.note}`}>{t('addressNote')}</p>
+      <div className={`sis-loose ${classes.four}`}>
         {address('flat', t('hints.flat'))}
         {address('building')}
         {address('road')}
@@ -72,9 +72,9 @@ export function EmailAddresses({
 }: Props & { universityEmail: string | null }) {
   const { t } = useTranslation(['contact', 'common']);
   return (
-    <fieldset className={`${classes.section} sis-frame`}>
+    <fieldset className={`sis-rows ${classes.section} sis-frame`}>
       <legend className={classes.title}>{t('sections.email')}</legend>
-      <div className={classes.two}>
+      <div className={`sis-loose ${classes.two}`}>
         <TextInput
           label={t('universityEmail')}
           description={t('universityEmailNote')}
@@ -103,10 +103,10 @@ export function EmailAddresses({
 export function EmergencyContact({ draft, change, faultOf }: Props) {
   const { t } = useTranslation('contact');
   return (
-    <fieldset className={`${classes.section} sis-frame`}>
+    <fieldset className={`sis-rows ${classes.section} sis-frame`}>
       <legend className={classes.title}>{t('sections.emergency')}</legend>
-      <p className={classes.note}>{t('emergencyNote')}</p>
-      <div className={classes.two}>
+      <p className={`sis-note ${classes.note}`}>{t('emergencyNote')}</p>
+      <div className={`sis-loose ${classes.two}`}>
         <TextInput
           name="emergencyContact.name"
           label={t('fieldNames.name')}

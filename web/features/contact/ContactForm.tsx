@@ -29,7 +29,12 @@ export function ContactForm({
   const { kept, typed, draft, change, unsaved, fields, others, failure, faultOf, onClose } = contact;
   const fieldProps = { draft, change, faultOf };
   return (
-    <form ref={contact.form} className={classes.form} onSubmit={(event) => void contact.goOn(event)} noValidate>
+    <form
+      ref={contact.form}
+      className={`sis-rows ${classes.form}`}
+      onSubmit={(event) => void contact.goOn(event)}
+      noValidate
+    >
       <KeptNote at={kept && typed.back} onDiscard={contact.discard} />
       {fields.size > 0 && (
         <p className={classes.correct} role="alert">
@@ -64,7 +69,7 @@ export function ContactForm({
         <Button type="submit" loading={contact.checking || contact.sending.running} disabled={!unsaved}>
           {t('form.continue')}
         </Button>
-        {!unsaved && <span className={classes.note}>{t('form.unchanged')}</span>}
+        {!unsaved && <span className={`sis-note ${classes.note}`}>{t('form.unchanged')}</span>}
       </Group>
       <ContactCodes contact={contact} />
       <LeaveGuard
@@ -123,7 +128,7 @@ function CodeRecipient({ codeWay, emailWay, lost, setLost }: RecipientProps) {
   const { t } = useTranslation('contact');
   return (
     <Stack gap="0.5rem" className={classes.way}>
-      <p className={classes.note}>
+      <p className={`sis-note ${classes.note}`}>
         {t(lost ? 'way.email' : `way.${codeWay.channel}`, {
           recipient: (lost ? emailWay : codeWay)?.recipient ?? '',
         })}

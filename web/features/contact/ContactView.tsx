@@ -29,7 +29,7 @@ export function ContactView({
     );
   };
   return (
-    <div className={classes.cards}>
+    <div className={`sis-loose ${classes.cards}`}>
       <Card icon={IconHome} section="address" onEdit={onEdit}>
         {address.flat && <Fact name={t('fields.flat')}>{text(address.flat)}</Fact>}
         <Fact name={t('fields.building')}>{text(address.building)}</Fact>
@@ -77,7 +77,7 @@ function Card({
   return (
     <section className={`${classes.card} sis-frame`}>
       <Group gap="0.5rem" justify="space-between">
-        <Group component="h2" gap="0.5rem" wrap="nowrap" className={classes.title}>
+        <Group component="h2" gap="0.5rem" wrap="nowrap" className={`sis-subtitle ${classes.title}`}>
           <Icon size={20} stroke={1.75} /> {title}
         </Group>
         {onEdit && (
@@ -92,17 +92,17 @@ function Card({
           </Button>
         )}
       </Group>
-      <dl className={classes.facts}>{children}</dl>
+      <dl className="sis-close">{children}</dl>
     </section>
   );
 }
 
 const Fact = ({ name, note, children }: { name: string; note?: string | undefined; children: ReactNode }) => (
-  <div className={classes.fact}>
+  <div className={`sis-spaced ${classes.fact}`}>
     <dt>{name}</dt>
     <dd>
       {children}
-      {note && <span className={classes.note}>{note}</span>}
+      {note && <span className="sis-done sis-small">{note}</span>}
     </dd>
   </div>
 );

@@ -18,9 +18,9 @@ const prefix = '+973';
 export function MobileFields({ mobiles, maximum, faultOf, onChange }: Props) {
   const { t } = useTranslation('contact');
   return (
-    <fieldset className={`${formClasses.section} sis-frame`}>
+    <fieldset className={`sis-rows ${formClasses.section} sis-frame`}>
       <legend className={formClasses.title}>{t('sections.mobiles')}</legend>
-      <p className={formClasses.note}>{t('hints.mobiles', { count: maximum })}</p>
+      <p className={`sis-note ${formClasses.note}`}>{t('hints.mobiles', { count: maximum })}</p>
       <Stack component="ol" className="sis-list">
         {mobiles.map((number, index) => (
           // A number has no other identifier than its position.
@@ -83,7 +83,7 @@ export function MobileFields({ mobiles, maximum, faultOf, onChange }: Props) {
           </Button>
         </div>
       ) : (
-        <p className={formClasses.note} role="status">
+        <p className={`sis-note ${formClasses.note}`} role="status">
           {t('mobile.full', { count: maximum })}
         </p>
       )}

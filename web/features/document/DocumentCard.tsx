@@ -58,7 +58,7 @@ export function DocumentCard({ document }: { document: Issued }) {
   const verified = useIsAvailable('verifyDocument');
   const asCredential = useIsAvailable('downloadCredential');
   return (
-    <li className={`${classes.card} sis-frame`} aria-labelledby={title}>
+    <li className={`sis-loose ${classes.card} sis-frame`} aria-labelledby={title}>
       <Group gap="0.5rem 1rem" align="flex-start" justify="space-between">
         <div>
           <h3 id={title} className="sis-title">
@@ -155,8 +155,8 @@ export function DocumentCard({ document }: { document: Issued }) {
         <QuietText>{t('card.onPaper')}</QuietText>
       )}
       {verified && (
-        <div className={classes.lookups}>
-          <IconEye size={18} stroke={1.75} aria-hidden className={classes.icon} />
+        <div className={`sis-note ${classes.lookups}`}>
+          <IconEye size={18} stroke={1.75} aria-hidden className="sis-firm" />
           <span>
             {lookups === 0 ? t('card.never') : t('card.lookups', { count: lookups })}
             {lastLookup && ` · ${t('card.last', { at: lastLookup })}`}

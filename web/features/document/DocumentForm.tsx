@@ -105,7 +105,7 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
         label={t('form.reasons')}
         onChange={(chosenReasons) => form.set('reasons', chosenReasons.join(' '))}
       >
-        <div className={classes.choices}>
+        <div className={`sis-wrap ${classes.choices}`}>
           {offered.map((reason) => (
             <Checkbox
               key={reason}
@@ -163,7 +163,7 @@ function DocumentChoice({ form, documents }: { form: Form; documents: Options['d
         children: (
           <>
             <span className="sis-note">{t(`form.about.${type}`)}</span>
-            <span className={classes.fee}>{fee > 0 ? t('form.fee', { fils: fee }) : t('form.free')}</span>
+            <span className="sis-small">{fee > 0 ? t('form.fee', { fils: fee }) : t('form.free')}</span>
             <Reasons reasons={against} />
           </>
         ),
@@ -201,7 +201,7 @@ function LanguageChoice({ form }: { form: Form }) {
       label={t('form.language')}
       onChange={(value) => form.set('language', value)}
     >
-      <div className={classes.choices}>
+      <div className={`sis-wrap ${classes.choices}`}>
         {enums.Language.map((language) => (
           <Radio key={language} value={language} label={t(`language.${language}`)} data-field="language" />
         ))}
@@ -222,7 +222,7 @@ function DeliveryChoice({ form }: { form: Form }) {
         description={t('form.copiesNote')}
         onChange={(value) => form.set('delivery', value)}
       >
-        <div className={classes.choices}>
+        <div className={`sis-wrap ${classes.choices}`}>
           {enums.DocumentDelivery.map((delivery) => (
             <Radio key={delivery} value={delivery} label={t(`delivery.${delivery}`)} data-field="delivery" />
           ))}
@@ -254,7 +254,7 @@ type CopiesProps = {
 function CopiesAndExpiry({ form, maximumCopies, days }: CopiesProps) {
   const { t } = useTranslation('document');
   return (
-    <div className={classes.pair}>
+    <div className={`sis-airy ${classes.pair}`}>
       <NumberInput
         {...form.field('copies')}
         label={t('form.copies')}

@@ -85,7 +85,7 @@ export function FileCheck({
     <Panel title={t('verify.file')} text={t('verify.fileText')}>
       <div
         {...getRootProps({ tabIndex: -1, role: 'group' })}
-        className={classes.zone}
+        className={`sis-row ${classes.zone}`}
         data-over={isDragActive || undefined}
       >
         <input {...getInputProps({ 'aria-hidden': true, tabIndex: -1 })} />

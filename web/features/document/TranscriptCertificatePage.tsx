@@ -62,7 +62,7 @@ function WalletText() {
   const { t } = useTranslation('document');
   return (
     <Panel title={t('wallet.title')}>
-      <ul className={classes.wallet}>
+      <ul className={`sis-tight ${classes.wallet}`}>
         <li>{t('wallet.what')}</li>
         <li>{t('wallet.use')}</li>
         <li>{t('wallet.signature')}</li>

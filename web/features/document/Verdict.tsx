@@ -30,10 +30,10 @@ export function Verdict({
   const id = useId();
   const Icon = icons[status];
   return (
-    <section className={classes.verdict} data-status={status} aria-labelledby={id}>
+    <section className={`sis-loose ${classes.verdict}`} data-status={status} aria-labelledby={id}>
       <Icon size={40} stroke={1.5} aria-hidden className={classes.sign} />
       <div>
-        <h2 id={id} className={classes.status}>
+        <h2 id={id} className={`sis-heading ${classes.status}`}>
           {title}
         </h2>
         {since && <p className={classes.since}>{since}</p>}

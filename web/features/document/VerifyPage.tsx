@@ -95,7 +95,7 @@ function CodeEntry({ before = '' }: { before?: string }) {
     else void navigate(generatePath(paths.verify, { code }));
   };
   return (
-    <form className={classes.entry} onSubmit={look} noValidate>
+    <form className={`sis-loose ${classes.entry}`} onSubmit={look} noValidate>
       <TextInput
         ref={field}
         size="lg"
@@ -151,7 +151,7 @@ function Found({ code, document }: { code: string; document: Verified }) {
   const differs = chosen !== null && chosen.hash !== hash;
   return (
     <>
-      <div role="status" className={classes.result}>
+      <div role="status" className="sis-loose">
         {differs && (
           <Verdict status="changed" title={t('verify.other')} text={t('verify.otherText', { name: chosen.name })} />
         )}
@@ -187,7 +187,7 @@ function Found({ code, document }: { code: string; document: Verified }) {
           )}
           <Fact name={t('verify.name')} wide>
             <bdi>{pick(name)}</bdi>
-            <span className={classes.note}>{t('verify.nameNote')}</span>
+            <span className="sis-block sis-note sis-light">{t('verify.nameNote')}</span>
           </Fact>
           {figures && (
             <>

@@ -59,7 +59,7 @@ export function ExemptionForm({
       send={t('form.send')}
       confirm={{ children: <p>{t('confirm.text')}</p> }}
     >
-      <div className={classes.two}>
+      <div className={`sis-airy ${classes.two}`}>
         <Select
           {...form.field('test')}
           label={t('form.test')}

@@ -59,7 +59,7 @@ function Offer({ offer: { tests, takenFrom } }: { offer: Schema<'ExemptionOffer'
   const { t } = useTranslation('exemption');
   const { pick } = useLanguage();
   return (
-    <div className={classes.offer}>
+    <div className={`sis-loose ${classes.offer}`}>
       <Panel title={t('tests.title')} text={t('tests.text', { from: takenFrom })}>
         <table className={classes.tests} aria-label={t('tests.title')}>
           <thead>

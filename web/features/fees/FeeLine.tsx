@@ -56,11 +56,11 @@ export function FeeLine({ item, chosen, onChoose }: Props) {
         )}
       </span>
       {payable ? (
-        <label htmlFor={id} className={classes.name}>
+        <label htmlFor={id} className={`sis-narrow sis-medium ${classes.name}`}>
           {name}
         </label>
       ) : (
-        <span className={classes.name}>{name}</span>
+        <span className={`sis-narrow sis-medium ${classes.name}`}>{name}</span>
       )}
       <div className={classes.amount}>
         {due > 0 ? (
@@ -77,7 +77,7 @@ export function FeeLine({ item, chosen, onChoose }: Props) {
           </>
         )}
       </div>
-      <Group component="p" gap="0.125rem 0.875rem" align="stretch" className={classes.about}>
+      <Group component="p" gap="0.125rem 0.875rem" align="stretch" className={`sis-note ${classes.about}`}>
         <Shares item={item} />
         <Marks item={item} />
         {due > 0 && cashierOnly && <span>{messageText(cashierCode, {}, 'action')}</span>}
@@ -138,7 +138,7 @@ function Marks({
         <Mark tone="due" icon={<IconBuildingBank size={15} aria-hidden />} text={t('items.cashier')} />
       )}
       {pending && (
-        <Link to={paymentPath(pending.paymentId)} className={classes.mark} data-tone="due">
+        <Link to={paymentPath(pending.paymentId)} className={`sis-inline ${classes.mark}`} data-tone="due">
           <IconClockHour4 size={15} aria-hidden />
           {t('items.pending', { document: pending.documentNumber })}
         </Link>
@@ -169,7 +169,7 @@ function Marks({
 
 function Mark({ tone, icon, text }: { tone: 'late' | 'due' | 'quiet'; icon: ReactNode; text: string }) {
   return (
-    <span className={classes.mark} data-tone={tone}>
+    <span className={`sis-inline ${classes.mark}`} data-tone={tone}>
       {icon}
       {text}
     </span>

@@ -11,7 +11,6 @@ import { ShareBar } from '../../ui/layout/ShareBar.tsx';
 import { StatCard } from '../../ui/layout/StatCard.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { isPayable, type FeeItem } from './chosen-fees.ts';
-import classes from './FeesStanding.module.css';
 import { PayNow } from './PayNow.tsx';
 
 type Fees = Schema<'FeesOwed'>;
@@ -60,7 +59,7 @@ export function FeesStanding({
         <RefundToBalanceNote credits={toBalance} />
         {shown && shown.totals.amount > 0 && (
           <Stack gap="sm">
-            <h2 className={classes.heading}>{t('bar.title', { semester: pick(shown.name) })}</h2>
+            <h2 className="sis-small sis-medium">{t('bar.title', { semester: pick(shown.name) })}</h2>
             <SemesterBar semester={shown} />
             {sponsor && (
               <p className="sis-note">

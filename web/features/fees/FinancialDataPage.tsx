@@ -149,7 +149,7 @@ function useEntryColumns({ totals, entries }: Schema<'SemesterStatement'>): Colu
       key: 'date',
       header: t('statement.date'),
       render: ({ at }) => (
-        <span className={classes.date}>
+        <span className="sis-unbroken">
           <DateText at={at} />
         </span>
       ),

@@ -17,7 +17,6 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { useNarrow } from '../../ui/layout/useNarrow.ts';
 import { paymentPath } from '../../ui/controls/usePayment.ts';
 import { feesTabs } from './fees-tabs.ts';
-import classes from './PaymentHistoryPage.module.css';
 import { PaymentRows } from './PaymentRows.tsx';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
@@ -48,7 +47,7 @@ function usePaymentColumns(): Column<Payment>[] {
       header: t('history.date'),
       sortBy: ({ startedAt }) => startedAt,
       render: ({ receiptDate, startedAt }) => (
-        <span className={classes.date}>
+        <span className="sis-unbroken">
           <DateText at={receiptDate ?? startedAt} />
         </span>
       ),

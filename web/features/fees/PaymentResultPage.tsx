@@ -87,7 +87,7 @@ function Verdict({ payment }: { payment: Payment }) {
   const Icon = icons[status];
   const why = reason && t(`reasons.${reason as ReasonName}`, { defaultValue: t('reasons.other', { word: reason }) });
   return (
-    <section className={classes.verdict} data-status={status} aria-live="polite">
+    <section className={`sis-frame sis-loose ${classes.verdict}`} data-status={status} aria-live="polite">
       <span className={classes.icon} aria-hidden>
         <Icon size={40} stroke={1.5} />
       </span>
@@ -224,7 +224,7 @@ function Details({
           <li key={`${kind} ${id ?? `gone ${index}`}`} className={classes.item}>
             <span>
               {pick(label)}
-              {id === null && <span className={classes.gone}>{t('deleted')}</span>}
+              {id === null && <span className="sis-block sis-note">{t('deleted')}</span>}
             </span>
             <Money fils={fils} />
           </li>

@@ -30,8 +30,8 @@ export function SemesterDetails({
   const Heading = `h${level}` as const;
   const settled = toPay === 0 && onItsWay === 0;
   return (
-    <details className={`${classes.semester} sis-frame`} open={open}>
-      <summary className={classes.summary}>
+    <details className={`sis-clipped ${classes.semester} sis-frame`} open={open}>
+      <summary className={`sis-row ${classes.summary}`}>
         <IconChevronDown size={18} stroke={1.75} aria-hidden className={classes.chevron} />
         <Heading className="sis-subtitle">{pick(name)}</Heading>
         {time !== 'past' && <Tag tone="accent">{t(`semester.${time}`)}</Tag>}

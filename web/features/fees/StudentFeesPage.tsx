@@ -72,7 +72,7 @@ export default function StudentFeesPage() {
             <p className="sis-note">{others.data.items.length > 0 ? t('other.text') : t('other.empty')}</p>
           </div>
           {others.data.items.length > 0 && (
-            <div className={`${classes.others} sis-frame`}>
+            <div className={`sis-clipped ${classes.others} sis-frame`}>
               <FeeList items={others.data.items} choice={choice} />
             </div>
           )}
@@ -116,7 +116,7 @@ function Pending({ items }: { items: readonly FeeItem[] }) {
     const own = items.filter(({ pending }) => pending?.paymentId === paymentId);
     const processing = own[0]?.pending?.processing === true;
     return (
-      <section key={paymentId} className={classes.pending} aria-labelledby={`pending-${paymentId}`}>
+      <section key={paymentId} className={`sis-row ${classes.pending}`} aria-labelledby={`pending-${paymentId}`}>
         <IconClockHour4 size={22} stroke={1.75} aria-hidden className={classes.pendingIcon} />
         <div className={classes.pendingWords}>
           <h2 id={`pending-${paymentId}`} className="sis-subtitle">

@@ -20,8 +20,8 @@ export function Formula({ basis, simulation: { sums } }: { basis: GpaBasis; simu
   ];
   return (
     <Panel title={t('formula.title')} text={t('formula.text')}>
-      <div className={classes.frame}>
-        <table className={classes.table} aria-label={t('formula.title')}>
+      <div className="sis-scrolled">
+        <table className={`sis-table ${classes.table}`} aria-label={t('formula.title')}>
           <thead>
             <tr>
               <th scope="col">{t('formula.line')}</th>
@@ -55,7 +55,7 @@ export function Formula({ basis, simulation: { sums } }: { basis: GpaBasis; simu
       </div>
       <QuietText>{t('formula.rule')}</QuietText>
       <h3 className={classes.heading}>{t('formula.table')}</h3>
-      <Group component="ul" gap="0.375rem" align="stretch" className={classes.grades}>
+      <Group component="ul" gap="0.375rem" align="stretch" className={`sis-list ${classes.grades}`}>
         {basis.grades.map(({ grade, points }) => (
           <li key={grade}>
             <CodeText strong>{grade}</CodeText> <CodeText>{points === null ? '–' : points.toFixed(2)}</CodeText>

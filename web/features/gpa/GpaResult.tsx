@@ -19,10 +19,10 @@ export function GpaResult({ basis, simulation: { before, after, semesterGpa, gra
   const standing = standingIn(basis, after.cgpa);
   return (
     <section className={classes.result} aria-labelledby={title}>
-      <h2 id={title} className={classes.title}>
+      <h2 id={title} className={`sis-hidden ${classes.title}`}>
         {t('result.title')}
       </h2>
-      <div className={`${classes.figures} sis-frame`} role="status">
+      <div className={`sis-loose ${classes.figures} sis-frame`} role="status">
         <div>
           <p className="sis-note">{t('result.cgpa')}</p>
           <Change before={before.cgpa} after={after.cgpa} />
@@ -41,7 +41,7 @@ export function GpaResult({ basis, simulation: { before, after, semesterGpa, gra
         </div>
         <div>
           <p className="sis-note">{t('result.semester')}</p>
-          <p className={classes.figure}>
+          <p className={`sis-row ${classes.figure}`}>
             {semesterGpa === null ? (
               <span className={classes.calm}>{t('none')}</span>
             ) : (
@@ -63,7 +63,7 @@ export function GpaResult({ basis, simulation: { before, after, semesterGpa, gra
         <p className={`${classes.note} sis-note`}>
           <StandingText basis={basis} standing={standing} />
         </p>
-        <dl className={classes.pairs}>
+        <dl className={`sis-close ${classes.pairs}`}>
           <div>
             <dt>{t('result.major')}</dt>
             <dd>
@@ -90,21 +90,21 @@ function Change({ before, after, small = false }: { before: number | null; after
   const { t } = useTranslation('gpa');
   if (after === null)
     return (
-      <p className={classes.figure} data-small={small || undefined}>
+      <p className={`sis-row ${classes.figure}`} data-small={small || undefined}>
         <span className={classes.calm}>{t('none')}</span>
       </p>
     );
   return (
-    <p className={classes.figure} data-small={small || undefined}>
+    <p className={`sis-row ${classes.figure}`} data-small={small || undefined}>
       {before !== null && before !== after && (
         <>
-          <span className={classes.before}>
+          <span className="sis-quiet sis-light">
             <CodeText>{asPoints(before)}</CodeText>
           </span>
           <IconArrowRight
             size={small ? 16 : 20}
             stroke={1.75}
-            className={`sis-directional ${classes.arrow ?? ''}`}
+            className={`sis-directional ${'sis-firm sis-quiet' ?? ''}`}
             aria-hidden
           />
         </>
@@ -150,7 +150,7 @@ function Scale({ basis, before, after }: { basis: GpaBasis; before: number | nul
         style={{ inlineSize: share(highest - excellent) }}
       />
       {[warning, excellent].map((limit) => (
-        <span key={limit} className={classes.tick} style={{ insetInlineStart: share(limit) }}>
+        <span key={limit} className={`sis-tiny ${classes.tick}`} style={{ insetInlineStart: share(limit) }}>
           <CodeText>{asPoints(limit)}</CodeText>
         </span>
       ))}

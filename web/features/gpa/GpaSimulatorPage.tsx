@@ -53,7 +53,7 @@ function Simulator({ basis, record }: { basis: GpaBasis; record: string }) {
         </Button>
       }
     >
-      <div className={classes.grid}>
+      <div className={`sis-rows sis-airy ${classes.grid}`}>
         <GpaResult basis={basis} simulation={simulation} />
         <PlannedCourses basis={basis} planned={planned} plan={plan} change={change} />
         <TargetQuestion basis={basis} planned={planned} simulation={simulation} plan={plan} change={change} />

@@ -92,7 +92,7 @@ function PlannedCourseRow({ course, label, grades, setGrade, setHours, remove }:
   const { t } = useTranslation(['gpa', 'common']);
   const { pick } = useLanguage();
   return (
-    <li className={classes.course} data-expected={course.grade !== null || undefined}>
+    <li className={`sis-row ${classes.course}`} data-expected={course.grade !== null || undefined}>
       <div className={classes.words}>
         <p>
           {course.code ? <CodeText strong>{course.code}</CodeText> : <span className="sis-strong">{label}</span>}{' '}

@@ -55,7 +55,7 @@ export function TargetQuestion({ basis, planned, simulation, plan, change }: Pro
   const outcome = answer.needed === 0 ? 'secured' : answer.reachable ? 'needed' : 'impossible';
   return (
     <Panel title={t('target.title')} text={t('target.text')}>
-      <div className={classes.fields}>
+      <div className={`sis-spaced ${classes.fields}`}>
         <NumberInput
           label={t('target.target')}
           value={target / 100}

@@ -87,7 +87,13 @@ function Message({
   return (
     <Stack maw="48rem">
       <Stack component="article" p="clamp(1rem, 3vw, 1.5rem)" className="sis-frame">
-        <Group component="p" gap="0.25rem 1rem" align="stretch" justify="space-between" className={classes.facts}>
+        <Group
+          component="p"
+          gap="0.25rem 1rem"
+          align="stretch"
+          justify="space-between"
+          className={`sis-note ${classes.facts}`}
+        >
           <span>
             {t('from')} <strong>{t(`common:offices.${office}`)}</strong>
           </span>
@@ -106,10 +112,16 @@ function Message({
         </Group>
       </Stack>
       {replies.length > 0 && (
-        <ol className={classes.replies} aria-label={t('details.replies')}>
+        <ol className={`sis-list sis-spaced ${classes.replies}`} aria-label={t('details.replies')}>
           {replies.map((reply) => (
             <Stack key={reply.id} component="li" p="clamp(1rem, 3vw, 1.5rem)" className="sis-frame">
-              <Group component="p" gap="0.25rem 1rem" align="stretch" justify="space-between" className={classes.facts}>
+              <Group
+                component="p"
+                gap="0.25rem 1rem"
+                align="stretch"
+                justify="space-between"
+                className={`sis-note ${classes.facts}`}
+              >
                 <strong>{t('details.you')}</strong>
                 <DateText at={reply.at} format="dateTime" />
               </Group>
@@ -126,18 +138,18 @@ function Message({
         answering={{ id, office, subject: pick(subject) }}
         onSent={() => void onAnswered()}
       />
-      <nav className={classes.neighbours} aria-label={t('details.neighbours')}>
-        <Link to={paths.inbox} className={classes.neighbour}>
+      <nav className={`sis-wrap ${classes.neighbours}`} aria-label={t('details.neighbours')}>
+        <Link to={paths.inbox} className={`sis-inline sis-link ${classes.neighbour}`}>
           {t('details.back')}
         </Link>
         <Group component="span" gap="0.5rem 1.25rem" align="stretch" justify="space-between">
           {newerId && (
-            <Link to={`${paths.inboxDetails}?id=${newerId}`} className={classes.neighbour}>
+            <Link to={`${paths.inboxDetails}?id=${newerId}`} className={`sis-inline sis-link ${classes.neighbour}`}>
               <IconChevronLeft size={18} aria-hidden className="sis-directional" /> {t('details.newer')}
             </Link>
           )}
           {olderId && (
-            <Link to={`${paths.inboxDetails}?id=${olderId}`} className={classes.neighbour}>
+            <Link to={`${paths.inboxDetails}?id=${olderId}`} className={`sis-inline sis-link ${classes.neighbour}`}>
               {t('details.older')} <IconChevronRight size={18} aria-hidden className="sis-directional" />
             </Link>
           )}

@@ -106,7 +106,7 @@ function Received() {
         >
           {t('onlyUnread')}
         </Chip>
-        <span className={classes.count} role="status">
+        <span className={`sis-note ${classes.count}`} role="status">
           {data && t('found', { count: data.total })}
         </span>
       </Group>

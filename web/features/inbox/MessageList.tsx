@@ -55,9 +55,9 @@ export function MessageList({ data, error, retry, filtered, onlyUnread, onShowAl
               {!read && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
               {pick(subject)}
             </Link>
-            <span className={classes.excerpt}>{pick(excerpt)}</span>
+            <span className={`sis-note ${classes.excerpt}`}>{pick(excerpt)}</span>
           </Stack>
-          <span className={classes.facts}>
+          <span className={`sis-note sis-top ${classes.facts}`}>
             <span>{t(`common:offices.${office}`)}</span>
             <DateText at={at} format="shortDateTime" />
           </span>

@@ -33,7 +33,7 @@ export function SentList({ data, error, retry, onWrite }: Props) {
       {data.items.map(({ id, at, office, subject, body }) => (
         <li key={id}>
           <details className="sis-frame">
-            <summary className={classes.summary}>
+            <summary className={`sis-snug ${classes.summary}`}>
               <span className={classes.subject} dir="auto">
                 {subject}
               </span>

@@ -159,7 +159,7 @@ export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
       title={<span className="sis-title">{t(answering ? 'write.answer' : 'write.title')}</span>}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
-      <form ref={form} className={classes.form} onSubmit={(event) => void send(event)} noValidate>
+      <form ref={form} className="sis-loose" onSubmit={(event) => void send(event)} noValidate>
         <p className="sis-quiet">{t('write.note')}</p>
         <KeptNote at={kept} onDiscard={empty} />
         {failure && <FailureBox failure={failure} />}
@@ -193,7 +193,7 @@ export function WriteDialogue({ opened, onClose, answering, onSent }: Props) {
             corrected('body');
           }}
         />
-        <div className={classes.buttons}>
+        <div className={`sis-wrap ${classes.buttons}`}>
           <Button variant="default" onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>

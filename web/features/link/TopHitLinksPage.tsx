@@ -101,7 +101,7 @@ function OfferedLinks({ groups, full, nameOf, add }: OfferedProps) {
       </h2>
       {full && <p className="sis-quiet">{t('offered.full')}</p>}
       {groups.length === 0 && <p className="sis-quiet">{t('offered.empty')}</p>}
-      <div className={classes.groups}>
+      <div className={`sis-rows ${classes.groups}`}>
         {groups.map(({ key, forms }) => (
           <Fragment key={key}>
             <h3 className="sis-note">{t(`menu:groups.${key}`)}</h3>

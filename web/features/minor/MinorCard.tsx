@@ -119,7 +119,7 @@ function Ask({
   const { t } = useTranslation('minor');
   const Icon = met ? IconCircleCheck : running ? IconProgress : IconCircleDashed;
   return (
-    <li className={classes.ask} data-met={met || undefined}>
+    <li className={`sis-close ${classes.ask}`} data-met={met || undefined}>
       <Icon
         size={20}
         stroke={1.75}

@@ -19,7 +19,7 @@ export function MinorCourses({
       <summary>
         {t('courses.title', { count: courses.length, hours: t('common:creditHours', { count: hours }) })}
       </summary>
-      <ul className={classes.courses}>
+      <ul className={`sis-list ${classes.courses}`}>
         {courses.map(({ courseId, code, name, state, inPlan }) => (
           <li key={courseId}>
             <span>

@@ -34,7 +34,7 @@ export default function MinorPage() {
         <h2 id={`minors-${key}`} className="sis-heading">
           {t(`groups.${key}`)}
         </h2>
-        <ul className={classes.list}>
+        <ul className={`sis-list sis-loose ${classes.list}`}>
           {items.map((programme) => (
             <MinorCard
               key={programme.id}

@@ -39,7 +39,7 @@ export default function MyDataPage() {
             {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => {
               const Icon = groups[group];
               return (
-                <li key={group} className={classes.group}>
+                <li key={group} className={`sis-row ${classes.group}`}>
                   <Icon size={20} stroke={1.5} aria-hidden />
                   {t(`groups.${group}`)}
                 </li>
@@ -48,7 +48,7 @@ export default function MyDataPage() {
           </ul>
         </Panel>
         <Panel title={t('contents.left')}>
-          <ul className={classes.left}>
+          <ul className={`sis-tight ${classes.left}`}>
             {leftOut.map((reason) => (
               <li key={reason}>{t(`leftOut.${reason}`)}</li>
             ))}

@@ -93,7 +93,7 @@ function AskedReasons({ asked: { courseId, sectionId, codes } }: { asked: AskedS
   // A reason that stands only beside the other courses of the basket has no sentence here, so its name is shown.
   const others = codes.filter((code) => !told.some(({ Code }) => Code === code));
   return (
-    <div className={classes.reasons}>
+    <div className={`sis-tight ${classes.reasons}`}>
       <p>
         <CodeText strong>{data.course.code}</CodeText> {pick(data.course.name)} ·{' '}
         {t('permits.section', { number: section.number })}

@@ -53,7 +53,7 @@ function Overview({ data: { summary, next, plans } }: { data: Schema<'AcademicPl
     );
   return (
     <Stack gap="xl">
-      <div className={classes.first}>
+      <div className={`sis-rows sis-loose ${classes.first}`}>
         <Glance summary={summary} onOpen={open} />
         <Packages summary={summary} />
       </div>
@@ -121,7 +121,7 @@ function Glance({
         </Stack>
       </Group>
       {finish && finish.chain.length > 1 && (
-        <div className={classes.chain}>
+        <div className={`sis-close ${classes.chain}`}>
           <QuietText>{t(`finish.because.${finish.because}`)}</QuietText>
           <ol aria-label={t('finish.chain')}>
             {finish.chain.map(({ courseId, code, name, state }, index) => (

@@ -20,7 +20,12 @@ export function CourseCard({
   const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();
   return (
-    <button type="button" className={classes.card} data-state={state} onClick={() => onOpen(courseId)}>
+    <button
+      type="button"
+      className={`sis-tight sis-box ${classes.card}`}
+      data-state={state}
+      onClick={() => onOpen(courseId)}
+    >
       <span className={classes.title}>
         <CodeText strong>{code}</CodeText> {pick(name)}
       </span>
@@ -32,7 +37,7 @@ export function CourseCard({
             {t('map.needs', { count: unmet.length })} <CodeGroups groups={unmet} />
           </span>
         )}
-        <span className={classes.end}>{t('common:creditHours', { count: creditHours })}</span>
+        <span className="sis-aside">{t('common:creditHours', { count: creditHours })}</span>
       </Group>
       {place && (
         <Group component="span" gap="0 0.75rem" className="sis-note">

@@ -79,7 +79,7 @@ function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (cou
         {needs.length > 0 ? (
           <Groups groups={needs} onOpen={onOpen} />
         ) : (
-          <p className={classes.quiet}>{t('map.needsNothing')}</p>
+          <p className={`sis-note ${classes.quiet}`}>{t('map.needsNothing')}</p>
         )}
       </Part>
       {corequisites.length > 0 && (
@@ -91,10 +91,10 @@ function Course({ course, onOpen }: { course: Schema<'PlanCourse'>; onOpen: (cou
         {opens.length > 0 ? (
           <CourseButtons courses={opens} onOpen={onOpen} />
         ) : (
-          <p className={classes.quiet}>{t('map.opensNothing')}</p>
+          <p className={`sis-note ${classes.quiet}`}>{t('map.opensNothing')}</p>
         )}
         {unlocks > opens.length && (
-          <p className={classes.quiet}>
+          <p className={`sis-note ${classes.quiet}`}>
             {t('course.opensLater', { courses: t('common:courses', { count: unlocks }) })}
           </p>
         )}
@@ -133,13 +133,15 @@ function Attempts({ attempts }: { attempts: Schema<'PlanCourse'>['attempts'] }) 
   const { pick } = useLanguage();
   return (
     <Part title={t('course.attempts')}>
-      <ul className={classes.attempts}>
+      <ul className={`sis-list sis-tight ${classes.attempts}`}>
         {attempts.map(({ semester, grade: one, passes }) => (
           <li key={pick(semester)}>
             <span>{pick(semester)}</span>
             <span>
               <CodeText strong>{one}</CodeText>{' '}
-              <span className={classes.quiet}>{t(passes ? 'course.gradePassed' : 'course.gradeNotPassed')}</span>
+              <span className={`sis-note ${classes.quiet}`}>
+                {t(passes ? 'course.gradePassed' : 'course.gradeNotPassed')}
+              </span>
             </span>
           </li>
         ))}
@@ -166,10 +168,10 @@ function Groups({ groups, onOpen }: { groups: Schema<'PlanCourseLink'>[][]; onOp
   const { t } = useTranslation('plan');
   return groups.map((group, index) => (
     <div key={group.map(({ courseId }) => courseId).join()}>
-      {index > 0 && <p className={classes.and}>{t('map.and')}</p>}
+      {index > 0 && <p className={`sis-note ${classes.and}`}>{t('map.and')}</p>}
       {group.map((course, place) => (
         <div key={course.courseId}>
-          {place > 0 && <p className={classes.and}>{t('map.or')}</p>}
+          {place > 0 && <p className={`sis-note ${classes.and}`}>{t('map.or')}</p>}
           <CourseButtons courses={[course]} onOpen={onOpen} />
         </div>
       ))}
@@ -186,7 +188,7 @@ function Contents({ courseId }: { courseId: number }) {
   return (
     <Part title={t('course.contents')}>
       {data?.course.courseId === courseId ? (
-        <p className={classes.text}>{pick(data.contents)}</p>
+        <p className="sis-under">{pick(data.contents)}</p>
       ) : (
         <Skeleton height={48} aria-busy aria-label={t('common:page.loading')} />
       )}

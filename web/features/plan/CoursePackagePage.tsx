@@ -35,7 +35,10 @@ export default function CoursePackagePage() {
       title={shown ? t(`package.${shown.package.package}`) : t('title')}
       description={shown && pick(shown.programme)}
       actions={
-        <Link to={shown ? fulfilmentPath(shown.planId) : paths.academicPlan} className={classes.back}>
+        <Link
+          to={shown ? fulfilmentPath(shown.planId) : paths.academicPlan}
+          className={`sis-inline sis-link ${classes.back}`}
+        >
           <IconArrowNarrowLeft size={18} aria-hidden />
           {t('back')}
         </Link>
@@ -125,14 +128,14 @@ function Package({
               </Chip>
             ))}
         </div>
-        <span className={classes.count} role="status">
+        <span className="sis-aside sis-note" role="status">
           {t('common:courses', { count: shown.length })}
         </span>
       </Group>
       {shown.length === 0 ? (
         <EmptyState icon={IconSearch} title={t('empty.nothing')} text={t('empty.nothingText')} />
       ) : (
-        <ul className={classes.list} aria-label={label}>
+        <ul className={`sis-list ${classes.list}`} aria-label={label}>
           {shown.map((course) => (
             <li key={course.courseId}>
               <CourseCard course={course} place onOpen={open} />

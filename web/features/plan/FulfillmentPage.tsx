@@ -84,7 +84,7 @@ function Fulfilment({ data: { summary, courses, outside } }: { data: Schema<'Pla
                 <IconChevronDown size={16} aria-hidden />
                 {t('fulfilment.show', { number: own.length })}
               </summary>
-              <div className={classes.groups}>
+              <div className={`sis-rows ${classes.groups}`}>
                 <CourseGroup
                   title={t('fulfilment.counted')}
                   courses={own.filter(({ state }) => state === 'done')}
@@ -123,16 +123,16 @@ function OutsideCourses({ outside, hours }: OutsideProps) {
   return (
     <Panel
       title={t('fulfilment.outside')}
-      aside={<span className={classes.quiet}>{t('common:creditHours', { count: hours })}</span>}
+      aside={<span className="sis-note sis-light">{t('common:creditHours', { count: hours })}</span>}
       text={t('fulfilment.outsideText')}
     >
-      <ul className={classes.list}>
+      <ul className="sis-under sis-list">
         {outside.map(({ courseId, code, name, grade, semester }) => (
-          <li key={courseId} className={classes.line}>
+          <li key={courseId} className={`sis-wrap ${classes.line}`}>
             <span>
               <CodeText strong>{code}</CodeText> {pick(name)}
             </span>
-            <span className={classes.quiet}>
+            <span className="sis-note sis-light">
               {pick(semester)} · <CodeText strong>{grade}</CodeText>
             </span>
           </li>
@@ -157,22 +157,22 @@ function CourseGroup({
     <div>
       <Group component="h3" gap="0 0.75rem" align="baseline" justify="space-between" fz="sm" className="sis-strong">
         {title}{' '}
-        <span className={classes.quiet}>
+        <span className="sis-note sis-light">
           {t('common:creditHours', { count: courses.reduce((sum, { creditHours }) => sum + creditHours, 0) })}
         </span>
       </Group>
       {courses.length === 0 ? (
-        <p className={classes.quiet}>{t('fulfilment.none')}</p>
+        <p className="sis-note sis-light">{t('fulfilment.none')}</p>
       ) : (
-        <ul className={classes.list}>
+        <ul className="sis-under sis-list">
           {courses.map(({ courseId, code, name, grade, state }) => (
-            <li key={courseId} className={classes.line}>
-              <button type="button" className={`${classes.course} sis-bare`} onClick={() => onOpen(courseId)}>
+            <li key={courseId} className={`sis-wrap ${classes.line}`}>
+              <button type="button" className={`sis-plain ${classes.course} sis-bare`} onClick={() => onOpen(courseId)}>
                 <CodeText strong>{code}</CodeText> {pick(name)}
               </button>
               {state === 'done' && grade && <CodeText strong>{grade}</CodeText>}
               {(state === 'open' || state === 'repeat' || state === 'soon') && (
-                <span className={classes.quiet}>{t(`state.${state}`)}</span>
+                <span className="sis-note sis-light">{t(`state.${state}`)}</span>
               )}
             </li>
           ))}

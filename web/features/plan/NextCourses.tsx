@@ -25,17 +25,21 @@ export function NextCourses({
   const shown = all ? courses : courses.slice(0, shownFirst);
   return (
     <Stack gap="sm" align="center">
-      <ul className={classes.list}>
+      <ul className={`sis-list sis-spaced ${classes.list}`}>
         {shown.map((course) => (
           <li key={course.courseId} className={`${classes.card} sis-frame`} data-state={course.state}>
             <Group gap="0.25rem 0.75rem" justify="space-between">
               <StateMark state={course.state} />
               <span className={classes.quiet}>{t('common:creditHours', { count: course.creditHours })}</span>
             </Group>
-            <button type="button" className={`${classes.name} sis-bare`} onClick={() => onOpen(course.courseId)}>
+            <button
+              type="button"
+              className={`sis-plain ${classes.name} sis-bare`}
+              onClick={() => onOpen(course.courseId)}
+            >
               <CodeText strong>{course.code}</CodeText> {pick(course.name)}
             </button>
-            <div className={classes.foot}>
+            <div className={`sis-row ${classes.foot}`}>
               <div className={classes.quiet}>
                 <p>{t(`package.${course.package}`)}</p>
                 {course.unlocks > 0 && (

@@ -22,7 +22,11 @@ export function PlanChains({
     <ul className={rows.list} aria-label={t('map.title')}>
       {courses.map(({ courseId, code, name, state, needs, opens }) => (
         <li key={courseId} className={`${rows.row} ${classes.row}`}>
-          <button type="button" className={`${rows.link} ${classes.name} sis-bare`} onClick={() => onOpen(courseId)}>
+          <button
+            type="button"
+            className={`${rows.link} sis-plain ${classes.name} sis-bare`}
+            onClick={() => onOpen(courseId)}
+          >
             <CodeText strong>{code}</CodeText> {pick(name)}
           </button>
           <StateMark state={state} />
@@ -34,7 +38,7 @@ export function PlanChains({
             {opens.length > 0 && (
               <div>
                 <dt>{t('map.opens')}</dt>
-                <dd className={classes.codes}>
+                <dd className={`sis-wrap ${classes.codes}`}>
                   {opens.map((one) => (
                     <CodeText key={one.courseId}>{one.code}</CodeText>
                   ))}

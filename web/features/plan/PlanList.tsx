@@ -24,10 +24,10 @@ export function PlanList({ plans }: { plans: Schema<'AcademicPlans'>['plans'] })
   };
   return (
     <section>
-      <h2 className={classes.heading}>{t('plans.title')}</h2>
+      <h2 className={`sis-title ${classes.heading}`}>{t('plans.title')}</h2>
       <ul className="sis-list sis-frame">
         {plans.map(({ planId, own, studFacultyCode, studentCode, programme }) => (
-          <li key={studFacultyCode} className={classes.plan}>
+          <li key={studFacultyCode} className={`sis-row ${classes.plan}`}>
             <div>
               <p className="sis-medium">{pick(programme)}</p>
               <Group component="p" gap="0 0.375rem" align="stretch" className="sis-note">

@@ -111,7 +111,7 @@ export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (c
 
   return (
     <Stack gap="sm">
-      <p id="plan-map-hint" className={classes.hint}>
+      <p id="plan-map-hint" className={`sis-note ${classes.hint}`}>
         {t('map.hint')} <span className={classes.keys}>{t('map.keys')}</span>
       </p>
       <div
@@ -196,7 +196,13 @@ export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (c
           ))}
         </div>
       </div>
-      <Group component="ul" gap="0.25rem 1.25rem" align="stretch" className={classes.key} aria-hidden>
+      <Group
+        component="ul"
+        gap="0.25rem 1.25rem"
+        align="stretch"
+        className={`sis-list sis-note ${classes.key}`}
+        aria-hidden
+      >
         <li data-part="before">{t('map.before')}</li>
         <li data-part="after">{t('map.after')}</li>
       </Group>

@@ -30,13 +30,13 @@ export function PlanYears({ courses, onOpen }: { courses: Course[]; onOpen: (cou
               <span className={classes.bar}>
                 <ProgressBar label={name} progress={progress} />
               </span>
-              <span className={classes.hours}>
+              <span className="sis-aside sis-note sis-figures">
                 {t('figures.ofHours', { part: progress.earned, count: progress.required })}
               </span>
             </Group>
-            <div className={classes.terms}>
+            <div className={`sis-rows sis-loose ${classes.terms}`}>
               {groupBy(ofYear, ({ term }) => term).map(([term, ofTerm]) => (
-                <section key={term} className={classes.term}>
+                <section key={term} className="sis-narrow">
                   <h3 className={classes.termName}>
                     {t(`term.${term as Term}`)}{' '}
                     <span>

@@ -36,7 +36,7 @@ export function StateMark({ state, bare = false }: { state: LinkState; bare?: bo
   const { t } = useTranslation('plan');
   const Sign = stateIcons[state];
   return (
-    <span className={classes.mark} data-state={state}>
+    <span className={`sis-note sis-inline ${classes.mark}`} data-state={state}>
       <Sign size={16} stroke={2} aria-hidden />
       {!bare && t(`state.${state}`)}
     </span>

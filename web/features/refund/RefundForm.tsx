@@ -100,7 +100,7 @@ export function RefundForm({
         ),
       }}
     >
-      <div className={classes.two}>
+      <div className={`sis-airy ${classes.two}`}>
         <div className={classes.amount}>
           <TextInput
             {...form.field('amount')}

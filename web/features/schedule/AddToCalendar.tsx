@@ -90,7 +90,7 @@ function Body() {
   if (question) {
     const revoking = question === 'revoke';
     return (
-      <div className={classes.body}>
+      <div className={`sis-loose ${classes.body}`}>
         <p>{t(revoking ? 'subscription.revokeText' : 'subscription.replaceText')}</p>
         <Group gap="0.5rem" align="stretch" justify="flex-end">
           <Button variant="default" onClick={() => setQuestion(null)}>
@@ -109,23 +109,23 @@ function Body() {
   }
   const { active } = data;
   return (
-    <div className={classes.body}>
+    <div className={`sis-loose ${classes.body}`}>
       <p>{t('subscription.text')}</p>
-      <ul className={classes.programs}>
+      <ul className={`sis-list ${classes.programs}`}>
         {calendarPrograms.map((program) => {
           const Icon = icons[program];
           return (
             <li key={program}>
               <button
                 type="button"
-                className={`${classes.program} sis-bare`}
+                className={`sis-row sis-plain ${classes.program} sis-bare`}
                 disabled={creating}
                 onClick={() => (active ? setQuestion(program) : void make(program))}
               >
                 <Icon size={22} stroke={1.6} aria-hidden />
                 <span>
                   {t(`subscription.programs.${program}`)}
-                  <span className={classes.about}>{t(`subscription.about.${program}`)}</span>
+                  <span className="sis-block sis-note sis-light">{t(`subscription.about.${program}`)}</span>
                 </span>
               </button>
             </li>
@@ -168,7 +168,7 @@ function Ready({ made: { program, token }, onOther }: { made: Made; onOther: () 
   const link = addingAddress(program, address, t('calendar.name'));
   const name = t(`subscription.programs.${program}`);
   return (
-    <div className={classes.body}>
+    <div className={`sis-loose ${classes.body}`}>
       {link ? (
         <>
           <p>{t('subscription.ready', { program: name })}</p>

@@ -30,7 +30,7 @@ export function ChangesSection({ changes }: { changes: ClassChange[] }) {
                 </>
               )}
               {change.overlaps.length > 0 && (
-                <span className={classes.warning}>{overlapText(change, t, language)}</span>
+                <span className="sis-block sis-refuse">{overlapText(change, t, language)}</span>
               )}
             </span>
           </li>

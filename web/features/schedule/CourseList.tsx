@@ -70,7 +70,7 @@ function useCourseColumns(courses: Course[]): Column<Course>[] {
                     'comma',
                   )}
                 </span>{' '}
-                <span className={classes.whole}>
+                <span className="sis-unbroken">
                   <CodeText>{`${startsAt}–${endsAt}`}</CodeText> · <CodeText>{placeOf(place)}</CodeText>
                 </span>
               </li>

@@ -176,7 +176,7 @@ function Content({ schedule, period }: { schedule: Schedule; period: Period }) {
             {...(period === 'current' && inClasses && { today: toWeekday(schedule.now), now: toMinute(schedule.now) })}
           />
         )}
-        <section className={classes.figures} aria-label={t('totals.label')}>
+        <section className={`sis-spaced ${classes.figures}`} aria-label={t('totals.label')}>
           <StatCard label={t('totals.courses')} value={totals.courses} />
           <StatCard label={t('totals.creditHours')} value={totals.creditHours} />
           <StatCard label={t('totals.days')} value={totals.days} />

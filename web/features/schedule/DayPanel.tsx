@@ -66,7 +66,7 @@ export function DayPanel({ days, said, colours }: { days: StripDay[]; said: stri
   };
 
   return (
-    <section className={`${classes.panel} sis-frame`} aria-label={t('day.label')}>
+    <section className={`sis-rows sis-clipped ${classes.panel} sis-frame`} aria-label={t('day.label')}>
       <div ref={tabs} role="tablist" aria-label={t('day.label')} className={classes.tabs} onKeyDown={byKey}>
         {days.map(({ date }) => (
           <button
@@ -149,11 +149,11 @@ function Lessons({
         return (
           <li
             key={`${one.registrationId} ${one.startsAt} ${one.off}`}
-            className={classes.lesson}
+            className={`sis-loose ${classes.lesson}`}
             data-state={state}
             style={courseColour(colours.get(one.code))}
           >
-            <span className={classes.time}>
+            <span className={`sis-top sis-figures sis-strong ${classes.time}`}>
               <CodeText>{formatTime(one.startsAt)}</CodeText>
               <CodeText>{formatTime(one.endsAt)}</CodeText>
             </span>

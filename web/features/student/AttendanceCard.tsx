@@ -61,7 +61,7 @@ function CourseLine({
   const tone = barred ? 'refuse' : warning > 0 ? 'ask' : undefined;
   return (
     <li>
-      <p className={classes.words}>
+      <p className={`sis-wrap ${classes.words}`}>
         <span>
           <CodeText strong>{course.code}</CodeText> <span className="sis-note">{pick(course.name)}</span>
         </span>

@@ -30,7 +30,7 @@ export function DashboardCard({ title, path = null, note, children }: Props) {
           )}
         </h2>
         {(note || path) && (
-          <span className={`${classes.note} sis-note`}>
+          <span className={`sis-inline ${classes.note} sis-note`}>
             {note}
             {path && <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />}
           </span>
@@ -44,7 +44,7 @@ export function DashboardCard({ title, path = null, note, children }: Props) {
 /** The link beside the title of a card that has links of its own. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={classes.more}>
+    <Link to={to} className="sis-link sis-strong">
       {children}
     </Link>
   );
@@ -53,7 +53,7 @@ export function CardLink({ to, children }: { to: string; children: ReactNode }) 
 /** A list whose rows reach the edges of the card. */
 export function CardRows({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <ul className={classes.rows} aria-label={label}>
+    <ul className={`sis-list ${classes.rows}`} aria-label={label}>
       {children}
     </ul>
   );
@@ -72,18 +72,18 @@ export function CardRow({
   const content = (
     <>
       {icon}
-      <span className={classes.words}>{children}</span>
+      <span className={`sis-wrap ${classes.words}`}>{children}</span>
       {path && <IconChevronRight size={18} stroke={1.75} aria-hidden className="sis-directional" />}
     </>
   );
   return (
     <li>
       {path ? (
-        <Link to={path} className={classes.row}>
+        <Link to={path} className={`sis-row ${classes.row}`}>
           {content}
         </Link>
       ) : (
-        <div className={classes.row}>{content}</div>
+        <div className={`sis-row ${classes.row}`}>{content}</div>
       )}
     </li>
   );
@@ -94,7 +94,7 @@ type Tone = 'done' | 'ask' | 'refuse';
 /** The icon before the words of a row. */
 export function RowIcon({ tone, children }: { tone: Tone | undefined; children: ReactNode }) {
   return (
-    <span className={`${classes.icon} sis-disc`} data-tone={tone} aria-hidden>
+    <span className={`sis-tinted ${classes.icon} sis-disc`} data-tone={tone} aria-hidden>
       {children}
     </span>
   );
@@ -105,7 +105,7 @@ export function FoldedRows({ title, open, children }: { title: string; open?: bo
   return (
     <li>
       <details open={open || undefined}>
-        <summary className={classes.row}>
+        <summary className={`sis-row ${classes.row}`}>
           {title}
           <IconChevronDown size={18} aria-hidden />
         </summary>

@@ -90,7 +90,7 @@ function Dashboard({ data }: { data: Schema<'Dashboard'> }) {
       <TopLinks links={data.links} />
       {ended && <LeftPanel ended={ended} />}
       {blocked && <BlockedPanel blocked={blocked} semester={schedule.semester.name} />}
-      <div className={classes.columns}>
+      <div className={`sis-rows ${classes.columns}`}>
         <Stack gap="md">
           {scheduleFirst && scheduleCard}
           {/* A student who has left or is blocked sees this card only if there are due items. */}

@@ -45,7 +45,7 @@ export function FinanceCard({
 function Amount({ label, fils, whole }: { label: string; fils: number; whole?: number }) {
   const { t } = useTranslation('student');
   return (
-    <p className={classes.words}>
+    <p className={`sis-wrap ${classes.words}`}>
       <span className="sis-note">{label}</span>
       <span>
         <Money fils={fils} strong />

@@ -26,7 +26,7 @@ export function MenuPanel() {
     <div className={classes.groups}>
       {groups.map(({ key, forms }) => (
         <section key={key} aria-labelledby={`group-${key}`}>
-          <h2 id={`group-${key}`} className={classes.title}>
+          <h2 id={`group-${key}`} className={`sis-title ${classes.title}`}>
             {t(`groups.${key}`)}
           </h2>
           <ul className={rows.list}>

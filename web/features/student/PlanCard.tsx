@@ -24,7 +24,7 @@ export function PlanCard({
     <DashboardCard title={t('cards.plan')} path={path}>
       <p className="sis-note">{pick(programme)}</p>
       <div>
-        <p className={classes.words}>
+        <p className={`sis-wrap ${classes.words}`}>
           <span>
             <strong>{progress}</strong> <span className="sis-note">{t('plan.hours')}</span>
           </span>

@@ -61,7 +61,7 @@ export function ScheduleCard({ schedule, now: said, codes, registers }: Props) {
       {lessons.notHeld
         .filter(({ endsAt }) => endsAt > now)
         .map(({ course, startsAt }) => (
-          <p key={`${course.code} ${startsAt}`} className={classes.words}>
+          <p key={`${course.code} ${startsAt}`} className={`sis-wrap ${classes.words}`}>
             <span className="sis-note">
               <s>
                 <CodeText>{formatTime(startsAt)}</CodeText>
@@ -73,7 +73,7 @@ export function ScheduleCard({ schedule, now: said, codes, registers }: Props) {
         ))}
       {(load.creditHours > 0 || registers) && (
         <div>
-          <p className={classes.words}>
+          <p className={`sis-wrap ${classes.words}`}>
             <span className="sis-note">{t('figures.registered')}</span>
             <strong>{hours}</strong>
           </p>
@@ -99,7 +99,7 @@ function LessonWords({ of, exam, lead, now }: WordsProps) {
   const room = place ? <CodeText strong={lead}>{place.room}</CodeText> : t('lead.noRoom');
   return (
     <>
-      <span className={classes.time}>
+      <span className={`sis-top ${classes.time}`}>
         <CodeText>{formatTime(startsAt)}</CodeText>
         <CodeText>{formatTime(endsAt)}</CodeText>
       </span>
@@ -111,12 +111,12 @@ function LessonWords({ of, exam, lead, now }: WordsProps) {
         )}
         <span className={lead ? 'sis-strong' : ''}>{pick(course.name)}</span>
         {lead ? (
-          <span className={classes.words}>
+          <span className={`sis-wrap ${classes.words}`}>
             <span className="sis-note">
               <CodeText>{course.code}</CodeText>
               {place && ` · ${t('lead.building', { building: place.building })} · ${pick(place.campus)}`}
             </span>
-            <span className={classes.figure}>{room}</span>
+            <span className={`sis-heading ${classes.figure}`}>{room}</span>
           </span>
         ) : (
           <span className="sis-note">

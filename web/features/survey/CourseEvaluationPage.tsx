@@ -58,7 +58,7 @@ function SurveyList({ of: { period, surveys, questions } }: { of: Surveys }) {
   const progress = t('progress', { done, count: surveys.length });
   return (
     <Stack gap="lg" maw="60rem">
-      <div className={classes.progress}>
+      <div className="sis-narrow">
         <Group component="p" gap="0.25rem 1rem" align="baseline" justify="space-between">
           <strong>{done === surveys.length ? t('allDone') : progress}</strong>
           {period.open && period.closesAt && done < surveys.length && (

@@ -20,7 +20,7 @@ export function ScaleQuestion({ question: { id, number, text }, given, missing, 
   const note = `question-${id}-note`;
   return (
     <fieldset
-      className={`${classes.question} sis-frame`}
+      className={`sis-rows ${classes.question} sis-frame`}
       id={`question-${id}`}
       data-missing={missing || undefined}
       aria-describedby={missing ? note : undefined}
@@ -35,7 +35,7 @@ export function ScaleQuestion({ question: { id, number, text }, given, missing, 
       )}
       <div className={classes.scale}>
         {scale.map((value) => (
-          <label key={value} className={classes.option}>
+          <label key={value} className={`sis-box ${classes.option}`}>
             <input
               type="radio"
               className={classes.radio}
@@ -54,7 +54,14 @@ export function ScaleQuestion({ question: { id, number, text }, given, missing, 
           </label>
         ))}
       </div>
-      <Group gap="0.5rem" align="stretch" justify="space-between" wrap="nowrap" className={classes.ends} aria-hidden>
+      <Group
+        gap="0.5rem"
+        align="stretch"
+        justify="space-between"
+        wrap="nowrap"
+        className={`sis-tiny ${classes.ends}`}
+        aria-hidden
+      >
         <span>{t('form.scale.1')}</span>
         {typeof given === 'number' && given > 1 && given < 5 && <strong>{t(`form.scale.${given as 2}`)}</strong>}
         <span>{t('form.scale.5')}</span>

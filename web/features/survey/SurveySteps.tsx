@@ -224,17 +224,17 @@ function PartList({ parts, draft, step, checked, show }: PartListProps) {
           <button
             key={one.part}
             type="button"
-            className={classes.part}
+            className={`sis-row sis-box ${classes.part}`}
             aria-current={index === step ? 'step' : undefined}
             data-state={whole ? 'whole' : checked ? 'missing' : undefined}
             onClick={() => show(index)}
           >
-            <span className={classes.partName}>
+            <span className={`sis-inline ${classes.partName}`}>
               {whole && <IconCheck size={16} stroke={2.25} aria-hidden />}
               {t(`form.part.${one.part}`)}
             </span>
             <span
-              className={classes.partCount}
+              className="sis-unbroken sis-figures"
               aria-label={t('form.answered', { answered, count: one.questions.length })}
             >
               {t('common:of', { part: answered, whole: one.questions.length })}

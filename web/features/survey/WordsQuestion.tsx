@@ -12,7 +12,7 @@ export function WordsQuestion({ question: { id, number, text }, given, missing, 
   const { pick } = useLanguage();
   const words = typeof given === 'string' ? given : '';
   return (
-    <div className={`${classes.question} sis-frame`} id={`question-${id}`} data-missing={missing || undefined}>
+    <div className={`sis-rows ${classes.question} sis-frame`} id={`question-${id}`} data-missing={missing || undefined}>
       <Textarea
         label={
           <>

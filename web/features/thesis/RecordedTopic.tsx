@@ -7,7 +7,6 @@ import { DateText } from '../../ui/text/DateText.tsx';
 import { Fact, FactList } from '../../ui/layout/FactList.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
-import classes from './ThesisTopicPage.module.css';
 
 /** The approved topic; `toPlan` adds a link to the research plan. */
 export function RecordedTopic({
@@ -43,7 +42,7 @@ export function RecordedTopic({
         </Fact>
       </FactList>
       {toPlan && (
-        <Button component={Link} to={paths.thesisResearchPlan} variant="light" className={classes.alone}>
+        <Button component={Link} to={paths.thesisResearchPlan} variant="light" className="sis-start">
           {t('record.toPlan')}
         </Button>
       )}

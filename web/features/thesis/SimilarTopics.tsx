@@ -40,8 +40,8 @@ export function SimilarTopics({
           : t('similar.text');
   return (
     <section className={classes.similar} aria-label={t('similar.title')} data-found={similar.length > 0 || undefined}>
-      {!counted && <h3 className={classes.similarTitle}>{t('similar.title')}</h3>}
-      <p className={classes.quiet} role="status">
+      {!counted && <h3 className="sis-small sis-strong">{t('similar.title')}</h3>}
+      <p className={`sis-note ${classes.quiet}`} role="status">
         {said}
       </p>
       {similar.length > 0 && (
@@ -58,7 +58,7 @@ export function SimilarTopics({
                   {topic.titleAr}
                 </span>
               )}
-              <span className={classes.quiet}>
+              <span className={`sis-note ${classes.quiet}`}>
                 {[
                   t('similar.alike', { percent: topic.likeness }),
                   t('similar.by', { name: pick(topic.supervisor) }),

@@ -41,12 +41,12 @@ export function SupervisorChoice({ supervisors, value, error, readOnly, onChange
         children: (
           <>
             <Stack component="span" gap="0.375rem">
-              <span className={classes.free}>
+              <span className="sis-small sis-strong">
                 {places > load ? t('supervisors.free', { count: places - load }) : t('supervisors.full')}
               </span>
-              <span className={classes.quiet}>{t('supervisors.of', { load, places })}</span>
+              <span className={`sis-note ${classes.quiet}`}>{t('supervisors.of', { load, places })}</span>
             </Stack>
-            <span className={classes.quiet}>
+            <span className={`sis-note ${classes.quiet}`}>
               {t(subTopics.length === 0 ? 'supervisors.takenNone' : 'supervisors.taken')}
               {subTopics.map((subTopic) => (
                 <bdi key={subTopic} className={classes.taken}>

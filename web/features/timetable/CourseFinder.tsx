@@ -128,9 +128,9 @@ function FoundCourses({ label, taken, found, more, nearest }: FoundProps) {
   const { t } = useWords();
   const { pick } = useLanguage();
   return (
-    <div className={classes.found}>
+    <div className={`sis-tight ${classes.found}`}>
       {nearest && found.length > 0 && <p className="sis-note">{t('registration:offered.nearest')}</p>}
-      <Combobox.Options aria-label={label} className={classes.options}>
+      <Combobox.Options aria-label={label} className="sis-box">
         {found.length === 0 && <Combobox.Empty>{t('courses.noneFound')}</Combobox.Empty>}
         {found.map(({ courseId, code, name, creditHours, standing, sections }) => (
           <Combobox.Option
@@ -140,7 +140,7 @@ function FoundCourses({ label, taken, found, more, nearest }: FoundProps) {
             className={classes.option}
           >
             <CodeText strong>{code}</CodeText> {pick(name)}
-            <span className={`${classes.quiet} sis-note`}>
+            <span className={`sis-block ${classes.quiet} sis-note`}>
               {[
                 t('figure.creditHours', { count: creditHours }),
                 ...(standing === 'open' ? [] : [t(`registration:offered.standing.${standing}`)]),

@@ -86,7 +86,7 @@ function ChosenRow({ builder, choice, onBesides }: RowProps) {
   const only = courseIds.length === 1 ? courseOf(courseIds[0] ?? 0) : undefined;
   const isThis = (one: ChosenCourse): boolean => one.courseIds.join('.') === courseIds.join('.');
   return (
-    <li className={classes.course}>
+    <li className={`sis-box ${classes.course}`}>
       <Group gap="0 0.125rem" pb="0.375rem">
         <span className={classes.name}>
           <Group component="span" gap="0 0.375rem" className={classes.code}>

@@ -29,9 +29,9 @@ export function CourseTable({ caption, courses, graded }: { caption: string; cou
     <CodeText>{typeof value === 'number' ? value.toFixed(2) : '–'}</CodeText>
   );
   return (
-    <div className={`${classes.frame} sis-frame`}>
-      <table className={classes.table}>
-        <caption className={classes.caption}>{caption}</caption>
+    <div className="sis-scrolled sis-frame">
+      <table className={`sis-table ${classes.table}`}>
+        <caption className="sis-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t('course.code')}</th>
@@ -51,7 +51,7 @@ export function CourseTable({ caption, courses, graded }: { caption: string; cou
           {courses.map(({ code, name, creditHours, grade, points, qualityPoints, marks, muted }) => (
             <tr key={code} data-muted={muted || undefined}>
               <th scope="row">
-                <span className={classes.course}>
+                <span className={`sis-wrap ${classes.course}`}>
                   <span className={classes.code}>
                     <CodeText strong>{code}</CodeText>
                   </span>

@@ -13,7 +13,7 @@ export function CoursesInProgress({ semester: { name, courses } }: { semester: T
   const { pick } = useLanguage();
   const title = useId();
   return (
-    <section className={classes.semester} aria-labelledby={title}>
+    <section className={`sis-narrow ${classes.semester}`} aria-labelledby={title}>
       <Group gap="0.25rem 1.5rem" align="baseline" justify="space-between" mb="sm">
         <div>
           <h2 id={title} className="sis-title">

@@ -62,7 +62,7 @@ export default function GpaChart({ transcript: { semesters, limits } }: { transc
           lineChartProps={{ accessibilityLayer: false }}
         />
       </div>
-      <Group component="ul" gap="0.25rem 1.25rem" align="stretch" className={classes.legend}>
+      <Group component="ul" gap="0.25rem 1.25rem" align="stretch" className={`sis-list sis-small ${classes.legend}`}>
         <li>
           <span className={classes.key} aria-hidden />
           {t('chart.cumulative')}

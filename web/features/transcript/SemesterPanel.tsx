@@ -17,12 +17,12 @@ export function SemesterPanel({
   const { pick } = useLanguage();
   const title = useId();
   return (
-    <section className={classes.semester} aria-labelledby={title}>
+    <section className={`sis-narrow ${classes.semester}`} aria-labelledby={title}>
       <Group gap="0.25rem 1.5rem" align="baseline" justify="space-between" mb="sm">
         <h2 id={title} className="sis-title">
           {pick(name)}
         </h2>
-        <Group component="dl" gap="0.25rem 1.25rem" align="stretch" className={classes.figures}>
+        <Group component="dl" gap="0.25rem 1.25rem" align="stretch" className={`sis-small ${classes.figures}`}>
           <Figure name={t('semester.gpa')} value={gpa?.toFixed(2) ?? '–'} />
           <Figure name={t('semester.cgpa')} value={cgpa?.toFixed(2) ?? '–'} />
           <Figure name={t('semester.earned')} value={String(earnedHours)} />

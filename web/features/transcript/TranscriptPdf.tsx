@@ -51,7 +51,7 @@ export function TranscriptPdf({ transcript }: { transcript: Transcript }) {
         {button(language, t('pdf'), 'filled')}
         {button(other, t('pdfOther'), 'default')}
       </div>
-      <p className={classes.state} data-failed={failed || undefined} role="status">
+      <p className={`sis-note ${classes.state}`} data-failed={failed || undefined} role="status">
         {making ? t('preparing') : failed ? `${t('pdfFailed')}. ${t('pdfFailedText')}` : t('unofficial')}
       </p>
     </Stack>

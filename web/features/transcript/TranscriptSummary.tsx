@@ -35,7 +35,7 @@ export function TranscriptSummary({
   const ways = useIsAvailable('getStayOrLeave');
   return (
     <Panel label={t('summary.title')}>
-      <div className={classes.stats}>
+      <div className={`sis-airy ${classes.stats}`}>
         <StatCard
           label={t('summary.cgpa')}
           value={cgpa === null ? none : <CodeText>{cgpa.toFixed(2)}</CodeText>}

@@ -36,7 +36,7 @@ export function ProgrammeCard({ programme, options, position = null, onAdd }: Pr
         <h4 id={`programme-${String(id)}`} className="sis-subtitle">
           {pick(name)}
         </h4>
-        <p className={classes.quiet}>{pick(department)}</p>
+        <p className="sis-block sis-note">{pick(department)}</p>
       </div>
       <Criteria programme={programme} options={options} />
       <FactList>
@@ -118,7 +118,7 @@ function Criteria({
   ];
   return (
     <div>
-      <p className={classes.quiet}>{t('programme.criteria')}</p>
+      <p className="sis-block sis-note">{t('programme.criteria')}</p>
       <ConditionList conditions={conditions} />
     </div>
   );

@@ -51,7 +51,7 @@ export function ProgrammeChoice({ options, programmes, ranked = [], onAdd, error
         onChange={setChosen}
       />
       {sorted.length > 0 && (
-        <ul className={`${classes.cards} sis-list`}>
+        <ul className={`sis-loose ${classes.cards} sis-list`}>
           {sorted.map((programme) => {
             const place = ranked.indexOf(programme.id);
             return (

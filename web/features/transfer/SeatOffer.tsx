@@ -53,7 +53,7 @@ export function SeatOffer({ transfer: { id, preferences, request } }: { transfer
     if (outcome.error.Message === 'request.consequencesChanged') await foretold.refresh();
   };
   return (
-    <section className={classes.offer} aria-label={t('seat.title', { name })}>
+    <section className={`sis-spaced ${classes.offer}`} aria-label={t('seat.title', { name })}>
       <h4 className="sis-subtitle">{t('seat.title', { name })}</h4>
       {request.expiresAt !== null && <p>{t('seat.until', { until: request.expiresAt })}</p>}
       <Group gap="sm" align="stretch">

@@ -97,15 +97,15 @@ function Result({
   const { t } = useTranslation('transfer');
   const { pick } = useLanguage();
   return (
-    <Group component="li" gap="0.5rem 0.75rem" className={classes.result} data-outcome={outcome}>
+    <Group component="li" gap="0.5rem 0.75rem" className={`sis-box ${classes.result}`} data-outcome={outcome}>
       <span className={`${classes.order} sis-disc`} aria-hidden>
         {order}
       </span>
       <span className={classes.words}>
-        <span className={classes.rankedName}>{pick(name)}</span>
-        <span className={classes.quiet}>{pick(college)}</span>
+        <span className="sis-block sis-medium">{pick(name)}</span>
+        <span className="sis-block sis-note">{pick(college)}</span>
         {place !== null && seats !== null && pass !== null && (
-          <span className={classes.quiet}>
+          <span className="sis-block sis-note">
             {[
               t('results.place', { place }),
               t('results.seats', { count: seats }),

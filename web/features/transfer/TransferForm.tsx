@@ -74,7 +74,7 @@ export function TransferForm({ options }: { options: Options }) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {kinds.length > 1 && <KindChoice form={form} kinds={kinds} ranked={ranked.length > 0} />}
       {kind !== '' && (
-        <div className={classes.columns}>
+        <div className={`sis-rows ${classes.columns}`}>
           <Stack component="section" gap="0.75rem" aria-labelledby="transfer-add">
             <h3 id="transfer-add" className="sis-subtitle">
               {t('form.add')}
@@ -168,10 +168,10 @@ function Ranking({ ranked, most, onChange, onSay }: RankingProps) {
         <h3 id="transfer-ranking" className="sis-subtitle">
           {t('form.ranking')}
         </h3>
-        <span className={classes.quiet}>{t('form.count', { count: ranked.length, total: most })}</span>
+        <span className="sis-block sis-note">{t('form.count', { count: ranked.length, total: most })}</span>
       </Group>
       {ranked.length === 0 ? (
-        <p className={classes.quiet}>{t('form.none')}</p>
+        <p className="sis-block sis-note">{t('form.none')}</p>
       ) : (
         <OrderedList
           numbered
@@ -181,8 +181,8 @@ function Ranking({ ranked, most, onChange, onSay }: RankingProps) {
             name: pick(name),
             children: (
               <>
-                <span className={classes.rankedName}>{short[index]}</span>
-                <span className={classes.quiet}>{pick(college)}</span>
+                <span className="sis-block sis-medium">{short[index]}</span>
+                <span className="sis-block sis-note">{pick(college)}</span>
               </>
             ),
           }))}
@@ -199,7 +199,7 @@ function Ranking({ ranked, most, onChange, onSay }: RankingProps) {
           onSay={onSay}
         />
       )}
-      {ranked.length >= most && <p className={classes.quiet}>{t('form.full')}</p>}
+      {ranked.length >= most && <p className="sis-block sis-note">{t('form.full')}</p>}
     </Stack>
   );
 }

@@ -92,7 +92,7 @@ function How({ options: { roundAt, confirmFrom, confirmUntil, takesEffect, asked
           <DateText at={takesEffect} />
         </Fact>
       </FactList>
-      <p className={classes.quiet}>{t('how.asked', { count: asked })}</p>
+      <p className="sis-block sis-note">{t('how.asked', { count: asked })}</p>
       <details className={classes.details}>
         <summary>{t('how.title')}</summary>
         <ul>

@@ -41,17 +41,17 @@ export function LineChoice({ lines, stationId, value, error, onChange }: Props) 
           head: (
             <>
               <CodeText strong>{code}</CodeText>
-              <span className={classes.free} data-few={free <= few || undefined}>
+              <span className={`sis-aside sis-small ${classes.free}`} data-few={free <= few || undefined}>
                 {free === 0 ? t('lines.full') : t('lines.free', { count: free })}
-                <span className={classes.quiet}> {t('lines.of', { seats })}</span>
+                <span className="sis-note sis-light"> {t('lines.of', { seats })}</span>
               </span>
             </>
           ),
           children: (
             <span className={classes.way}>
-              <span className={classes.quiet}>{t('lines.morning')}</span>
+              <span className="sis-note sis-light">{t('lines.morning')}</span>
               <CodeText>{`${stop?.pickUp ?? ''} → ${arrives}`}</CodeText>
-              <span className={classes.quiet}>{t('lines.afternoon')}</span>
+              <span className="sis-note sis-light">{t('lines.afternoon')}</span>
               <CodeText>{`${leaves} → ${stop?.dropOff ?? ''}`}</CodeText>
             </span>
           ),

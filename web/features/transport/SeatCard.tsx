@@ -24,7 +24,7 @@ export function SeatCard({ seat }: { seat: Schema<'BusSeat'> }) {
     if (outcome.ok) notifyMessages(outcome.data.messages);
   };
   return (
-    <section className={classes.section} aria-label={t('seat.title')}>
+    <section className={`sis-spaced ${classes.section}`} aria-label={t('seat.title')}>
       <Ticket seat={seat} />
       <Group gap="sm" align="stretch">
         <Button
@@ -80,8 +80,8 @@ function Ticket({ seat }: { seat: Schema<'BusSeat'> }) {
         <span className="sis-strong">{t('common:university')}</span>
         <span>{t('seat.title')}</span>
       </Group>
-      <div className={classes.body}>
-        <div className={classes.route}>
+      <div className={`sis-rows ${classes.body}`}>
+        <div className={`sis-loose ${classes.route}`}>
           <Stop place={pick(station)} around={pick(area)} />
           <IconArrowRight size={28} stroke={1.5} aria-hidden className="sis-directional sis-quiet" />
           <Stop place={pick(campus)} />
@@ -96,7 +96,7 @@ function Ticket({ seat }: { seat: Schema<'BusSeat'> }) {
         </dl>
         <p className={classes.days}>{t('seat.days')}</p>
       </div>
-      <dl className={classes.stub}>
+      <dl className={`sis-spaced ${classes.stub}`}>
         <Item name={t('seat.line')} large>
           <CodeText>{line}</CodeText>
         </Item>

@@ -103,7 +103,7 @@ export function TransportForm({ options: { campusId, campuses, regions, lines } 
           ))}
         </Group>
       </Radio.Group>
-      <div className={classes.places}>
+      <div className={`sis-airy ${classes.places}`}>
         <Select
           {...form.field('region')}
           label={t('form.region')}

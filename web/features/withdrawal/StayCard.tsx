@@ -24,7 +24,7 @@ export function StayCard({ option, of, children }: { option: Option; of: All; ch
   const Icon = icons[name];
   const id = `way-${name}`;
   return (
-    <li className={`${classes.way} sis-frame`} aria-labelledby={id}>
+    <li className={`sis-rows ${classes.way} sis-frame`} aria-labelledby={id}>
       <Group gap="0.5rem" wrap="nowrap">
         <Icon size={24} stroke={1.75} aria-hidden className="sis-icon" />
         <h2 id={id} className="sis-title">
@@ -98,7 +98,7 @@ function Line({
   warns?: boolean;
 }) {
   return (
-    <div className={classes.line}>
+    <div className={`sis-snug ${classes.line}`}>
       <span className="sis-note">{name}</span>
       <span className={`${classes.value} sis-heading sis-figures`} data-small={small || undefined}>
         {value}

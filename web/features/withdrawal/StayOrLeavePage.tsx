@@ -42,7 +42,7 @@ export default function StayOrLeavePage() {
               </strong>
             )}
           </p>
-          <ul className={`${classes.ways} sis-list`}>
+          <ul className={`sis-loose ${classes.ways} sis-list`}>
             {data.options.map((option) => (
               <StayCard key={option.option} option={option} of={data}>
                 {option.option === 'course' && data.chosen && (

@@ -72,9 +72,9 @@ function BreakpointRow({ id, student, stage, remaining, ...target }: Schema<'Bre
   const { strikes } = useFaultWords();
   const { run, running } = useAction('deleteBreakpoint');
   return (
-    <li className={faultClasses.fault}>
+    <li className={`sis-row ${faultClasses.fault}`}>
       <div>
-        <p className={faultClasses.operation}>{strikes(target)}</p>
+        <p className={`sis-title ${faultClasses.operation}`}>{strikes(target)}</p>
         <p className="sis-quiet">
           {t(`breakpoints.stages.${stage}`)} ·{' '}
           {student === null ? t('breakpoints.everybody') : <CodeText>{student}</CodeText>} ·{' '}

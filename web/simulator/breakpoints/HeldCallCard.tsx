@@ -33,9 +33,9 @@ export function HeldCallCard({ call, onGone }: { call: Schema<'HeldCall'>; onGon
   const openers = { edit: opener('edit'), byHand: opener('byHand') };
 
   return (
-    <Stack component="article" gap="0.75rem" className={classes.call} aria-labelledby={`held-${id}`}>
+    <Stack component="article" gap="0.75rem" className={`sis-box ${classes.call}`} aria-labelledby={`held-${id}`}>
       <Group gap="0.5rem 1rem" justify="space-between">
-        <h3 id={`held-${id}`} className={classes.name}>
+        <h3 id={`held-${id}`} className={`sis-title ${classes.name}`}>
           {name}
         </h3>
         <Tag tone="ask">{t(`breakpoints.stages.${stage}`)}</Tag>

@@ -25,7 +25,7 @@ export function ClassMessages({ room: { code, messages } }: { room: Schema<'Clas
   return (
     <Card title={t('classroom.messages.title')}>
       <Form
-        className={classes.form}
+        className={`sis-wrap ${classes.form}`}
         onSubmit={() => {
           if (text.trim()) send();
         }}
@@ -50,7 +50,7 @@ export function ClassMessages({ room: { code, messages } }: { room: Schema<'Clas
         {said && messages.length > 0 && t('classroom.messages.sent')}
       </p>
       {messages.length > 0 && (
-        <ul className={classes.list} aria-label={t('classroom.messages.latest')}>
+        <ul className="sis-loose sis-list" aria-label={t('classroom.messages.latest')}>
           {messages
             .slice(-shown)
             .reverse()

@@ -39,7 +39,10 @@ export function ClassroomClock({
 
   return (
     <Card title={t('classroom.clocks')}>
-      <Form className={sectionClasses.form} onSubmit={() => set(mode, bahrainInstant(chosen || bahrainLocal(instant)))}>
+      <Form
+        className={`sis-wrap ${sectionClasses.form}`}
+        onSubmit={() => set(mode, bahrainInstant(chosen || bahrainLocal(instant)))}
+      >
         <InstantField
           size="md"
           label={t('classroom.at')}

@@ -21,10 +21,10 @@ export default function ClassroomSection() {
   if (code) return <ClassroomWall code={code} leave={() => show(null)} />;
   if (rooms.error && !rooms.data) return <ErrorState error={rooms.error} retry={rooms.refresh} />;
   return (
-    <div className={classes.sections}>
+    <div className={`sis-rows ${classes.sections}`}>
       {rooms.data && rooms.data.classrooms.length > 0 && (
         <Card title={t('classroom.rooms')}>
-          <ul className={classes.list}>
+          <ul className="sis-loose sis-list">
             {rooms.data.classrooms.map((room) => (
               <Group key={room.code} component="li" gap="0.5rem 1rem" align="baseline" justify="space-between">
                 <div>

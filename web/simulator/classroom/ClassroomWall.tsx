@@ -70,7 +70,7 @@ export function ClassroomWall({ code, leave }: { code: string; leave: () => void
   const asking = wallOrder(trainees, steps).filter(({ handAt }) => handAt !== null);
 
   return (
-    <div className={sectionClasses.sections}>
+    <div className={`sis-rows ${sectionClasses.sections}`}>
       <div className="sis-buttons">
         {back}
         {/* The trainees are listed further down, below the tools for the whole class. */}
@@ -135,7 +135,7 @@ function JoinPoster({ room: { title, code, scenario, reach } }: { room: Room }) 
   const { pick } = useLanguage();
   const address = sharedAddress(reach, '', `/join/${code}`);
   return (
-    <section className={`${classes.join} sis-frame`} aria-labelledby="wall-title">
+    <section className={`sis-row ${classes.join} sis-frame`} aria-labelledby="wall-title">
       <QrCode text={address} label={t('classroom.qr')} large />
       <div className={classes.words}>
         <h2 id="wall-title" className={classes.title}>
@@ -188,7 +188,7 @@ function Trainees({
       {trainees.length === 0 ? (
         <EmptyState icon={IconUsersGroup} title={t('classroom.none')} text={t('classroom.noneText')} />
       ) : (
-        <ul className={classes.trainees}>
+        <ul className={`sis-list sis-loose ${classes.trainees}`}>
           {wallOrder(trainees, steps).map((trainee) => (
             <TraineeCard key={trainee.trainee} trainee={trainee} code={code} steps={steps} refresh={refresh} />
           ))}

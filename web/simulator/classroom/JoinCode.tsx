@@ -46,7 +46,7 @@ export function JoinCode({
   return (
     <StandalonePage title={t('join.title')} text={t('join.codeText')}>
       <Form
-        className={classes.form}
+        className={`sis-loose ${classes.form}`}
         onSubmit={() => {
           if (code.length === codeLength) void look(code);
         }}

@@ -88,7 +88,7 @@ function JoinClass({ code }: { code: string }) {
   return (
     <StandalonePage title={title} text={t(kept ? 'join.back' : 'join.text')}>
       <Form
-        className={classes.form}
+        className={`sis-loose ${classes.form}`}
         onSubmit={() => {
           if (name.trim()) void join(name.trim());
         }}

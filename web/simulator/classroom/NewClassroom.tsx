@@ -58,7 +58,7 @@ export function NewClassroom({
   return (
     <Card title={t('classroom.new')}>
       {reach && <ClassReach reach={reach} />}
-      <Form className={classes.form} onSubmit={() => void open()}>
+      <Form className={`sis-wrap ${classes.form}`} onSubmit={() => void open()}>
         <TextInput
           size="md"
           label={t('classroom.titleLabel')}

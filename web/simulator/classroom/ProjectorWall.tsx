@@ -67,7 +67,7 @@ export default function ProjectorWall() {
       style={{ '--columns': columns, '--rows': rows } as CSSProperties}
     >
       <Group component="header" gap="1rem 2rem" justify="space-between">
-        <div className={classes.about}>
+        <div className="sis-words">
           <h1 className={classes.title}>
             <bdi>{title}</bdi>
           </h1>
@@ -75,8 +75,8 @@ export default function ProjectorWall() {
             <DateText at={room.data.now} format="dateTime" /> · {t('wall.joined', { count: trainees.length })}
           </p>
         </div>
-        <div className={classes.join} role="group" aria-label={t('wall.join')}>
-          <div className={classes.address}>
+        <div className={`sis-row ${classes.join}`} role="group" aria-label={t('wall.join')}>
+          <div className="sis-narrow">
             <p className={classes.type}>{t('wall.type')}</p>
             <p className={classes.where}>
               <CodeText>{address.replace(/^https?:\/\//, '')}</CodeText>
@@ -91,7 +91,7 @@ export default function ProjectorWall() {
         </div>
       </Group>
       {trainees.length === 0 && <p className={classes.nobody}>{t('wall.nobody')}</p>}
-      <ul className={classes.trainees}>
+      <ul className={`sis-list sis-top ${classes.trainees}`}>
         {wallOrder(trainees, steps).map((trainee) => (
           <Standing key={trainee.trainee} trainee={trainee} steps={steps} now={now} brief={crowd !== 'few'} />
         ))}
@@ -147,7 +147,7 @@ function Standing({
   const refusal = !finished && refusals > 0 && lastRefusal ? lastRefusal : undefined;
   const place = [pageName ? pick(pageName) : undefined, still].filter((one) => one !== undefined);
   return (
-    <li className={classes.trainee} data-standing={standing}>
+    <li className={`sis-top ${classes.trainee}`} data-standing={standing}>
       {/* A long name is cut at its end, in its own reading direction. */}
       <h2 className={classes.name} dir="auto">
         {name}
@@ -157,7 +157,9 @@ function Standing({
           <div className={classes.track} data-drawn aria-hidden>
             <div className={classes.bar} style={{ inlineSize: `${(step / steps) * 100}%` }} />
           </div>
-          <span className={classes.step}>{t('classroom.stepOf', { step, total: steps })}</span>
+          <span className={`sis-strong sis-figures ${classes.step}`}>
+            {t('classroom.stepOf', { step, total: steps })}
+          </span>
         </>
       )}
       {asks && (

@@ -65,10 +65,10 @@ export default function SnapshotsSection() {
     if (!outcome.ok) setFailure(outcome);
   };
   return (
-    <div className={classes.sections}>
+    <div className={`sis-rows ${classes.sections}`}>
       <section className={`${classes.card} sis-frame`}>
         <Form
-          className={classes.form}
+          className={`sis-wrap ${classes.form}`}
           onSubmit={() => {
             if (name.trim()) void save();
           }}
@@ -99,7 +99,7 @@ export default function SnapshotsSection() {
         {snapshots.data?.snapshots.length === 0 && (
           <EmptyState icon={IconCamera} title={t('snapshots.none')} text={t('snapshots.noneText')} />
         )}
-        <ul className={classes.list}>
+        <ul className="sis-loose sis-list">
           {snapshots.data?.snapshots.map((snapshot) => (
             <SnapshotRow key={snapshot.name} snapshot={snapshot} onSaid={setSaid} />
           ))}

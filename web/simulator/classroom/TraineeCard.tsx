@@ -67,7 +67,7 @@ export function TraineeCard({
   ] as const;
 
   return (
-    <Stack component="li" gap="sm" className={classes.trainee} data-asks={handAt !== null || undefined}>
+    <Stack component="li" gap="sm" className={`sis-box ${classes.trainee}`} data-asks={handAt !== null || undefined}>
       <h3 className={classes.name}>
         <bdi>{name}</bdi>
       </h3>

@@ -30,7 +30,7 @@ export function TraineeTools({ trainee }: { trainee: Trainee }) {
     <>
       <button
         type="button"
-        className={stripClasses.tool}
+        className={`sis-row ${stripClasses.tool}`}
         onClick={() => openSimulator('outbox')}
         aria-haspopup="dialog"
         aria-expanded={panel !== null}
@@ -40,7 +40,7 @@ export function TraineeTools({ trainee }: { trainee: Trainee }) {
       </button>
       <button
         type="button"
-        className={stripClasses.tool}
+        className={`sis-row ${stripClasses.tool}`}
         disabled={running}
         aria-pressed={raised}
         title={t(raised ? 'tools.asked' : 'tools.help')}
@@ -69,7 +69,12 @@ function FromTrainer({ messages }: Pick<Trainee, 'messages'>) {
     setDismissed(all);
   };
   return (
-    <div className={classes.messages} role="region" aria-label={t('message.label')} aria-live="assertive">
+    <div
+      className={`sis-close ${classes.messages}`}
+      role="region"
+      aria-label={t('message.label')}
+      aria-live="assertive"
+    >
       {messages
         .filter(({ id }) => !dismissed.includes(id))
         .slice(-mostShown)

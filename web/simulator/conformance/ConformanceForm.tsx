@@ -41,7 +41,7 @@ export function ConformanceForm({ form, onChange, running, onStart }: Props) {
         <h2 className="sis-headline">{t('check')}</h2>
         <PlanFile form={form} onChange={onChange} />
       </Group>
-      <div className={classes.fields}>
+      <div className={`sis-loose ${classes.fields}`}>
         <TextInput
           size="md"
           label={t('name')}
@@ -84,7 +84,7 @@ export function ConformanceForm({ form, onChange, running, onStart }: Props) {
       <AccountRows rows={form.accounts} fails={fails('accounts')} set={(accounts) => set({ accounts })} />
       <details className={classes.more} open={fails('pageOrigin') || fails('knownDifferences') || undefined}>
         <summary className="sis-medium">{t('more')}</summary>
-        <div className={classes.fields}>
+        <div className={`sis-loose ${classes.fields}`}>
           <TextInput
             size="md"
             dir="ltr"
@@ -145,7 +145,7 @@ export function ConformanceForm({ form, onChange, running, onStart }: Props) {
           set={(knownDifferences) => set({ knownDifferences })}
         />
       </details>
-      <Button type="submit" size="md" className={classes.start} disabled={running}>
+      <Button type="submit" size="md" className="sis-start" disabled={running}>
         {t('start')}
       </Button>
     </Form>

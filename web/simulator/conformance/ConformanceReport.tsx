@@ -182,7 +182,7 @@ export function ConformanceReport({ run, others, pressed, onPlay }: Props) {
         data={[{ value: '', label: t('all') }, ...results.map((one) => ({ value: one, label: t(`results.${one}`) }))]}
       />
       {report.data && report.data.knownProblems.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={`sis-list ${classes.list}`}>
           {report.data.knownProblems.map(({ known, problem }, index) => (
             <li key={index}>
               <strong>{callName(ofConsole, known.call)}</strong> <bdi>{known.at}</bdi>: {t(`problems.${problem}`)}
@@ -201,7 +201,7 @@ export function ConformanceReport({ run, others, pressed, onPlay }: Props) {
       {report.data && report.data.notPlayed.length > 0 && (
         <>
           <h3 className={classes.subtitle}>{t('notPlayed')}</h3>
-          <ul className={classes.list}>
+          <ul className={`sis-list ${classes.list}`}>
             {report.data.notPlayed.map(({ scenario, why }) => (
               <li key={scenario}>
                 <CodeText strong>{scenario}</CodeText> <bdi>{why}</bdi>
@@ -217,7 +217,7 @@ export function ConformanceReport({ run, others, pressed, onPlay }: Props) {
 function Differences({ differences }: Pick<CallReport, 'differences'>) {
   const { t } = useTranslation('conformance');
   return (
-    <ul className={classes.list}>
+    <ul className={`sis-list ${classes.list}`}>
       {groupedDifferences(differences).map(({ scenario, step, at, says, sent, severity, known, more }, index) => (
         <li key={index}>
           <strong>{t(`severities.${known === undefined ? severity : 'known'}`)}</strong> {placeText(t, at)}:{' '}
@@ -240,7 +240,7 @@ function Differences({ differences }: Pick<CallReport, 'differences'>) {
 function Checks({ checks }: Pick<ResponseBodyOf<'getConformanceRun'>, 'checks'>) {
   const { t } = useTranslation('conformance');
   return (
-    <ul className={classes.list}>
+    <ul className={`sis-list ${classes.list}`}>
       {checks.map(({ name, ok, says, remedy }) => (
         <li key={name}>
           <strong data-result={ok ? 'passed' : 'failed'} className={classes.result}>
@@ -270,7 +270,7 @@ function Changes({ before, after }: { before: number; after: ResponseBodyOf<'get
       {lists.map((list) => (
         <div key={list}>
           <p className="sis-medium">{t(list, { count: failures[list].length })}</p>
-          <ul className={classes.list}>
+          <ul className={`sis-list ${classes.list}`}>
             {failures[list].map(({ call, at, says }) => (
               <li key={`${call} ${at} ${says}`}>
                 {callName(ofConsole, call)}: {placeText(t, at)}: {differenceText(t, says)}
@@ -279,7 +279,7 @@ function Changes({ before, after }: { before: number; after: ResponseBodyOf<'get
           </ul>
         </div>
       ))}
-      <ul className={classes.list}>
+      <ul className={`sis-list ${classes.list}`}>
         {changes.map(({ call, before: was, after: is }) => (
           <li key={call}>
             <strong>{callName(ofConsole, call)}</strong>:{' '}

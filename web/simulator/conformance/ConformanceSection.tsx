@@ -158,7 +158,7 @@ function RunScore({ run: { state, score, played, scenarios } }: { run: Schema<'C
   if (state === 'unanswered') return <>{t('unanswered')}</>;
   if (state === 'notReady') return <>{t('notReady')}</>;
   return (
-    <strong className={classes.score}>
+    <strong className={`sis-inline ${classes.score}`}>
       <IconFileCheck size={18} aria-hidden /> {score === null ? t('noScore') : t('percent', { score })}
       {state === 'stopped' && ` · ${t('stopped', { played, scenarios })}`}
     </strong>

@@ -69,7 +69,7 @@ export function AccountRows({ rows, fails, set }: RowsProps<AccountRow>) {
       })}
       <Button
         variant="default"
-        className={classes.start}
+        className="sis-start"
         onClick={() => set([...rows, { persona: '', userName: '', password: '' }])}
       >
         {t('addAccount')}
@@ -135,7 +135,7 @@ export function KnownDifferenceRows({ rows, fails, set }: RowsProps<KnownDiffere
       })}
       <Button
         variant="default"
-        className={classes.start}
+        className="sis-start"
         onClick={() => set([...rows, { call: '', reason: '', owner: '', until: '' }])}
       >
         {t('addKnown')}

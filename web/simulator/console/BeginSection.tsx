@@ -53,7 +53,7 @@ const purposes = [
 export default function BeginSection() {
   const { t } = useTranslation('console');
   return (
-    <div className={classes.purposes}>
+    <div className={`sis-airy ${classes.purposes}`}>
       {purposes.map(({ key, icon: Icon, actions }) => (
         <section key={key} className={`${classes.purpose} sis-frame`} aria-labelledby={`to-${key}`}>
           <Group id={`to-${key}`} component="h2" gap="sm" wrap="nowrap" className={classes.lead}>
@@ -88,16 +88,16 @@ function ActionLink({ name, to, newTab = false, download = false }: Action) {
   );
   if (download)
     return (
-      <a href={pageAddress(to)} download className={classes.action}>
+      <a href={pageAddress(to)} download className={`sis-snug ${classes.action}`}>
         {words}
       </a>
     );
   return newTab ? (
-    <a href={pageAddress(to)} target="_blank" rel="opener" className={classes.action}>
+    <a href={pageAddress(to)} target="_blank" rel="opener" className={`sis-snug ${classes.action}`}>
       {words}
     </a>
   ) : (
-    <Link to={to} className={classes.action}>
+    <Link to={to} className={`sis-snug ${classes.action}`}>
       {words}
     </Link>
   );

@@ -50,9 +50,9 @@ export function ClockCard() {
         </div>
         <ClockModes mode={mode} choose={setMode} />
       </Group>
-      <div className={classes.columns}>
+      <div className={`sis-rows ${classes.columns}`}>
         <Stack gap="sm" justify="flex-start">
-          <h3 className={classes.subtitle}>{t('now.advance')}</h3>
+          <h3 className={`sis-subtitle ${classes.subtitle}`}>{t('now.advance')}</h3>
           <div className="sis-buttons">
             {steps.map(([step, seconds]) => (
               <Button
@@ -69,11 +69,16 @@ export function ClockCard() {
           <ClockBack moves={moves} />
         </Stack>
         <div>
-          <h3 className={classes.subtitle}>{t('now.snaps')}</h3>
-          <ul className={classes.snaps}>
+          <h3 className={`sis-subtitle ${classes.subtitle}`}>{t('now.snaps')}</h3>
+          <ul className={`sis-list sis-close ${classes.snaps}`}>
             {snaps.map(({ key, at }) => (
               <li key={key}>
-                <button type="button" className={classes.snap} disabled={moving} onClick={() => jump(at)}>
+                <button
+                  type="button"
+                  className={`sis-snug sis-plain ${classes.snap}`}
+                  disabled={moving}
+                  onClick={() => jump(at)}
+                >
                   <span>{t(`now.snap.${key}`)}</span>
                   <span className={`${classes.quiet} sis-quiet`}>
                     <DateText at={at} format="shortDateTime" />
@@ -96,7 +101,7 @@ function PassedEvents({ passed }: { passed: NonNullable<ReturnType<typeof useClo
   const { t } = useTranslation(['console', 'simulator', 'agenda']);
   return (
     <>
-      <h3 className={classes.subtitle}>{t('now.ran')}</h3>
+      <h3 className={`sis-subtitle ${classes.subtitle}`}>{t('now.ran')}</h3>
       {passed.length === 0 ? (
         <p className="sis-quiet">{t('now.nothingRan')}</p>
       ) : (

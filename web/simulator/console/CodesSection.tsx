@@ -80,7 +80,7 @@ export default function CodesSection() {
         operations.length === 0 ? (
           <span className="sis-quiet">{t('codes.noCalls')}</span>
         ) : (
-          <span className={classes.calls}>
+          <span className={`sis-snug sis-small ${classes.calls}`}>
             {operations.map((id) => (
               <CodeText key={id}>{id}</CodeText>
             ))}
@@ -118,7 +118,7 @@ export default function CodesSection() {
                     href={pageAddress(`${paths.simulator}/start/${id}?sandbox=new`)}
                     target="_blank"
                     rel="opener"
-                    className={classes.start}
+                    className={`sis-link ${classes.start}`}
                     aria-label={t('codes.start', { title })}
                   >
                     <IconPlayerPlay size={16} aria-hidden />
@@ -136,7 +136,7 @@ export default function CodesSection() {
     <>
       <ReportCard codes={all} />
       {codes.data && (
-        <p className={classes.summary} role="status">
+        <p className={`sis-title ${classes.summary}`} role="status">
           {t('codes.summary', { shown: all.filter(({ scenarios: by }) => by.length > 0).length, count: all.length })}
         </p>
       )}

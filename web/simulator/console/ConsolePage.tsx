@@ -37,14 +37,14 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
   }, []);
 
   return (
-    <div className={classes.frame} data-console>
+    <div className={`sis-rows ${classes.frame}`} data-console>
       <SkipLink />
-      <header className={classes.header}>
-        <Link to={paths.simulator} className={classes.name}>
+      <header className={`sis-row ${classes.header}`}>
+        <Link to={paths.simulator} className={`sis-row sis-link ${classes.name}`}>
           <UniversityLogo />
           <span className={classes.names}>
-            <span className={classes.title}>{t('title')}</span>
-            <span className={classes.sandbox}>
+            <span className={`sis-title ${classes.title}`}>{t('title')}</span>
+            <span className={`sis-note ${classes.sandbox}`}>
               {simulator.data &&
                 (simulator.data.sandbox ? t('sandbox.named', { name: simulator.data.sandbox }) : t('sandbox.main'))}
             </span>
@@ -57,7 +57,7 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
             href={pageAddress(paths.home)}
             target="_blank"
             rel="noopener"
-            className={classes.student}
+            className={`sis-inline sis-link ${classes.student}`}
             title={t('newTab')}
           >
             <span className={classes.studentName}>{t('studentPage')}</span>
@@ -73,7 +73,7 @@ function Frame({ current: { key: open, Section } }: { current: (typeof sections)
             <li key={key}>
               <Link
                 to={`${paths.simulator}/${key}`}
-                className={classes.section}
+                className={`sis-row ${classes.section}`}
                 aria-current={key === open ? 'page' : undefined}
               >
                 <Icon size={22} stroke={1.75} aria-hidden />

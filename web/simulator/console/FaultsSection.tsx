@@ -45,9 +45,9 @@ export default function FaultsSection() {
           ) : (
             <Stack component="ul" gap={0} className="sis-list">
               {inForce.map((fault) => (
-                <li key={fault.id} className={classes.fault}>
+                <li key={fault.id} className={`sis-row ${classes.fault}`}>
                   <div>
-                    <p className={classes.operation}>{strikes(fault)}</p>
+                    <p className={`sis-title ${classes.operation}`}>{strikes(fault)}</p>
                     <p className="sis-quiet">{says(fault)}</p>
                   </div>
                   <Button

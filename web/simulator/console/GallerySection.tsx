@@ -60,7 +60,7 @@ export default function GallerySection() {
   return (
     <>
       <UnreadableFiles files={scenarios.data.unreadable} />
-      <div className={classes.filters}>
+      <div className={`sis-loose ${classes.filters}`}>
         <SearchField
           size="md"
           label={t('gallery.search')}
@@ -112,7 +112,7 @@ export default function GallerySection() {
 function FrequentSearches({ choose }: { choose: (word: string) => void }) {
   const { t } = useTranslation('console');
   return (
-    <ul className={`${classes.often} sis-buttons`} aria-label={t('gallery.often')}>
+    <ul className={`sis-list ${classes.often} sis-buttons`} aria-label={t('gallery.often')}>
       {often.map((walk) => (
         <li key={walk}>
           <Button variant="default" size="compact-md" radius="xl" onClick={() => choose(t(`gallery.walks.${walk}`))}>
@@ -148,7 +148,7 @@ function Cards({ scenarios, personas }: Listed) {
   const { shown, list, more } = useIncrementalList(scenarios, shownAtOnce);
   return (
     <Stack gap="lg">
-      <ul ref={list} className={classes.cards}>
+      <ul ref={list} className={`sis-list sis-airy ${classes.cards}`}>
         {shown.map((scenario) => (
           <ScenarioCard key={scenario.id} scenario={scenario} persona={personas.get(scenario.persona)} />
         ))}

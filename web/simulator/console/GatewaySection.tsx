@@ -33,7 +33,7 @@ export default function GatewaySection() {
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
   if (!data) return <Skeleton height={200} radius="lg" />;
   return (
-    <div className={classes.sections}>
+    <div className={`sis-rows ${classes.sections}`}>
       <SettingCard
         key={`${data.silent} ${data.down} ${data.lateMinutes}`}
         silent={data.silent}
@@ -43,7 +43,7 @@ export default function GatewaySection() {
       {data.payments.length === 0 ? (
         <EmptyState icon={IconCreditCard} title={t('gateway.none')} text={t('gateway.noneText')} />
       ) : (
-        <ul className={classes.list} aria-label={t('gateway.payments')}>
+        <ul className="sis-loose sis-list" aria-label={t('gateway.payments')}>
           {data.payments.map((payment) => (
             <PaymentCard key={payment.id} payment={payment} />
           ))}
@@ -73,7 +73,7 @@ function SettingCard(inForce: Setting) {
         disabled={running}
         onChange={(event) => void run({ body: { ...inForce, down: event.currentTarget.checked, lateMinutes } })}
       />
-      <Form className={classes.form} onSubmit={() => void run({ body: { ...inForce, lateMinutes } })}>
+      <Form className={`sis-wrap ${classes.form}`} onSubmit={() => void run({ body: { ...inForce, lateMinutes } })}>
         <WholeNumberField
           size="md"
           label={t('gateway.lateMinutes')}
@@ -140,7 +140,7 @@ function PaymentCard({
         )}
       </div>
       {callbacks.length > 0 && (
-        <ul className={classes.list} aria-label={t('gateway.callbacks')}>
+        <ul className="sis-loose sis-list" aria-label={t('gateway.callbacks')}>
           {callbacks.map((callback) => (
             <Callback key={callback.eventId} callback={callback} />
           ))}

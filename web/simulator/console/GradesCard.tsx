@@ -49,7 +49,7 @@ export function GradesCard() {
       <p className="sis-quiet">
         {t('now.grades.allFrom')} <DateText at={allFrom} format="shortDateTime" />
       </p>
-      <div className={classes.gradeForm}>
+      <div className={`sis-spaced ${classes.gradeForm}`}>
         <TextInput
           label={t('now.grades.search')}
           value={search}

@@ -21,7 +21,7 @@ export default function IdentitySection() {
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
   if (!data) return <Skeleton height={200} radius="lg" />;
   return (
-    <div className={classes.sections}>
+    <div className={`sis-rows ${classes.sections}`}>
       <ProviderCard {...data} />
       <KeysCard />
     </div>
@@ -44,7 +44,7 @@ function ProviderCard({ issuer, failure, remaining }: Schema<'IdentityProvider'>
           ? t('identity.failing', { what: t(`identity.failures.${failure}`), count: remaining })
           : t('identity.fine')}
       </p>
-      <Form className={classes.form} onSubmit={() => void run({ body: { failure: chosen, times } })}>
+      <Form className={`sis-wrap ${classes.form}`} onSubmit={() => void run({ body: { failure: chosen, times } })}>
         <NativeSelect
           size="md"
           label={t('identity.next')}

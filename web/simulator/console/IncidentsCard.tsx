@@ -36,9 +36,9 @@ export function IncidentsCard() {
       <div role="status">
         <Stack component="ul" gap={0} className="sis-list">
           {all.map(({ id, kind: what, cause, from, until, ...moved }) => (
-            <li key={id} className={classes.fault}>
+            <li key={id} className={`sis-row ${classes.fault}`}>
               <div className={classes.incident}>
-                <p className={classes.operation}>{t(`incident:kinds.${what}`)}</p>
+                <p className={`sis-title ${classes.operation}`}>{t(`incident:kinds.${what}`)}</p>
                 <p className="sis-quiet">
                   {until === null ? t(`incidents.since.${cause}`, { at: from }) : t('incidents.ended', { from, until })}
                 </p>

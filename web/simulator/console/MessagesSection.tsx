@@ -87,7 +87,7 @@ function Message({ message }: { message: ResponseBodyOf<'getOutbox'>['messages']
   const { t } = useTranslation(['console', 'simulator']);
   const { at, channel, recipient, subject, body, code, state, arrivesAt } = message;
   return (
-    <li className={`${classes.message} sis-frame`} data-state={state}>
+    <li className={`sis-wrap ${classes.message} sis-frame`} data-state={state}>
       <Stack gap="0.25rem" miw={0} flex="1 1 18rem">
         <p className="sis-quiet">
           {t(`simulator:outbox.channels.${channel}`)} · <CodeText>{recipient}</CodeText> ·{' '}
@@ -106,8 +106,8 @@ function Message({ message }: { message: ResponseBodyOf<'getOutbox'>['messages']
           <p className={classes.body}>{t(state === 'lost' ? 'messages.lostText' : 'messages.unreadable')}</p>
         )}
       </Stack>
-      <div className={classes.side}>
-        <span className={classes.state}>
+      <div className={`sis-tight ${classes.side}`}>
+        <span className={`sis-done sis-strong ${classes.state}`}>
           {t(`messages.state.${state}`)}
           {state === 'onTheWay' && arrivesAt && <> · {t('messages.arrives', { at: arrivesAt })}</>}
         </span>

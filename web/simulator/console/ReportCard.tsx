@@ -39,7 +39,7 @@ export function ReportCard({ codes: known }: { codes: readonly Code[] }) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div role="status">
-        <ul className={classes.found}>
+        <ul className={`sis-close sis-list ${classes.found}`}>
           {codes.map(({ code, text: says, shown }) => (
             <li key={code}>
               <span>

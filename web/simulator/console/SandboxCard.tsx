@@ -54,7 +54,7 @@ export function SandboxCard({ name, now, here, reach, onSaid }: Props) {
   return (
     <Stack component="li" gap="0.875rem" p="lg" className="sis-frame">
       <Group gap="0.25rem 1.5rem" align="baseline" justify="space-between">
-        <h2 className={classes.name}>
+        <h2 className={`sis-headline ${classes.name}`}>
           {name ? <CodeText>{name}</CodeText> : called}
           {here && <span className={classes.here}>{t('sandboxes.here')}</span>}
         </h2>

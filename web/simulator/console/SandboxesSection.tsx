@@ -68,7 +68,7 @@ export default function SandboxesSection() {
           text={t('common:table.nothingFoundText')}
         />
       ) : (
-        <ul ref={list} className={classes.list}>
+        <ul ref={list} className="sis-rows sis-loose sis-list">
           {!wanted && <SandboxCard name="" here={here === ''} reach={reach} onSaid={setSaid} />}
           {shown.map((sandbox) => (
             <SandboxCard
@@ -101,7 +101,7 @@ function CreateSandbox({ beginning }: CreateProps) {
   const name = beginning + typed;
   return (
     <Form
-      className={classes.form}
+      className={`sis-wrap ${classes.form}`}
       noValidate
       onSubmit={() => {
         const valid = namePattern.test(name);

@@ -27,9 +27,9 @@ export function ScenarioCard({
   return (
     <Stack component="li" display="flex" gap="xs" p="lg" miw={0} className="sis-frame">
       <p className={classes.area}>{areaName(t, area)}</p>
-      <h2 className={classes.title}>{name}</h2>
+      <h2 className={`sis-headline ${classes.title}`}>{name}</h2>
       <p>{wholeCodes(pick(story))}</p>
-      <ul className={classes.facts}>
+      <ul className={`sis-list ${classes.facts}`}>
         <li>
           <IconUser size={18} stroke={1.75} aria-hidden />
           <span>
@@ -40,7 +40,7 @@ export function ScenarioCard({
             ) : (
               <CodeText>{key}</CodeText>
             )}
-            {steps[0]?.call === 'userLogin' && <span className={classes.byHand}>{t('gallery.byHand')}</span>}
+            {steps[0]?.call === 'userLogin' && <span className="sis-block sis-ask">{t('gallery.byHand')}</span>}
           </span>
         </li>
         <li>
@@ -57,7 +57,7 @@ export function ScenarioCard({
         </ol>
       </details>
       {codes.length > 0 && (
-        <Group component="p" gap="0.375rem" align="stretch" className={classes.codes}>
+        <Group component="p" gap="0.375rem" align="stretch" className={`sis-small ${classes.codes}`}>
           <VisuallyHidden>{t('gallery.codes')}</VisuallyHidden>
           {codes.map((code) => (
             <CodeText key={code}>{code}</CodeText>

@@ -32,7 +32,7 @@ export function DeskCard() {
   return (
     <Card title={t('offices.automatic')}>
       <Form
-        className={classes.form}
+        className={`sis-wrap ${classes.form}`}
         onSubmit={() => {
           void run({ body: { mode, workingDays } }).then(({ ok }) => {
             setDone(ok);

@@ -37,7 +37,7 @@ export function DeskDocument({
     onRevoked(outcome.data);
   };
   return (
-    <div className={classes.decision}>
+    <div className={`sis-rows ${classes.decision}`}>
       <p className="sis-quiet">
         {t('offices.document')} <CodeText>{number}</CodeText> · {t(`document:status.${status}`)} ·{' '}
         {t('document:verify.since')} <DateText at={since} format="shortDateTime" />

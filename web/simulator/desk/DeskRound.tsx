@@ -11,10 +11,10 @@ export function DeskRound({ round: { at }, reference }: { round: Schema<'DeskRou
   const { t } = useTranslation('classroom');
   const { jump, moving } = useClockMoves({ quiet: true });
   return (
-    <div className={classes.decision}>
+    <div className={`sis-rows ${classes.decision}`}>
       <p className="sis-note">{at === null ? t('offices.roundUnknown') : t('offices.round', { at })}</p>
       {at === null ? (
-        <Button component={Link} to={`${paths.simulator}/now`} size="md" variant="default" className={classes.round}>
+        <Button component={Link} to={`${paths.simulator}/now`} size="md" variant="default" className="sis-start">
           {t('offices.roundAgenda')}
         </Button>
       ) : (
@@ -23,7 +23,7 @@ export function DeskRound({ round: { at }, reference }: { round: Schema<'DeskRou
           loading={moving}
           onClick={() => jump(at)}
           aria-label={t('offices.roundLabel', { reference })}
-          className={classes.round}
+          className="sis-start"
         >
           {t('offices.roundNow')}
         </Button>

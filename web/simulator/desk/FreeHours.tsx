@@ -12,7 +12,7 @@ export function FreeHours({ course: { asked, free }, firstHour }: { course: Boar
   const { language } = useLanguage();
   const hours = free[0]?.map((_, index) => String(firstHour + index).padStart(2, '0')) ?? [];
   return (
-    <div className={classes.hours} role="region" aria-label={t('demand.free', { count: asked })} tabIndex={0}>
+    <div className="sis-scrolled" role="region" aria-label={t('demand.free', { count: asked })} tabIndex={0}>
       <table className={`${classes.table} sis-figures`}>
         <caption className="sis-note">{t('demand.free', { count: asked })}</caption>
         <thead>

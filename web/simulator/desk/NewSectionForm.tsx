@@ -44,7 +44,7 @@ export function NewSectionForm({ course, rooms, onClose, onDone }: Props) {
   return (
     <Form onSubmit={() => void open()}>
       <Stack gap="md">
-        <div className={sectionClasses.form}>
+        <div className={`sis-wrap ${sectionClasses.form}`}>
           <NativeSelect
             size="md"
             autoFocus

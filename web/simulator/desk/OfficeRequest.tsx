@@ -50,7 +50,7 @@ export function OfficeRequest({ request, decided, onDecided }: Props) {
         </div>
         <StatusTag tone={requestTones[status]}>{t(`request:statuses.${status}`)}</StatusTag>
       </Group>
-      <div className={classes.body}>
+      <div className={`sis-rows ${classes.body}`}>
         <Group component="dl" gap="0.75rem 2rem" align="stretch" className={classes.facts}>
           <RequestFacts facts={facts} referenceNumber={referenceNumber} />
         </Group>
@@ -58,13 +58,13 @@ export function OfficeRequest({ request, decided, onDecided }: Props) {
           steps={[...decisions.map(stepOf), ...[...new Set(tasks.map(({ office }) => office))].map(next)]}
         />
       </div>
-      <p role="status" className={classes.told}>
+      <p role="status" className={`sis-done sis-medium ${classes.told}`}>
         {decided > 0 && t(tasks.length > 0 ? 'offices.movedOn' : 'offices.told')}
       </p>
       {document && <DeskDocument document={document} referenceNumber={referenceNumber} onRevoked={onDecided} />}
       {round && <DeskRound round={round} reference={referenceNumber} />}
       {tasks.length > 0 && (
-        <div className={classes.decision}>
+        <div className={`sis-rows ${classes.decision}`}>
           {reasons.length > 0 && <RefusalList refusals={reasons} tone="warn" title={t('offices.reasons')} />}
           {free && <p className="sis-quiet">{t('offices.free')}</p>}
           {tasks.map((task) => (

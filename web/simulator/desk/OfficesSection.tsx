@@ -100,13 +100,13 @@ export default function OfficesSection() {
   const { shown, list, more } = useIncrementalList(found, shownAtOnce, `${status} ${office} ${kind} ${search}`);
 
   return (
-    <div className={classes.sections}>
+    <div className={`sis-rows ${classes.sections}`}>
       <DeskCard />
       <RegistrationCard />
       <SeatsCard />
       <QueueCard />
       <DemandCard />
-      <div ref={form} className={classes.form}>
+      <div ref={form} className={`sis-wrap ${classes.form}`}>
         <SearchField
           size="md"
           className={classes.wide}
@@ -169,7 +169,7 @@ export default function OfficesSection() {
         />
       ) : (
         <>
-          <ul ref={list} className={classes.list} aria-label={t('offices.requests')}>
+          <ul ref={list} className="sis-loose sis-list" aria-label={t('offices.requests')}>
             {shown.map((request, place) => (
               <OfficeRequest
                 key={request.referenceNumber}

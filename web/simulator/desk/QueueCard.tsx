@@ -24,7 +24,7 @@ export function QueueCard() {
   return (
     <Card title={t('queue.title')}>
       <p className="sis-quiet">{t('queue.text')}</p>
-      <div className={classes.form}>
+      <div className={`sis-wrap ${classes.form}`}>
         <WholeNumberField
           size="md"
           label={t('queue.people')}

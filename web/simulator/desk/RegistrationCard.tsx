@@ -35,7 +35,7 @@ export function RegistrationCard() {
         <h2 className="sis-headline">{t('counter.title')}</h2>
       </summary>
       <p className="sis-quiet">{t('counter.text')}</p>
-      <div className={classes.form}>
+      <div className={`sis-wrap ${classes.form}`}>
         <SearchField size="md" label={t('counter.search')} value={search} maxLength={100} onChange={setSearch} />
       </div>
       {students?.map(({ code, name, sections }) => (
@@ -46,7 +46,7 @@ export function RegistrationCard() {
           {sections.length === 0 && <p className="sis-quiet">{t('counter.nothing')}</p>}
           <Stack component="ul" gap="sm" className="sis-list">
             {sections.map(({ section, name: course, registered, free, reasons, questions }) => (
-              <li key={section} className={own.section}>
+              <li key={section} className={`sis-row ${own.section}`}>
                 <div className={own.words}>
                   <span>
                     <CodeText strong>{section}</CodeText> {pick(course)} ·{' '}

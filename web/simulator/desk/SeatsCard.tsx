@@ -38,7 +38,7 @@ export function SeatsCard() {
   return (
     <Card title={t('seats.title')}>
       <p className="sis-quiet">{t('seats.text')}</p>
-      <div className={classes.form}>
+      <div className={`sis-wrap ${classes.form}`}>
         <SearchField size="md" label={t('seats.search')} value={search} maxLength={100} onChange={setSearch} />
         {withSeats.length > 1 && withSeats.length <= mostAtOnce && (
           <Button size="md" variant="default" disabled={running} onClick={() => void leave(withSeats, 0)}>
@@ -50,7 +50,7 @@ export function SeatsCard() {
         <Stack component="ul" gap="sm" className="sis-list">
           {sections.map(({ sectionId, section, name, capacity, free, waiting }) => (
             <li key={section}>
-              <div className={own.section}>
+              <div className={`sis-row ${own.section}`}>
                 <span className={own.words}>
                   <CodeText strong>{section}</CodeText> {pick(name)} · {t('seats.free', { count: free, capacity })}
                   {waiting > 0 && <> · {t('seats.waiting', { count: waiting })}</>}

@@ -53,7 +53,7 @@ export function SectionClasses({ sectionId, section }: { sectionId: number; sect
     await refresh();
   };
   return (
-    <section className={own.classes} aria-label={t('meetings.title', { section })}>
+    <section className={`sis-close ${own.classes}`} aria-label={t('meetings.title', { section })}>
       {shown.length === 0 && <p className="sis-quiet">{t('meetings.none')}</p>}
       <Stack component="ul" gap="sm" className="sis-list">
         {shown.map((meeting) => (
@@ -102,7 +102,7 @@ function MeetingRow({ meeting: { startsAt, place, change }, rooms, disabled, onC
   );
   return (
     <li>
-      <div className={own.section}>
+      <div className={`sis-row ${own.section}`}>
         <span className={own.words}>
           {at} · <CodeText>{held.place.room}</CodeText>
           {state && <> · {state}</>}
@@ -144,7 +144,7 @@ function NewTime({ held, rooms, disabled, onSave }: NewTimeProps) {
   const [starts, setStarts] = useState(bahrainLocal(held.startsAt));
   const [room, setRoom] = useState(held.place.room);
   return (
-    <Form className={classes.form} onSubmit={() => onSave({ startsAt: bahrainInstant(starts), room })}>
+    <Form className={`sis-wrap ${classes.form}`} onSubmit={() => onSave({ startsAt: bahrainInstant(starts), room })}>
       <InstantField label={t('meetings.starts')} value={starts} onChange={setStarts} />
       <NativeSelect
         label={t('meetings.room')}

@@ -74,7 +74,7 @@ export function FindButton({ sections }: { sections: readonly SectionKey[] }) {
     <>
       <button
         type="button"
-        className={classes.button}
+        className={`sis-inline sis-box ${classes.button}`}
         onClick={show}
         aria-haspopup="dialog"
         title={t('find.label')}

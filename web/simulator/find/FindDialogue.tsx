@@ -116,7 +116,7 @@ export default function FindDialogue({ sections, typed, type, close }: Props) {
           />
         </Combobox.EventsTarget>
         <FoundStatus count={isSearch(search) ? found.length : undefined} />
-        <p className={classes.note}>
+        <p className={`sis-note ${classes.note}`}>
           {!isSearch(search)
             ? t('find.begin')
             : found.length === 0

@@ -69,7 +69,7 @@ export function ResendCall({ details }: { details: Details }) {
       {failure && <FailureBox failure={failure} />}
       <div role="status">
         {again && (
-          <div className={classes.beside}>
+          <div className={`sis-loose ${classes.beside}`}>
             <Answer title={t('resend.before')} details={details} />
             <Answer title={t('resend.now')} details={again} />
           </div>
@@ -90,7 +90,7 @@ type ChangedProps = {
 function ChangedCall({ entries: { path, query, body }, change, running, send }: ChangedProps) {
   const { t } = useTranslation('traffic');
   return (
-    <Form className={classes.form} onSubmit={send}>
+    <Form className={`sis-box ${classes.form}`} onSubmit={send}>
       <TextInput
         label={t('resend.path')}
         dir="ltr"

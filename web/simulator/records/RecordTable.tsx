@@ -51,7 +51,7 @@ export function RecordTable({
           setPage(1);
         }}
       />
-      <div className={classes.scroll} dir="ltr" tabIndex={0} role="region" aria-label={table}>
+      <div className={`sis-box ${classes.scroll}`} dir="ltr" tabIndex={0} role="region" aria-label={table}>
         <table className={classes.table}>
           <thead>
             <tr>

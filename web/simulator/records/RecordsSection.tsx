@@ -39,12 +39,12 @@ export default function RecordsSection() {
           }}
         />
         <FoundStatus count={search.trim() ? found.data?.total : undefined} />
-        <ul className={classes.students}>
+        <ul className={`sis-list sis-rows ${classes.students}`}>
           {found.data?.students.map(({ id, code, name, persona }) => (
             <li key={`${id} ${persona ?? ''}`}>
               <button
                 type="button"
-                className={`${classes.student} sis-bare`}
+                className={`sis-plain ${classes.student} sis-bare`}
                 aria-pressed={id === student}
                 onClick={() => setParams({ student: String(id) })}
               >

@@ -81,7 +81,7 @@ export default function StudentsSection() {
 
   return (
     <div className={classes.sections}>
-      <div className={classes.beside}>
+      <div className={`sis-loose ${classes.beside}`}>
         <Card gap="0.875rem" title={t('students.form')}>
           <StudentForm
             draft={draft}

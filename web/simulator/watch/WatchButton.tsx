@@ -12,7 +12,7 @@ export default function WatchButton() {
   return (
     <button
       type="button"
-      className={classes.tool}
+      className={`sis-row ${classes.tool}`}
       onClick={() => openSimulator('watch')}
       aria-haspopup="dialog"
       aria-expanded={panel === 'watch'}

@@ -56,7 +56,7 @@ function Row({ call: { call, method, path, status, differences } }: { call: Watc
   return (
     <Stack component="li" gap="0.375rem" className={classes.item}>
       <Group component="span" gap="0.25rem 0.625rem" align="baseline">
-        <span className={classes.status} data-differs={differences.length > 0 || undefined}>
+        <span className={`sis-quiet sis-strong ${classes.status}`} data-differs={differences.length > 0 || undefined}>
           {status === 0 ? t('says.noAnswer') : <CodeText>{status}</CodeText>}
         </span>
         {call === null ? (
@@ -68,7 +68,7 @@ function Row({ call: { call, method, path, status, differences } }: { call: Watc
       {differences.length === 0 ? (
         <span className="sis-note">{t('watch.fits')}</span>
       ) : (
-        <ul className={classes.differences}>
+        <ul className={`sis-rows sis-list ${classes.differences}`}>
           {differences.map(({ of, at, says }, index) => (
             <li key={index}>
               {t('watch.difference', {

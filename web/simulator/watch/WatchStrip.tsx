@@ -8,7 +8,7 @@ export default function WatchStrip() {
   const { t } = useTranslation('conformance');
   useStripSpace();
   return (
-    <aside className={classes.strip} data-stays aria-label={t('watch.button')}>
+    <aside className={`sis-row ${classes.strip}`} data-stays aria-label={t('watch.button')}>
       <span className={classes.says}>{t('watch.strip')}</span>
       <span className={classes.tools}>
         <WatchButton />

@@ -22,7 +22,7 @@ export function DeliveryCard({ delivery }: { delivery: Schema<'WebhookDelivery'>
   return (
     <Stack component="li" gap="0.5rem" p="lg" className="sis-frame">
       <Group gap="0.5rem 1rem" align="baseline" justify="space-between">
-        <h2 className={classes.name}>
+        <h2 className={`sis-title ${classes.name}`}>
           {name} · <CodeText>{subject}</CodeText>
         </h2>
         <Tag tone={tones[status]}>{t(heldBack ? 'webhooks.heldBack' : `webhooks.statuses.${status}`)}</Tag>
@@ -63,7 +63,7 @@ function Attempt({ number, attempt }: { number: number; attempt: Schema<'Webhook
   const { at, status, answer, headers } = attempt;
   return (
     <Stack gap="0.25rem">
-      <h3 className={classes.attempt}>
+      <h3 className="sis-strong">
         {t('webhooks.attempt', { number })} · <DateText at={at} format="shortDateTime" /> ·{' '}
         {status === null ? t('webhooks.noAnswer') : <CodeText>{String(status)}</CodeText>}
       </h3>

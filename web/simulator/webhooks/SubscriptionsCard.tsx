@@ -83,9 +83,9 @@ function SubscriptionRow({
     return !failure;
   };
   return (
-    <li className={classes.subscription}>
-      <div className={classes.about}>
-        <p className={classes.name}>
+    <li className={`sis-row ${classes.subscription}`}>
+      <div className="sis-words">
+        <p className={`sis-title ${classes.name}`}>
           <CodeText breaks>{url}</CodeText>
         </p>
         <p className="sis-quiet">

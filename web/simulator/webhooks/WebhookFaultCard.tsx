@@ -29,7 +29,7 @@ export function WebhookFaultCard({ inForce }: { inForce: Schema<'Webhooks'>['fau
           </Button>
         )}
       </Group>
-      <Form className={sectionClasses.form} onSubmit={() => void run({ body: { fault, times } })}>
+      <Form className={`sis-wrap ${sectionClasses.form}`} onSubmit={() => void run({ body: { fault, times } })}>
         <NativeSelect
           label={t('webhooks.fault')}
           value={fault}

@@ -16,7 +16,7 @@ export default function WebhooksSection() {
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
   if (!data) return <Skeleton height={240} radius="lg" />;
   return (
-    <div className={classes.sections}>
+    <div className={`sis-rows ${classes.sections}`}>
       <SubscriptionsCard
         subscriptions={data.subscriptions}
         operatorKey={data.operatorKey}
@@ -26,7 +26,7 @@ export default function WebhooksSection() {
       {data.deliveries.length === 0 ? (
         <EmptyState icon={IconWebhook} title={t('webhooks.none')} text={t('webhooks.noneText')} />
       ) : (
-        <ul className={classes.list} aria-label={t('webhooks.deliveries')}>
+        <ul className="sis-loose sis-list" aria-label={t('webhooks.deliveries')}>
           {data.deliveries.map((delivery) => (
             <DeliveryCard key={delivery.id} delivery={delivery} />
           ))}

@@ -16,12 +16,12 @@ type Props = {
 export function CardChoice({ field, label, value, error, onChange, options }: Props) {
   return (
     <Radio.Group value={value} onChange={onChange} label={label} error={error}>
-      <div className={classes.cards}>
+      <div className={`sis-spaced ${classes.cards}`}>
         {options.map(({ value: one, disabled = false, head, children }) => (
           <Radio.Card
             key={one}
             value={one}
-            className={classes.card}
+            className={`sis-box ${classes.card}`}
             disabled={disabled}
             data-field={field}
             aria-invalid={error ? true : undefined}

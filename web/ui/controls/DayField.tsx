@@ -74,7 +74,7 @@ export function DayField({
       errorProps={{ id: `${id}-error` }}
       inputWrapperOrder={['label', 'description', 'input', 'error']}
     >
-      <div role="group" aria-labelledby={`${id}-label`} className={classes.parts}>
+      <div role="group" aria-labelledby={`${id}-label`} className={`sis-close ${classes.parts}`}>
         <TextInput
           {...part}
           aria-label={t('day.day')}

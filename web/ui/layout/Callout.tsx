@@ -21,7 +21,13 @@ type Props = {
 export function Callout({ icon: Icon, directional, tone, role, label, labelledBy, actions, children }: Props) {
   const Element = label || labelledBy ? 'section' : 'div';
   return (
-    <Element className={classes.callout} data-tone={tone} role={role} aria-label={label} aria-labelledby={labelledBy}>
+    <Element
+      className={`sis-wrap ${classes.callout}`}
+      data-tone={tone}
+      role={role}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
       <Icon size={20} stroke={1.75} aria-hidden className={`${classes.icon} ${directional ? 'sis-directional' : ''}`} />
       <div className={classes.words}>{children}</div>
       {actions}

@@ -117,7 +117,7 @@ export function DataTable<Row>({
   const filtered = searchIn !== undefined || Boolean(tools);
 
   return (
-    <div className={`${classes.frame} sis-frame`} data-lines={lines || undefined}>
+    <div className="sis-clipped sis-frame" data-lines={lines || undefined}>
       {filtered && <FoundStatus count={loading || rows.length === 0 ? undefined : found.length} />}
       {(filtered || (sortable.length > 0 && rows.length > 1)) && (
         <Group gap="sm" align="stretch" className={classes.tools} data-sort-only={!filtered || undefined}>
@@ -151,9 +151,9 @@ export function DataTable<Row>({
           <EmptyState icon={IconSearch} title={t('table.nothingFound')} text={t('table.nothingFoundText')} />
         )
       ) : (
-        <div className={classes.scroller}>
-          <table role="table" className={classes.table}>
-            {caption && <caption className={classes.caption}>{caption}</caption>}
+        <div className={`sis-scrolled ${classes.scroller}`}>
+          <table role="table" className={`sis-table ${classes.table}`}>
+            {caption && <caption className="sis-hidden">{caption}</caption>}
             <thead role="rowgroup">
               <tr role="row">
                 {columns.map(({ key, header, align, sortBy }) => (
@@ -166,7 +166,11 @@ export function DataTable<Row>({
                   >
                     {sortBy ? (
                       <>
-                        <button type="button" className={`${classes.sort} sis-bare`} onClick={() => sortOn(key)}>
+                        <button
+                          type="button"
+                          className={`sis-inline ${classes.sort} sis-bare`}
+                          onClick={() => sortOn(key)}
+                        >
                           {header}
                           <SortIcon direction={sort?.key === key ? (sort.down ? 'down' : 'up') : null} />
                         </button>

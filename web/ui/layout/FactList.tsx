@@ -3,7 +3,7 @@ import classes from './FactList.module.css';
 
 /** Definition list of one item's properties, in as many columns as fit. */
 export function FactList({ children }: { children: ReactNode }) {
-  return <dl className={classes.facts}>{children}</dl>;
+  return <dl className={`sis-top ${classes.facts}`}>{children}</dl>;
 }
 
 /**

@@ -11,7 +11,13 @@ export function HelpLinks() {
   const { email, phone, page } = settings().help;
   if (!email && !phone && !page) return null;
   return (
-    <Group component="ul" gap="0.25rem 1.5rem" align="stretch" className={classes.list} aria-label={t('help.label')}>
+    <Group
+      component="ul"
+      gap="0.25rem 1.5rem"
+      align="stretch"
+      className={`sis-list ${classes.list}`}
+      aria-label={t('help.label')}
+    >
       {email && (
         <li>
           <IconMail size={18} stroke={1.75} aria-hidden />

@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   return (
     <button
       type="button"
-      className={`${classes.button} sis-bare`}
+      className={`sis-inline ${classes.button} sis-bare`}
       onClick={() => void changeLanguage(other)}
       aria-label={t('shell.languageLabel')}
     >

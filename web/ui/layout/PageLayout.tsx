@@ -59,7 +59,7 @@ export function PageLayout({
   return (
     <Stack display="flex" gap="1.5rem" miw={0}>
       <Group component="header" align="flex-end" justify="space-between">
-        <div className={classes.heading}>
+        <div className="sis-narrow">
           <h1 className={classes.title}>{title}</h1>
           {!tabs && about}
         </div>
@@ -91,7 +91,7 @@ export function PageLayout({
       ) : (
         <>
           {service && <ServiceBanner service={service} />}
-          <div className={classes.body} data-aside={aside ? true : undefined}>
+          <div className={`sis-rows ${classes.body}`} data-aside={aside ? true : undefined}>
             <div className={classes.content}>{children}</div>
             {aside && <aside className={classes.aside}>{aside}</aside>}
           </div>

@@ -35,7 +35,7 @@ export function Panel({ title, label, aside, text, className = '', fold, childre
       {...(title && !label ? { 'aria-labelledby': id } : { 'aria-label': label })}
     >
       {title && (
-        <div className={classes.head} data-fold={fold !== undefined || undefined}>
+        <div className={`sis-wrap ${classes.head}`} data-fold={fold !== undefined || undefined}>
           <h2 id={id} className="sis-title">
             {title}
           </h2>
@@ -66,5 +66,5 @@ export function Panel({ title, label, aside, text, className = '', fold, childre
 
 /** Explanatory text in a muted style. */
 export function QuietText({ children }: { children: ReactNode }) {
-  return <p className={classes.quiet}>{children}</p>;
+  return <p className={`sis-note ${classes.quiet}`}>{children}</p>;
 }

@@ -29,15 +29,15 @@ type Props = {
 export function ResponsiveListItem({ to, title, tag, about, more, children }: Props) {
   return (
     <li className={`${rows.row} ${classes.row}`}>
-      <div className={classes.words}>
+      <div className={`sis-tight sis-narrow ${classes.words}`}>
         <Group component="span" gap="0.25rem 0.75rem" justify="space-between">
           <Link to={to} className={`${rows.link} ${classes.title}`}>
             {title}
           </Link>
           {tag}
         </Group>
-        <span className={classes.about}>{about}</span>
-        {more && <span className={classes.more}>{more}</span>}
+        <span className="sis-small">{about}</span>
+        {more && <span className={`sis-note sis-figures ${classes.more}`}>{more}</span>}
       </div>
       <IconChevronRight size={20} stroke={1.75} aria-hidden className="sis-quiet sis-directional" />
       {children && <div className={classes.below}>{children}</div>}

@@ -12,7 +12,7 @@ export function SchemeToggle() {
   return (
     <button
       type="button"
-      className={`${classes.button} sis-bare`}
+      className={`sis-inline ${classes.button} sis-bare`}
       data-square
       onClick={() => setColorScheme(other)}
       aria-label={t(other === 'dark' ? 'shell.dark' : 'shell.light')}

@@ -22,7 +22,7 @@ export function ShareBar({ shares }: { shares: readonly Share[] }) {
           <span key={key} className={classes.part} data-part={key} style={{ '--share': fils } as CSSProperties} />
         ))}
       </div>
-      <Group component="ul" gap="0.5rem 1.75rem" align="stretch" className={classes.legend}>
+      <Group component="ul" gap="0.5rem 1.75rem" align="stretch" className={`sis-list sis-small ${classes.legend}`}>
         {parts.map(({ key, label, fils }) => (
           <li key={key} data-part={key}>
             <span>{label}</span> <Money fils={fils} strong />

@@ -18,7 +18,7 @@ export function StandalonePage({ title, text, children }: Props) {
   return (
     <div className={classes.page}>
       <Group component="header" justify="space-between" wrap="nowrap" className={classes.header}>
-        <Link to={paths.root} className={classes.name}>
+        <Link to={paths.root} className={`sis-inline sis-link ${classes.name}`}>
           <UniversityLogo />
           <span>{t('university')}</span>
         </Link>
@@ -27,7 +27,7 @@ export function StandalonePage({ title, text, children }: Props) {
           <SchemeToggle />
         </div>
       </Group>
-      <main id="content" tabIndex={-1} className={classes.main}>
+      <main id="content" tabIndex={-1} className={`sis-spaced ${classes.main}`}>
         <h1 className={classes.title}>{title}</h1>
         {text && <p className={classes.text}>{text}</p>}
         {children}

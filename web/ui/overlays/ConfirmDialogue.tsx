@@ -50,7 +50,12 @@ export function ConfirmDialogue({
       title={<span className="sis-title">{title}</span>}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
     >
-      <div className={classes.text} tabIndex={-1} aria-live="polite" {...(running && { 'data-autofocus': true })}>
+      <div
+        className={`sis-spaced ${classes.text}`}
+        tabIndex={-1}
+        aria-live="polite"
+        {...(running && { 'data-autofocus': true })}
+      >
         {children}
       </div>
       <Group gap="sm" align="stretch" justify="flex-end">

@@ -63,13 +63,13 @@ export default function NoticeDialogue({ dialogue }: { dialogue: Dialogue }) {
         }}
         tabIndex={-1}
         data-autofocus
-        className={classes.body}
+        className={`sis-close ${classes.body}`}
         onPointerEnter={() => pause('pointer')}
         onPointerLeave={() => resume('pointer')}
         onFocus={pauseOnButton}
         onBlur={() => resume('focus')}
       >
-        <p className={classes.text}>{text}</p>
+        <p className="sis-light">{text}</p>
         {action && <p className="sis-figures sis-note">{action}</p>}
         <Reference of={dialogue.error.reference} />
         {timed && (

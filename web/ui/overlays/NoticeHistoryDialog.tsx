@@ -20,7 +20,7 @@ export default function NoticeHistoryDialog({ said }: { said: Notice[] }) {
       closeButtonProps={{ 'aria-label': t('actions.close') }}
     >
       <p className="sis-figures sis-note">{t('page.saidText')}</p>
-      <ul className={classes.said}>
+      <ul className={`sis-list sis-spaced ${classes.said}`}>
         {said.map((notice) => (
           <li key={notice.id} className={`${classes.notice} sis-frame`} data-tone={toTone(notice)}>
             <div className={classes.words}>

@@ -17,11 +17,15 @@ export function NoticeRegion() {
   const isAlert = (notice: Notice): boolean => toTone(notice) === 'refuse';
   return (
     <>
-      <section className={classes.region} aria-label={t('page.notices')} data-empty={notices.length === 0 || undefined}>
+      <section
+        className={`sis-spaced ${classes.region}`}
+        aria-label={t('page.notices')}
+        data-empty={notices.length === 0 || undefined}
+      >
         <LoadingBar />
         {/* Each alert is a live region of its own; the other notices share one that is always present. */}
         {notices.filter(isAlert).map(card)}
-        <div className={classes.quietly} aria-live="polite" aria-relevant="additions">
+        <div className={`sis-spaced ${classes.quietly}`} aria-live="polite" aria-relevant="additions">
           {notices.filter((notice) => !isAlert(notice)).map(card)}
         </div>
       </section>

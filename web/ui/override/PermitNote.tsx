@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { formatList } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 import { CodeText } from '../text/CodeText.tsx';
-import classes from './PermitNote.module.css';
 import { useLanguage } from '../text/useLanguage.ts';
 import type { waivingOffices } from './waivable.ts';
 
@@ -14,7 +13,7 @@ export function PermitNote({ permit }: { permit?: Schema<'PermitUse'> | null | u
   if (!permit) return null;
   const offices = permit.by.map((office) => t(`offices.${office as ReturnType<typeof waivingOffices>[number]}`));
   return (
-    <span className={`${classes.note} sis-note`}>
+    <span className="sis-light sis-note">
       {t('by', { offices: formatList(offices, language) })},{' '}
       <Link to={`/requests/${permit.referenceNumber}`}>
         <CodeText>{permit.referenceNumber}</CodeText>

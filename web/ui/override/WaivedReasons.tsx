@@ -14,7 +14,7 @@ export function WaivedReasons({ waived = [] }: { waived?: Schema<'WaivedReason'>
   if (waived.length === 0) return null;
   return (
     <Callout icon={IconShieldCheck} tone="done" role="status">
-      <ul className={box.list}>
+      <ul className={`sis-close sis-list ${box.list}`}>
         {waived.map(({ Code, Params, by, referenceNumber }) => (
           <li key={`${Code} ${referenceNumber} ${JSON.stringify(Params)}`}>
             <span className="sis-medium">

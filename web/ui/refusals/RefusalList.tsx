@@ -28,7 +28,7 @@ export function RefusalList({
   return (
     <Callout icon={icons[tone]} tone={tone === 'warn' ? 'ask' : tone} role={tone === 'refuse' ? 'alert' : 'status'}>
       {title && <p className={classes.title}>{title}</p>}
-      <ul className={classes.list}>
+      <ul className={`sis-close sis-list ${classes.list}`}>
         {refusals.map(({ Code, Params, Change }) => {
           const action = messageText(Code, Params, 'action');
           return (

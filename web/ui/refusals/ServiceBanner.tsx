@@ -21,10 +21,10 @@ export function ServiceBanner({ service }: { service: ServiceState }) {
     <Callout icon={IconClockPause} tone="ask">
       <div role="status">
         <p className="sis-strong">{t(dayOff ? 'service.daysOff' : 'service.closed')}</p>
-        {dayOff && <p className={classes.reason}>{t('service.daysOffText')}</p>}
+        {dayOff && <p className="sis-under sis-quiet">{t('service.daysOffText')}</p>}
         {!dayOff &&
           service.reasons.map(({ Code, Params }) => (
-            <p key={Code} className={classes.reason}>
+            <p key={Code} className="sis-under sis-quiet">
               {messageText(Code, Params)} {messageText(Code, Params, 'action')}
             </p>
           ))}

@@ -90,7 +90,7 @@ function Body({
   if (!sent) return null;
   return (
     <form
-      className={classes.form}
+      className="sis-loose"
       onSubmit={(event) => {
         event.preventDefault();
         void save(code);
@@ -123,16 +123,16 @@ function Body({
         />
       </Stack>
       <Stack gap="0.25rem" align="flex-start">
-        <CodeLife expiresAt={sent.expiresAt} className={classes.quiet} />
+        <CodeLife expiresAt={sent.expiresAt} className={`sis-quiet sis-figures ${classes.quiet}`} />
         {wait > 0 ? (
-          <p className={classes.quiet}>{t('resendIn', { time: minutesAndSeconds(wait) })}</p>
+          <p className={`sis-quiet sis-figures ${classes.quiet}`}>{t('resendIn', { time: minutesAndSeconds(wait) })}</p>
         ) : (
           <Button variant="subtle" size="compact-md" loading={sendingCode} onClick={() => void resend()}>
             {t('resend')}
           </Button>
         )}
       </Stack>
-      <div className={classes.buttons}>
+      <div className={`sis-wrap ${classes.buttons}`}>
         <Button variant="subtle" className={classes.startOver} onClick={onStartOver}>
           {words.startOver}
         </Button>

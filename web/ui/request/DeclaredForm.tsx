@@ -73,7 +73,7 @@ export function DeclaredForm({ subject, title, send, figures = {}, confirm, onSe
     >
       {children}
       {rowsOf(names).map((row) => (
-        <div key={row[0]} className={classes.row}>
+        <div key={row[0]} className={`sis-airy ${classes.row}`}>
           {row.map((name) => (
             <DeclaredField key={name} name={name} field={fields[name]!} form={form} texts={texts} />
           ))}

@@ -6,7 +6,7 @@ import type { usePayment } from '../controls/usePayment.ts';
 export function NotPaid({ why }: { why: ReturnType<typeof usePayment>['unanswered'] }) {
   const { t } = useTranslation('common');
   return (
-    <p className={classes.line} role="status" hidden={!why}>
+    <p className={`sis-refuse sis-small ${classes.line}`} role="status" hidden={!why}>
       {why && t(`payment.${why}`)}
     </p>
   );

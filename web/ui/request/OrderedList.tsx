@@ -123,7 +123,7 @@ function Row({ item: { id, name, children }, words, number, first, last, onMove,
   return (
     <li
       ref={setNodeRef}
-      className={classes.row}
+      className={`sis-row sis-box ${classes.row}`}
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
@@ -139,7 +139,7 @@ function Row({ item: { id, name, children }, words, number, first, last, onMove,
         <IconGripVertical size={20} stroke={1.75} aria-hidden />
       </button>
       {number !== null && (
-        <span className={`${classes.number} sis-disc`} aria-hidden>
+        <span className={`sis-tinted ${classes.number} sis-disc`} aria-hidden>
           {number}
         </span>
       )}

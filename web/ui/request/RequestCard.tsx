@@ -60,7 +60,7 @@ export function RequestCard({ title, subtitle, tags, facts, steps, actions, note
         </div>
         <div className="sis-buttons">{tags}</div>
       </Group>
-      <div className={classes.body}>
+      <div className={`sis-rows ${classes.body}`}>
         <FactList>{facts}</FactList>
         <RequestTimeline steps={steps} />
       </div>

@@ -36,7 +36,7 @@ export function RequestForm({ form, title, send, confirm = {}, onClose, wide = f
   return (
     <form
       ref={form.element}
-      className={`${classes.form} sis-frame`}
+      className={`sis-rows ${classes.form} sis-frame`}
       data-wide={wide || undefined}
       onSubmit={form.ask}
       noValidate
@@ -53,7 +53,7 @@ export function RequestForm({ form, title, send, confirm = {}, onClose, wide = f
       <KeptNote at={form.back} onDiscard={form.discard} />
       {failure && !confirming && <FailureBox failure={failure} />}
       {failure?.error.Refusals.some(isLiftedBy('reload')) && (
-        <Button variant="default" className={classes.alone} onClick={() => void form.again()}>
+        <Button variant="default" className="sis-start" onClick={() => void form.again()}>
           {t('form.readSaved')}
         </Button>
       )}

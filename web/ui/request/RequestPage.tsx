@@ -129,7 +129,7 @@ export function RequestPage({
       <Stack gap="1.5rem">
         {top}
         {(beside || slot) && (
-          <div className={classes.pair}>
+          <div className={`sis-rows ${classes.pair}`}>
             {beside && <div className={classes.beside}>{beside}</div>}
             {slot}
           </div>

@@ -15,7 +15,12 @@ export function CodeText({
   breaks?: boolean;
 }) {
   return (
-    <bdi dir="ltr" className={classes.code} data-strong={strong || undefined} data-breaks={breaks || undefined}>
+    <bdi
+      dir="ltr"
+      className={`sis-figures sis-unbroken ${classes.code}`}
+      data-strong={strong || undefined}
+      data-breaks={breaks || undefined}
+    >
       {children}
     </bdi>
   );

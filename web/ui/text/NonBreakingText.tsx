@@ -1,5 +1,3 @@
-import classes from './NonBreakingText.module.css';
-
 /** Matches parts of a catalogue message between Unicode isolates: reference numbers, codes, amounts. */
 const isolated = /(\u2066[^\u2069]+\u2069)/;
 const longest = 24;
@@ -8,7 +6,7 @@ const longest = 24;
 export function NonBreakingText({ text }: { text: string }) {
   return text.split(isolated).map((part, index) =>
     isolated.test(part) && part.length <= longest ? (
-      <span key={index} className={classes.whole}>
+      <span key={index} className="sis-unbroken">
         {part}
       </span>
     ) : (

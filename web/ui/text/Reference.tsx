@@ -15,12 +15,12 @@ export function Reference({ of: reference }: { of: string | undefined }) {
     </>
   );
   // Browsers give no clipboard access over plain HTTP from another machine.
-  if (!('clipboard' in navigator)) return <p className={classes.reference}>{words}</p>;
+  if (!('clipboard' in navigator)) return <p className={`sis-inline ${classes.reference}`}>{words}</p>;
   const Icon = copied ? IconCheck : IconCopy;
   return (
     <button
       type="button"
-      className={classes.reference}
+      className={`sis-inline ${classes.reference}`}
       title={t(copied ? 'failure.copied' : 'failure.copyReference')}
       onClick={() => copy(reference)}
     >

@@ -27,8 +27,8 @@ export function ClassBlock({ placed, fromHour }: { placed: PlacedBlock; fromHour
       data-short={end - start < 70 || undefined}
       title={block.name}
     >
-      <div className={classes.head}>
-        <bdi dir="ltr" className={classes.code}>
+      <div className={`sis-row ${classes.head}`}>
+        <bdi dir="ltr" className={`sis-strong sis-unbroken ${classes.code}`}>
           {block.code}
         </bdi>
         <span className={classes.section}>
@@ -43,10 +43,10 @@ export function ClassBlock({ placed, fromHour }: { placed: PlacedBlock; fromHour
         </bdi>
       )}
       {(block.conflict || block.tone !== 'plain') && (
-        <span className={classes.words}>
+        <span className={`sis-inline ${classes.words}`}>
           {block.conflict && (
             <>
-              <IconAlertTriangle size={14} aria-hidden className={classes.mark} />
+              <IconAlertTriangle size={14} aria-hidden className={`sis-firm ${classes.mark}`} />
               <VisuallyHidden>{t('week.conflict')}</VisuallyHidden>
             </>
           )}

@@ -72,7 +72,7 @@ export function CourseFilterFields({ period, value, onChange }: Props & { period
         />
       ))}
       <fieldset className={`${classes.days} sis-buttons`}>
-        <legend className={classes.legend}>{t('filter.days')}</legend>
+        <legend className={`sis-note ${classes.legend}`}>{t('filter.days')}</legend>
         {weekdays.map((day) => (
           <Chip
             key={day}

@@ -43,10 +43,10 @@ export function WeekGrid({ label, blocks, today, now }: Props) {
               data-today={day === today || undefined}
               data-empty={placed.length === 0 || undefined}
             >
-              <div className={classes.dayName}>
+              <div className={`sis-row ${classes.dayName}`}>
                 <span>{formatWeekday(day, language)}</span>
                 {day === today && (
-                  <span className={classes.today} data-pill>
+                  <span className={`sis-tinted ${classes.today}`} data-pill>
                     {t('week.today')}
                   </span>
                 )}

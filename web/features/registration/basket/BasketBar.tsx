@@ -107,7 +107,7 @@ export function BasketBar() {
             </>
           }
         >
-          <span className={classes.count}>
+          <span className={`sis-inline ${classes.count}`}>
             <IconBasket size={22} stroke={1.75} aria-hidden />
             {t('basket.emptied')}
           </span>
@@ -126,12 +126,12 @@ export function BasketBar() {
             </>
           }
         >
-          <span className={classes.count}>
+          <span className={`sis-inline ${classes.count}`}>
             <IconBasket size={22} stroke={1.75} aria-hidden />
             {t('basket.count', { count })}
           </span>
           {hours && <span className="sis-figures">{hours}</span>}
-          <span className={classes.state} data-state={state}>
+          <span className={`sis-note sis-inline ${classes.state}`} data-state={state}>
             <Icon size={18} stroke={1.75} aria-hidden /> {words}
             {opensAt !== null && <OpeningCountdown at={opensAt} className={classes.opens} />}
           </span>

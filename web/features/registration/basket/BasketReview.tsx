@@ -167,7 +167,7 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
         </>
       )}
       <div className={`${classes.footer} sis-buttons`}>
-        <p className={classes.why} role="status">
+        <p className={`sis-note ${classes.why}`} role="status">
           {checking
             ? t('basket.checking')
             : opensAt !== null
@@ -178,7 +178,7 @@ function Review({ onDone }: { onDone: (isDone: boolean) => void }) {
                   ? t('review.whyAsks')
                   : t('review.whole')}
         </p>
-        {opensAt !== null && <OpeningCountdown at={opensAt} className={classes.opens} />}
+        {opensAt !== null && <OpeningCountdown at={opensAt} className="sis-strong sis-figures" />}
         <Button variant="default" onClick={() => setReviewing(false)}>
           {t('review.goOn')}
         </Button>

@@ -23,7 +23,7 @@ export function ChangeLine({
   const Icon = changeIcons[kind];
   return (
     <Group gap="sm" align="flex-start" wrap="nowrap" className={classes.line} data-kind={kind}>
-      <span className={`${classes.icon} sis-disc`} aria-hidden>
+      <span className={`sis-tinted ${classes.icon} sis-disc`} aria-hidden>
         <Icon size={18} stroke={1.75} />
       </span>
       <Stack gap={0} miw={0} flex="1">
@@ -41,7 +41,7 @@ export function ChangeLine({
             </>
           )}
         </span>
-        {gone && <span className={classes.gone}>{t(`change.gone.${gone}`)}</span>}
+        {gone && <span className="sis-refuse sis-small">{t(`change.gone.${gone}`)}</span>}
       </Stack>
       {children}
     </Group>

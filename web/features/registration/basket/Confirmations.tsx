@@ -24,7 +24,7 @@ export function Confirmations({ questions, given, onChange }: Props) {
   const { messageText } = useLanguage();
   if (questions.length === 0) return null;
   return (
-    <section className={classes.box} aria-labelledby="basket-questions">
+    <section className={`sis-spaced ${classes.box}`} aria-labelledby="basket-questions">
       <h3 id="basket-questions" className="sis-subtitle">
         {t('review.questions')}
       </h3>

@@ -12,7 +12,7 @@ export function CorequisiteList({ along }: { along: Preview['along'] }) {
   if (along.length === 0) return null;
   return (
     <section>
-      <h3 className={classes.title}>{t('review.along')}</h3>
+      <h3 className={`sis-subtitle ${classes.title}`}>{t('review.along')}</h3>
       <Stack component="ul" gap="sm" className="sis-list">
         {along.map(({ registrationId, code, name, action }) => (
           <li key={registrationId}>

@@ -16,7 +16,7 @@ export function PreviewSchedule({ preview }: { preview: Preview }) {
   return (
     <>
       <section>
-        <h3 className={classes.title}>{t('review.week')}</h3>
+        <h3 className={`sis-subtitle ${classes.title}`}>{t('review.week')}</h3>
         <WeekLegend blocks={blocks} />
         <WeekGrid label={t('review.week')} blocks={blocks} />
       </section>

@@ -31,7 +31,7 @@ export function PreviewTotals({ preview: { before, after, addDropClosesAt } }: {
 function PaidMoney({ change, at }: { change: number; at: string | null }) {
   const { t } = useTranslation('registration');
   if (change > 0) return <RefundToBalanceNote credits={[{ fils: change, at }]} />;
-  return change < 0 && <p className={classes.paid}>{t('fees.paysAgain', { fils: -change })}</p>;
+  return change < 0 && <p className="sis-small">{t('fees.paysAgain', { fils: -change })}</p>;
 }
 
 function Fees({ label, before, after }: { label: string; before: number; after: number }) {

@@ -45,7 +45,7 @@ export function NeededCourseState({ course, period, canAsk, onRequest }: Props) 
         )}
         {entry?.offer && (
           <Group component="span" gap="0.375rem" wrap="nowrap" className={classes.offer}>
-            <IconArmchair size={18} stroke={1.75} aria-hidden className={classes.icon} />
+            <IconArmchair size={18} stroke={1.75} aria-hidden className="sis-firm" />
             <span>{t('demand.offer', { number: entry.offer.number, until: entry.offer.until })}</span>
           </Group>
         )}

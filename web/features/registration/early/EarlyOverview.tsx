@@ -34,7 +34,7 @@ export function EarlyOverview() {
   return (
     <Stack gap="1.5rem">
       <EarlySemester semester={semester} canAdd={canAdd} closesAt={open[0]?.closesAt} />
-      <section className={classes.figures} aria-label={t('early.soFar')}>
+      <section className={`sis-loose ${classes.figures}`} aria-label={t('early.soFar')}>
         {(canChoose || courses.length > 0 || data.notices.length > 0) && (
           <div className={`${classes.figure} sis-frame`}>
             <LoadBar load={load} early={courses.length === 0 && !canAdd} />
@@ -72,7 +72,7 @@ function EarlySemester({ semester, canAdd, closesAt }: SemesterProps) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
   return (
-    <section className={classes.semester} aria-labelledby="early-semester">
+    <section className={`sis-close ${classes.semester}`} aria-labelledby="early-semester">
       <h2 id="early-semester" className="sis-heading">
         {pick(semester.name)}
       </h2>

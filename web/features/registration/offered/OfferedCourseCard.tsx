@@ -75,7 +75,7 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
         <h3 id={headingId} className={classes.title}>
           <button
             type="button"
-            className={`${classes.open} sis-bare`}
+            className={`sis-plain ${classes.open} sis-bare`}
             onClick={() => onDetails(course.courseId)}
             aria-haspopup="dialog"
           >
@@ -85,7 +85,7 @@ export const OfferedCourseCard = memo(function OfferedCourseCard({
         <Group component="p" gap="0.125rem 0.75rem" align="stretch" m="0.125rem 0 0" className="sis-note">
           <span>{t('common:creditHours', { count: course.creditHours })}</span>
           {course.inMyPlan && (
-            <span className={classes.plan}>
+            <span className={`sis-inline ${classes.plan}`}>
               <IconBookmark size={15} stroke={1.75} aria-hidden /> {t('offered.inMyPlan')}
             </span>
           )}

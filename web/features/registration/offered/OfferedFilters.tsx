@@ -78,7 +78,7 @@ export function OfferedFilters({ period }: { period: Period }) {
             <button
               key={name}
               type="button"
-              className={classes.chip}
+              className={`sis-inline sis-tinted ${classes.chip}`}
               onClick={() => change({ [name]: noFilter[name] })}
               aria-label={t('filter.remove', { filter: labels[name] })}
             >

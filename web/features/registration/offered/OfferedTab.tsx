@@ -77,7 +77,12 @@ export function OfferedTab({ period }: { period: Period }) {
       {replacing && <ReplacingBanner course={replacing} onStop={() => change({ replacing: null })} />}
       <OfferedFilters period={period} />
       <Group gap="0.5rem" justify="space-between">
-        <h2 ref={results} tabIndex={-1} className={classes.count} data-refreshing={offered.isRefreshing || undefined}>
+        <h2
+          ref={results}
+          tabIndex={-1}
+          className={`sis-subtitle ${classes.count}`}
+          data-refreshing={offered.isRefreshing || undefined}
+        >
           <span role="status">{data ? t('offered.count', { count: data.total }) : t('common:page.loading')}</span>
         </h2>
         <Group gap="xs" className={classes.tools}>
@@ -86,7 +91,7 @@ export function OfferedTab({ period }: { period: Period }) {
         </Group>
       </Group>
       {data?.nearest && <p className="sis-quiet">{t('offered.nearest')}</p>}
-      <div className={classes.results}>
+      <div className={`sis-rows sis-loose ${classes.results}`}>
         <Stack justify="flex-start">
           {offered.error && data && <FailureBox still failure={offered.error} />}
           {offered.error && !data ? (

@@ -20,7 +20,10 @@ export function SectionTimes({ meetings, withCampus = false }: Props) {
   return (
     <Stack component="ul" gap="0.125rem" className="sis-list">
       {groupMeetings(meetings).map((group) => (
-        <li key={`${group.days.join()} ${group.startsAt} ${placeOf(group.place)}`} className={classes.line}>
+        <li
+          key={`${group.days.join()} ${group.startsAt} ${placeOf(group.place)}`}
+          className={`sis-wrap ${classes.line}`}
+        >
           <span>
             {formatList(
               group.days.map((day) => formatWeekday(day, language, 'short')),

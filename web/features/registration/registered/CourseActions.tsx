@@ -106,12 +106,12 @@ export function CourseActions(props: Props) {
         {t('courses.change')}
       </Button>
       <Sheet opened={opened} title={name} onClose={() => setOpened(false)}>
-        <ul className={classes.list}>
+        <ul className={`sis-list ${classes.list}`}>
           {inOrder.map((one, index) => (
             <li key={one.action}>
               <button
                 type="button"
-                className={`${classes.row} sis-bare`}
+                className={`sis-plain ${classes.row} sis-bare`}
                 data-autofocus={index === 0 || undefined}
                 aria-disabled={!one.allowed || undefined}
                 onClick={() => {
@@ -140,9 +140,11 @@ function ActionWords({ of: { action, allowed, reasons } }: { of: Action }) {
       <Icon size={20} stroke={1.75} aria-hidden />
       <span>
         <span className={classes.name}>{t(`action.${action}`)}</span>
-        {allowed && action !== 'register' && <span className={classes.reason}>{t(`about.${action}`)}</span>}
+        {allowed && action !== 'register' && (
+          <span className={`sis-block sis-note ${classes.reason}`}>{t(`about.${action}`)}</span>
+        )}
         {reasons.map(({ Code, Params }) => (
-          <span key={`${Code} ${JSON.stringify(Params)}`} className={classes.reason}>
+          <span key={`${Code} ${JSON.stringify(Params)}`} className={`sis-block sis-note ${classes.reason}`}>
             {messageText(Code, Params)}
           </span>
         ))}

@@ -23,7 +23,7 @@ export function CourseDetailsDrawer({ period, courseId, onClose }: Props) {
       onClose={onClose}
       position="right"
       size="32rem"
-      title={<span className={classes.heading}>{t('details.title')}</span>}
+      title={<span className={`sis-subtitle ${classes.heading}`}>{t('details.title')}</span>}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       {courseId !== null && <Details key={courseId} period={period} courseId={courseId} />}
@@ -45,11 +45,11 @@ function Details({ period, courseId }: { period: Period; courseId: number }) {
       </h2>
       <CourseFacts course={course} />
       <section>
-        <h3 className={classes.heading}>{t('details.contents')}</h3>
+        <h3 className={`sis-subtitle ${classes.heading}`}>{t('details.contents')}</h3>
         <p>{pick(contents)}</p>
       </section>
       <section>
-        <h3 className={classes.heading}>{t('details.prerequisites')}</h3>
+        <h3 className={`sis-subtitle ${classes.heading}`}>{t('details.prerequisites')}</h3>
         {prerequisites.length === 0 ? (
           <p>{t('details.noPrerequisites')}</p>
         ) : (
@@ -58,7 +58,7 @@ function Details({ period, courseId }: { period: Period; courseId: number }) {
               <li key={group.map(({ courseId: id }) => id).join()}>
                 {group.map((reference, index) => (
                   <Fragment key={reference.courseId}>
-                    {index > 0 && <span className={classes.or}>{t('details.or')}</span>}
+                    {index > 0 && <span className={`sis-note ${classes.or}`}>{t('details.or')}</span>}
                     <Reference reference={reference} />
                   </Fragment>
                 ))}
@@ -68,12 +68,12 @@ function Details({ period, courseId }: { period: Period; courseId: number }) {
         )}
       </section>
       <section>
-        <h3 className={classes.heading}>{t('details.sections')}</h3>
+        <h3 className={`sis-subtitle ${classes.heading}`}>{t('details.sections')}</h3>
         <Sections sections={course.sections} />
       </section>
       {corequisites.length > 0 && (
         <section>
-          <h3 className={classes.heading}>{t('details.corequisites')}</h3>
+          <h3 className={`sis-subtitle ${classes.heading}`}>{t('details.corequisites')}</h3>
           <p>{t('details.corequisitesText')}</p>
           <Stack component="ul" gap="sm" m="0.25rem 0 0" className="sis-list">
             {corequisites.map((reference) => (
@@ -118,7 +118,7 @@ function Sections({ sections }: { sections: Course['sections'] }) {
   ) : (
     <Stack component="ul" gap="sm" m="0.25rem 0 0" className="sis-list">
       {sections.map(({ sectionId, number, language, teachingPeriod, meetings }) => (
-        <li key={sectionId} className={classes.section}>
+        <li key={sectionId} className={`sis-wrap ${classes.section}`}>
           <CodeText strong>{number}</CodeText>
           <span>{teachingPeriod ? t(`teachingPeriod.${teachingPeriod}`) : t('times.none')}</span>
           <span className="sis-quiet">{t(`language.${language}`)}</span>
@@ -150,7 +150,9 @@ function Reference({ reference: { code, name, passed } }: { reference: Schema<'C
       <span>
         <CodeText strong>{code}</CodeText> {pick(name)}
       </span>
-      <span className={classes.passed}>{passed ? t('details.passed') : t('details.notPassed')}</span>
+      <span className={`sis-aside sis-note ${classes.passed}`}>
+        {passed ? t('details.passed') : t('details.notPassed')}
+      </span>
     </Group>
   );
 }

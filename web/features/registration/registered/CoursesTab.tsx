@@ -99,7 +99,7 @@ export function CoursesTab({ period }: { period: Period }) {
       )}
       <section>
         <Group gap="0.5rem 1rem" justify="space-between" mb="sm">
-          <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+          <h2 ref={heading} tabIndex={-1} className={`sis-title ${classes.heading}`}>
             {t('courses.title')}
           </h2>
           <Group gap="0.5rem">

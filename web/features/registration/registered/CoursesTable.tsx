@@ -51,7 +51,7 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
             <CourseMark colour={colours.get(code)} /> <CodeText strong>{code}</CodeText> {pick(name)}
           </span>
           <InTable>
-            <span className={classes.instructor}>{pick(instructor)}</span>
+            <span className={`sis-quiet sis-light ${classes.instructor}`}>{pick(instructor)}</span>
           </InTable>
           {(repeat || frozen) && (
             <Group component="span" gap="0.375rem" align="stretch" mt="0.25rem">

@@ -19,7 +19,7 @@ export function LogEntry({
   const Icon = changeIcons[action];
   return (
     <li className={classes.entry} data-action={action}>
-      <span className={`${classes.icon} sis-disc`} aria-hidden>
+      <span className={`sis-tinted ${classes.icon} sis-disc`} aria-hidden>
         <Icon size={16} stroke={2} />
       </span>
       <span className={classes.words}>
@@ -37,7 +37,7 @@ export function LogEntry({
         </span>
         <PermitNote permit={permit} />
       </span>
-      <span className={classes.when}>
+      <span className={`sis-note sis-top ${classes.when}`}>
         <DateText at={at} format="time" />
         <span>{t(`log.by.${by}`)}</span>
       </span>

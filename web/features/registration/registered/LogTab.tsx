@@ -57,7 +57,7 @@ export function LogTab({ period }: { period: Period }) {
       )}
       {days.map((day) => (
         <section key={day}>
-          <h2 className={classes.day}>{formatInstant(`${day}T12:00:00+03:00`, language, 'date')}</h2>
+          <h2 className={`sis-subtitle ${classes.day}`}>{formatInstant(`${day}T12:00:00+03:00`, language, 'date')}</h2>
           <ol className="sis-list sis-frame">
             {found
               .filter(({ at }) => at.startsWith(day))

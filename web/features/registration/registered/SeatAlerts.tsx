@@ -65,7 +65,7 @@ export function SeatAlerts({ period, alerts }: { period: Period; alerts: number 
   };
   return (
     <section>
-      <h2 ref={heading} id="alerts-title" tabIndex={-1} className={classes.heading}>
+      <h2 ref={heading} id="alerts-title" tabIndex={-1} className={`sis-title ${classes.heading}`}>
         {t('alert.title')}
       </h2>
       <p className={classes.text}>{t('alert.text')}</p>

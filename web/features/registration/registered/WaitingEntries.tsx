@@ -47,7 +47,7 @@ function WaitingEntry({ entry, period, onLeave }: EntryProps) {
   const { pick } = useLanguage();
   return (
     <Group component="li" gap="0.5rem 1rem" className={classes.row}>
-      <span className={classes.position}>
+      <span className={`sis-tiny ${classes.position}`}>
         <strong>{entry.position}</strong>
         <span>{t('waiting.of', { count: entry.waiting })}</span>
       </span>
@@ -111,7 +111,7 @@ export function WaitingEntries({ period, lists }: { period: Period; lists: numbe
 
   return (
     <section>
-      <h2 ref={heading} id="waiting-title" tabIndex={-1} className={classes.heading}>
+      <h2 ref={heading} id="waiting-title" tabIndex={-1} className={`sis-title ${classes.heading}`}>
         {t('waiting.title')}
       </h2>
       <p className={classes.text}>{t('waiting.text')}</p>
@@ -123,7 +123,7 @@ export function WaitingEntries({ period, lists }: { period: Period; lists: numbe
       <Modal
         opened={leaving !== null}
         onClose={() => setLeaving(null)}
-        title={<span className={classes.heading}>{t('waiting.leaveTitle')}</span>}
+        title={<span className={`sis-title ${classes.heading}`}>{t('waiting.leaveTitle')}</span>}
         closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       >
         {leaving && (

@@ -18,10 +18,10 @@ export function ExamList({ drawn, headingOrder = 2 }: { drawn: Drawn[]; headingO
   const Heading = headingOrder === 2 ? 'h2' : 'h3';
   return (
     <section>
-      <Heading className={classes.heading}>{t('exams.title')}</Heading>
-      <ol className={classes.list}>
+      <Heading className={`sis-subtitle ${classes.heading}`}>{t('exams.title')}</Heading>
+      <ol className={`sis-list sis-box ${classes.list}`}>
         {rows.map(({ key, code, name, exam, tone, conflict }) => (
-          <li key={key} className={classes.row} data-tone={tone} data-conflict={conflict || undefined}>
+          <li key={key} className={`sis-wrap ${classes.row}`} data-tone={tone} data-conflict={conflict || undefined}>
             <Group component="span" gap="0.5rem" align="baseline">
               <CodeText strong>{code}</CodeText> <span className="sis-quiet">{pick(name)}</span>
               {tone === 'added' && <Tag tone="accent">{t('change.added')}</Tag>}
@@ -29,7 +29,7 @@ export function ExamList({ drawn, headingOrder = 2 }: { drawn: Drawn[]; headingO
             </Group>
             <span className={classes.time}>
               {conflict && (
-                <span className={classes.conflict}>
+                <span className={`sis-inline ${classes.conflict}`}>
                   <IconAlertTriangle size={16} aria-hidden /> {t('exams.conflict')}
                 </span>
               )}

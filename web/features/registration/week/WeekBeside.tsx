@@ -31,7 +31,7 @@ export function WeekBeside({ courses, wide }: { courses: Schema<'RegisteredCours
   const shown = blocks.length === 0 ? <p className="sis-note">{t('offered.weekEmpty')}</p> : undefined;
   if (wide)
     return (
-      <div role="group" className={`${classes.aside} sis-frame`} aria-label={title}>
+      <div role="group" className={`sis-close ${classes.aside} sis-frame`} aria-label={title}>
         <p className="sis-strong">{title}</p>
         {shown ?? (
           <>
@@ -81,13 +81,13 @@ function SmallWeek({ label, blocks }: { label: string; blocks: WeekBlock[] }) {
           </bdi>
         ))}
       </div>
-      <ol className={classes.days} aria-label={label}>
+      <ol className={`sis-list ${classes.days}`} aria-label={label}>
         {days.map((placed, day) => (
           <li key={formatWeekday(day, 'en')}>
             <span className={classes.day} aria-hidden>
               {formatWeekday(day, language, 'short')}
             </span>
-            <ul className={classes.column} aria-label={formatWeekday(day, language)}>
+            <ul className={`sis-list ${classes.column}`} aria-label={formatWeekday(day, language)}>
               {placed.map(({ block, start, end, lane, lanes }) => (
                 <li
                   key={block.key}
@@ -110,7 +110,7 @@ function SmallWeek({ label, blocks }: { label: string; blocks: WeekBlock[] }) {
                     <wbr />
                     {block.code.slice(toLetters(block.code).length)}
                   </bdi>
-                  <span className={classes.said}>
+                  <span className="sis-hidden sis-unbroken">
                     <bdi dir="ltr">{`${block.startsAt}–${block.endsAt}`}</bdi> {block.conflict && t('week.conflict')}{' '}
                     {block.tone !== 'plain' && t(`week.tone.${block.tone}`)}
                   </span>

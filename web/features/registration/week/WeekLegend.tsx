@@ -12,7 +12,13 @@ export function WeekLegend({ blocks }: { blocks: WeekBlock[] }) {
   const conflict = blocks.some((block) => block.conflict);
   if (tones.length === 0 && !conflict) return null;
   return (
-    <Group component="ul" gap="0.25rem 1.25rem" align="stretch" className={classes.legend} aria-hidden>
+    <Group
+      component="ul"
+      gap="0.25rem 1.25rem"
+      align="stretch"
+      className={`sis-note sis-list ${classes.legend}`}
+      aria-hidden
+    >
       {tones.map((tone) => (
         <li key={tone} data-tone={tone}>
           {t(`change.${tone}`)}

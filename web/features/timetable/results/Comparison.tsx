@@ -22,8 +22,8 @@ export function Comparison({ timetables, shown, colours, hours, onShow }: Props)
   const figureText = (line: FigureLine, of: Figures): string =>
     figures(of).find((figure) => figure.line === line)?.text ?? t('compare.none');
   return (
-    <div className={classes.scroll} role="region" aria-label={t('compare.title')} tabIndex={0}>
-      <table className={classes.table}>
+    <div className="sis-scrolled" role="region" aria-label={t('compare.title')} tabIndex={0}>
+      <table className={`sis-table ${classes.table}`}>
         <thead>
           <tr>
             <td />
@@ -72,8 +72,8 @@ export function Comparison({ timetables, shown, colours, hours, onShow }: Props)
                     <>
                       <CodeText strong>{one.section.number}</CodeText>{' '}
                       {times(one.section).map(({ days, time }) => (
-                        <span key={`${days} ${time}`} className={classes.when}>
-                          {days} <span className={classes.time}>{time}</span>
+                        <span key={`${days} ${time}`} className="sis-block sis-quiet">
+                          {days} <span className="sis-unbroken">{time}</span>
                         </span>
                       ))}
                     </>

@@ -54,7 +54,7 @@ export function Results({ registered, solution, shown, colours, onShow }: Props)
         <Button
           variant="default"
           size="sm"
-          className={classes.more}
+          className="sis-start"
           aria-pressed={comparing}
           leftSection={<IconColumns3 size={18} stroke={1.75} aria-hidden />}
           onClick={() => setComparing(!comparing)}
@@ -64,7 +64,7 @@ export function Results({ registered, solution, shown, colours, onShow }: Props)
       )}
       {beside && <Comparison timetables={listed} shown={shown} {...shared} />}
       {!beside && (
-        <ol className={classes.list}>
+        <ol className={`sis-list sis-spaced ${classes.list}`}>
           {listed.map((timetable, index) => (
             <li key={timetable.taken.map(({ section }) => section.sectionId).join()}>
               <Option index={index} timetable={timetable} shown={shown} registered={registered} {...shared} />
@@ -73,7 +73,7 @@ export function Results({ registered, solution, shown, colours, onShow }: Props)
         </ol>
       )}
       {!all && timetables.length > atFirst && (
-        <Button variant="subtle" className={classes.more} onClick={() => setAll(true)}>
+        <Button variant="subtle" className="sis-start" onClick={() => setAll(true)}>
           {t('results.more', { count: timetables.length - atFirst })}
         </Button>
       )}
@@ -110,7 +110,7 @@ function Option({ timetable, shown, registered, ...rest }: OptionProps) {
       marked={new Set(isShown ? [] : courses.map(({ courseId }) => courseId))}
       {...rest}
     >
-      <span className={classes.figures}>
+      <span className={`sis-snug ${classes.figures}`}>
         {isShown ? t('results.shown') : <strong>{t('results.only', { sections })}</strong>}
         {change && <span className={change.isWorse ? 'sis-ask' : 'sis-done'}>{change.text}</span>}
         {leaving.length > 0 && (

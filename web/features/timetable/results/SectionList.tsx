@@ -45,7 +45,7 @@ function SectionRow({ taken, builder, nameOf, onSwap }: Omit<Props, 'timetable'>
     ...(alike.length > 0 ? [t('week.alike', { count: alike.length })] : []),
   ];
   return (
-    <li className={classes.section}>
+    <li className={`sis-row sis-box ${classes.section}`}>
       <span className={classes.name}>
         <CodeText strong>{course.code}</CodeText> <CodeText>{section.number}</CodeText> {nameOf(taken)}
         <span className={`${classes.line} sis-note`}>

@@ -20,7 +20,12 @@ type Props = {
 export function WeekChoice({ index, timetable, isShown, colours, hours, marked, onShow, children }: Props) {
   const { t } = useWords();
   return (
-    <button type="button" className={classes.choice} aria-pressed={isShown} onClick={() => onShow(timetable)}>
+    <button
+      type="button"
+      className={`sis-box sis-plain ${classes.choice}`}
+      aria-pressed={isShown}
+      onClick={() => onShow(timetable)}
+    >
       <span className="sis-strong">{index === 0 ? t('results.best') : t('results.nth', { number: index + 1 })}</span>
       <SmallWeek taken={timetable.taken} colours={colours} hours={hours} marked={marked} />
       {children}

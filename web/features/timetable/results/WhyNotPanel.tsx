@@ -85,7 +85,7 @@ export function WhyNotPanel({ whyNot, problem, codeOf, onTake }: Props) {
   const { demand, words } = useWhyNotWords({ whyNot, problem, codeOf });
 
   return (
-    <section className={classes.panel} aria-label={t('whyNot.title')}>
+    <section className={`sis-close ${classes.panel}`} aria-label={t('whyNot.title')}>
       <Group component="h2" gap="0.5rem" wrap="nowrap" fz="lg">
         <IconPuzzleOff size={22} stroke={1.75} aria-hidden /> {t('whyNot.title')}
       </Group>

@@ -59,7 +59,7 @@ function SaveForm({ saving }: { saving: ReturnType<typeof useSaving> }) {
   const { name, setName, primary, setPrimary, save, running } = saving;
   return (
     <form
-      className={classes.form}
+      className={`sis-buttons ${classes.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim()) void save();
@@ -126,7 +126,7 @@ export function KeptPanel({ builder, shown, onOpen }: Props) {
             <span className={classes.name}>
               <strong>{kept.name}</strong>{' '}
               {kept.role === 'primary' && <span className="sis-mark">{t('kept.primary')}</span>}
-              <span className={`${classes.news} sis-note`}>
+              <span className="sis-block sis-note">
                 {kept.sections.map(({ code, number }) => isolate(`${code} ${number}`)).join(' · ')}
               </span>
               {kept.sections.map((section) => {
@@ -135,7 +135,7 @@ export function KeptPanel({ builder, shown, onOpen }: Props) {
                   what && (
                     <span
                       key={section.sectionId}
-                      className={`${classes.news} sis-note ${what === 'freed' ? 'sis-done' : 'sis-refuse'}`}
+                      className={`sis-block sis-note ${what === 'freed' ? 'sis-done' : 'sis-refuse'}`}
                     >
                       {t(`kept.${what}`, { course: section.code, section: section.number })}
                     </span>

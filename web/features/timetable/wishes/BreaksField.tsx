@@ -100,7 +100,7 @@ function Drawing({ breaks, onChange }: Props) {
         </span>
       ))}
       {hours.map((from, row) => [
-        <bdi key={`at ${from}`} dir="ltr" className={classes.hour} aria-hidden>
+        <bdi key={`at ${from}`} dir="ltr" className={`sis-tiny ${classes.hour}`} aria-hidden>
           {formatTime(from)}
         </bdi>,
         ...weekdays.map((day) => (
@@ -162,7 +162,7 @@ function Typing({ breaks, onChange }: Props) {
         {t('breaks.add')}
       </Button>
       {breaks.length > 0 && (
-        <ul className={classes.list} aria-label={t('breaks.title')}>
+        <ul className={`sis-list ${classes.list}`} aria-label={t('breaks.title')}>
           {breaks.map((one) => {
             const name = `${formatWeekday(one.day, language)} ${span(one.from, one.to)}`;
             return (

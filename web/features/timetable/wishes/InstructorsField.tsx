@@ -39,7 +39,7 @@ export function InstructorsField({ wish, builder: { problem, locks, setLocks }, 
       <Sheet opened={opened} onClose={() => setOpened(false)} title={t('instructors.title')}>
         {toChoose.length === 0 && <p className="sis-apart">{t('instructors.none')}</p>}
         {toChoose.map(({ courseId, code }) => (
-          <fieldset key={courseId} className={classes.course}>
+          <fieldset key={courseId} className={`sis-close sis-box ${classes.course}`}>
             <legend>
               <CodeText strong>{code}</CodeText>
             </legend>

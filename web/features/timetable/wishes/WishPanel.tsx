@@ -99,7 +99,7 @@ export function WishPanel({ builder, folding }: { builder: Builder; folding: Fol
           />
         </>
       ) : (
-        <ol className={classes.short}>
+        <ol className={`sis-tight ${classes.short}`}>
           {wishes.map((wish) => (
             <li key={wish.kind} data-level={wish.level}>
               {wordsOf(wish)}{' '}

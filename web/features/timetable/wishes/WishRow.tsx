@@ -32,7 +32,7 @@ export function WishRow({ wish, builder, opened, onOpen, onChange }: Props) {
     <span className={classes.wish}>
       <button
         type="button"
-        className={`${classes.words} sis-bare`}
+        className={`sis-row sis-plain ${classes.words} sis-bare`}
         aria-expanded={opened}
         onClick={() => onOpen(!opened)}
       >
@@ -40,7 +40,7 @@ export function WishRow({ wish, builder, opened, onOpen, onChange }: Props) {
           {name}{' '}
           {!opened && wish.level !== 'preferred' && <span className="sis-mark">{t(`wishes.level.${wish.level}`)}</span>}
         </span>
-        <IconChevronDown size={16} className={classes.arrow} aria-hidden />
+        <IconChevronDown size={16} className={`sis-firm sis-quiet ${classes.arrow}`} aria-hidden />
       </button>
       {opened && (
         <Group component="span" gap="0.375rem">
