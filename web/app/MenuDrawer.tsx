@@ -11,7 +11,7 @@ export function MenuButton() {
   const { t } = useTranslation('common');
   const { menuOpen } = useLayout();
   return (
-    <span className={classes.narrow}>
+    <span className={`sis-contents ${classes.narrow}`}>
       <button
         type="button"
         className={`sis-inline ${buttonClasses.button} sis-bare`}

@@ -52,9 +52,9 @@ export function ScriptStep({ scenario, index, done, played, onPlayed }: Props) {
       )}
       <p className={classes.show}>{wholeCodes(pick(step.show))}</p>
       {step.way && <p className={classes.aside}>{t('script.way', { way: pick(step.way) })}</p>}
-      {step.by === 'console' && !isTrainer && <p className={classes.as}>{t('script.byTrainer')}</p>}
+      {step.by === 'console' && !isTrainer && <p className="sis-under sis-ask sis-medium">{t('script.byTrainer')}</p>}
       {section && isTrainer && (
-        <p className={classes.as}>
+        <p className="sis-under sis-ask sis-medium">
           <a
             href={pageAddress(
               `${paths.simulator}/${section}${student ? `?search=${encodeURIComponent(pick(student.name))}` : ''}`,
@@ -99,15 +99,18 @@ function Person({ of: key, page, told }: { of: string; page: string; told: boole
   const { pick } = useLanguage();
   const session = useSession();
   const personas = useApi('getPersonas', {}, { quiet: true });
-  if (key === 'nobody') return <p className={classes.as}>{t('script.nobody')}</p>;
+  if (key === 'nobody') return <p className="sis-under sis-ask sis-medium">{t('script.nobody')}</p>;
   const persona = personas.data?.personas.find((one) => one.key === key);
   if (!persona) return null;
   const here = session?.user.userName === persona.userName;
-  if (here) return told ? <p className={classes.as}>{t('script.asHere', { name: pick(persona.name) })}</p> : null;
+  if (here)
+    return told ? (
+      <p className="sis-under sis-ask sis-medium">{t('script.asHere', { name: pick(persona.name) })}</p>
+    ) : null;
   // The step's student signs in on this page by hand, so no link is needed.
   if (!told && !session) return null;
   return (
-    <p className={classes.as}>
+    <p className="sis-under sis-ask sis-medium">
       <a
         href={pageAddress(`${paths.simulator}/as/${key}?tab=own&page=${encodeURIComponent(page)}`)}
         target="_blank"

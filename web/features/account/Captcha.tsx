@@ -90,7 +90,7 @@ function GoogleCaptcha({ error, onToken, siteKey }: Props & { siteKey: string })
     <div role="group" aria-label={t('captcha.label')} tabIndex={-1} data-captcha>
       <div ref={place} className={classes.google} />
       {error && (
-        <p className={classes.error} role="alert">
+        <p className="sis-under sis-refuse sis-small" role="alert">
           {error}
         </p>
       )}

@@ -28,7 +28,7 @@ export function CaseStudyExplanation() {
           <strong>{t('when.title')}:</strong> {t('when.text')}
         </p>
       </Panel>
-      <Panel title={t('steps.title')} className={classes.whole}>
+      <Panel title={t('steps.title')} className="sis-whole">
         <ol className={`sis-list ${classes.steps}`}>
           {offices.map((office) => (
             <li key={office} className={classes.step}>

@@ -35,7 +35,7 @@ export function SemesterDetails({
         <IconChevronDown size={18} stroke={1.75} aria-hidden className={classes.chevron} />
         <Heading className="sis-subtitle">{pick(name)}</Heading>
         {time !== 'past' && <Tag tone="accent">{t(`semester.${time}`)}</Tag>}
-        <span className={classes.standing} data-settled={settled || undefined}>
+        <span className={`sis-aside sis-medium sis-figures ${classes.standing}`} data-settled={settled || undefined}>
           {settled
             ? t('semester.settled')
             : toPay > 0

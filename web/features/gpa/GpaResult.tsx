@@ -18,7 +18,7 @@ export function GpaResult({ basis, simulation: { before, after, semesterGpa, gra
   const change = before.cgpa === null || after.cgpa === null ? null : after.cgpa - before.cgpa;
   const standing = standingIn(basis, after.cgpa);
   return (
-    <section className={classes.result} aria-labelledby={title}>
+    <section className={`sis-contents ${classes.result}`} aria-labelledby={title}>
       <h2 id={title} className={`sis-hidden ${classes.title}`}>
         {t('result.title')}
       </h2>

@@ -22,7 +22,7 @@ export function CourseCard({
   return (
     <button
       type="button"
-      className={`sis-tight sis-box ${classes.card}`}
+      className={`sis-tight sis-box sis-plain ${classes.card}`}
       data-state={state}
       onClick={() => onOpen(courseId)}
     >

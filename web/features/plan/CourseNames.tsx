@@ -43,12 +43,16 @@ export function CourseButtons({ courses, onOpen }: { courses: Link[]; onOpen: (c
       {courses.map(({ courseId, code, name, state }) => (
         <li key={courseId}>
           {state === 'outside' ? (
-            <span className={`sis-row sis-box ${classes.row}`}>
+            <span className={`sis-row sis-box sis-plain ${classes.row}`}>
               <Words code={code} name={pick(name)} />
               <StateMark state={state} />
             </span>
           ) : (
-            <button type="button" className={`sis-row sis-box ${classes.row}`} onClick={() => onOpen(courseId)}>
+            <button
+              type="button"
+              className={`sis-row sis-box sis-plain ${classes.row}`}
+              onClick={() => onOpen(courseId)}
+            >
               <Words code={code} name={pick(name)} />
               <StateMark state={state} />
             </button>

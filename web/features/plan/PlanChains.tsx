@@ -30,7 +30,7 @@ export function PlanChains({
             <CodeText strong>{code}</CodeText> {pick(name)}
           </button>
           <StateMark state={state} />
-          <Group component="dl" gap="0 1.5rem" align="stretch" className={classes.ways}>
+          <Group component="dl" gap="0 1.5rem" align="stretch" className={`sis-whole sis-small ${classes.ways}`}>
             <div>
               <dt>{t('map.needs', { count: needs.length })}</dt>
               <dd>{needs.length > 0 ? <CodeGroups groups={needs} /> : t('map.needsNothing')}</dd>

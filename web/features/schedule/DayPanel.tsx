@@ -169,7 +169,7 @@ function Lessons({
                   {[heldText(one.change, t), overlapText(one.change, t, language)].filter(Boolean).join(' · ')}
                 </span>
               )}
-              {state && <span className={classes.state}>{words(one, state)}</span>}
+              {state && <span className={`sis-accent sis-small sis-strong ${classes.state}`}>{words(one, state)}</span>}
             </Stack>
           </li>
         );

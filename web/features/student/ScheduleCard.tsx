@@ -99,7 +99,7 @@ function LessonWords({ of, exam, lead, now }: WordsProps) {
   const room = place ? <CodeText strong={lead}>{place.room}</CodeText> : t('lead.noRoom');
   return (
     <>
-      <span className={`sis-top ${classes.time}`}>
+      <span className={`sis-top sis-firm sis-figures sis-strong ${classes.time}`}>
         <CodeText>{formatTime(startsAt)}</CodeText>
         <CodeText>{formatTime(endsAt)}</CodeText>
       </span>

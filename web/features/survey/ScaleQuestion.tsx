@@ -29,7 +29,7 @@ export function ScaleQuestion({ question: { id, number, text }, given, missing, 
         <span className="sis-figures sis-quiet">{number}.</span> {pick(text)}
       </legend>
       {missing && (
-        <p id={note} className={classes.missing}>
+        <p id={note} className="sis-refuse sis-small sis-medium">
           {t('form.notAnswered')}
         </p>
       )}

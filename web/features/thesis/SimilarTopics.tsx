@@ -41,7 +41,7 @@ export function SimilarTopics({
   return (
     <section className={classes.similar} aria-label={t('similar.title')} data-found={similar.length > 0 || undefined}>
       {!counted && <h3 className="sis-small sis-strong">{t('similar.title')}</h3>}
-      <p className={`sis-note ${classes.quiet}`} role="status">
+      <p className="sis-note sis-light sis-breaks" role="status">
         {said}
       </p>
       {similar.length > 0 && (
@@ -58,7 +58,7 @@ export function SimilarTopics({
                   {topic.titleAr}
                 </span>
               )}
-              <span className={`sis-note ${classes.quiet}`}>
+              <span className="sis-note sis-light sis-breaks">
                 {[
                   t('similar.alike', { percent: topic.likeness }),
                   t('similar.by', { name: pick(topic.supervisor) }),

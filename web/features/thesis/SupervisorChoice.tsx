@@ -44,9 +44,9 @@ export function SupervisorChoice({ supervisors, value, error, readOnly, onChange
               <span className="sis-small sis-strong">
                 {places > load ? t('supervisors.free', { count: places - load }) : t('supervisors.full')}
               </span>
-              <span className={`sis-note ${classes.quiet}`}>{t('supervisors.of', { load, places })}</span>
+              <span className="sis-note sis-light sis-breaks">{t('supervisors.of', { load, places })}</span>
             </Stack>
-            <span className={`sis-note ${classes.quiet}`}>
+            <span className="sis-note sis-light sis-breaks">
               {t(subTopics.length === 0 ? 'supervisors.takenNone' : 'supervisors.taken')}
               {subTopics.map((subTopic) => (
                 <bdi key={subTopic} className={classes.taken}>

@@ -52,7 +52,7 @@ function ThesisSteps() {
           <li key={step} className={classes.step}>
             <strong>{t(`steps.${step}`)}</strong>
             <span>{t(`steps.${step}Text`)}</span>
-            <span className={`sis-note ${classes.quiet}`}>{t('steps.days', { count: daysOfEach })}</span>
+            <span className="sis-note sis-light sis-breaks">{t('steps.days', { count: daysOfEach })}</span>
           </li>
         ))}
       </Stack>

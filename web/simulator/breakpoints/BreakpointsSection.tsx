@@ -74,7 +74,7 @@ function BreakpointRow({ id, student, stage, remaining, ...target }: Schema<'Bre
   return (
     <li className={`sis-row ${faultClasses.fault}`}>
       <div>
-        <p className={`sis-title ${faultClasses.operation}`}>{strikes(target)}</p>
+        <p className="sis-title sis-breaks">{strikes(target)}</p>
         <p className="sis-quiet">
           {t(`breakpoints.stages.${stage}`)} ·{' '}
           {student === null ? t('breakpoints.everybody') : <CodeText>{student}</CodeText>} ·{' '}

@@ -47,7 +47,7 @@ export default function FaultsSection() {
               {inForce.map((fault) => (
                 <li key={fault.id} className={`sis-row ${classes.fault}`}>
                   <div>
-                    <p className={`sis-title ${classes.operation}`}>{strikes(fault)}</p>
+                    <p className="sis-title sis-breaks">{strikes(fault)}</p>
                     <p className="sis-quiet">{says(fault)}</p>
                   </div>
                   <Button

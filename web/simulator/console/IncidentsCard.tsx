@@ -38,7 +38,7 @@ export function IncidentsCard() {
           {all.map(({ id, kind: what, cause, from, until, ...moved }) => (
             <li key={id} className={`sis-row ${classes.fault}`}>
               <div className={classes.incident}>
-                <p className={`sis-title ${classes.operation}`}>{t(`incident:kinds.${what}`)}</p>
+                <p className="sis-title sis-breaks">{t(`incident:kinds.${what}`)}</p>
                 <p className="sis-quiet">
                   {until === null ? t(`incidents.since.${cause}`, { at: from }) : t('incidents.ended', { from, until })}
                 </p>

@@ -26,7 +26,7 @@ export function ScenarioCard({
   const start = `${paths.simulator}/start/${id}`;
   return (
     <Stack component="li" display="flex" gap="xs" p="lg" miw={0} className="sis-frame">
-      <p className={classes.area}>{areaName(t, area)}</p>
+      <p className="sis-accent sis-small sis-strong">{areaName(t, area)}</p>
       <h2 className={`sis-headline ${classes.title}`}>{name}</h2>
       <p>{wholeCodes(pick(story))}</p>
       <ul className={`sis-list ${classes.facts}`}>

@@ -131,7 +131,7 @@ function Answer({ title, details: { call, answer } }: { title: string; details: 
   const { t } = useTranslation('traffic');
   return (
     <div className={classes.answer}>
-      <h3 className={classes.subtitle}>
+      <h3 className="sis-small sis-strong sis-breaks">
         {title} · {call.status === 0 ? t('cut') : <CodeText>{call.status}</CodeText>}{' '}
         {call.codes.map((code) => (
           <CodeText key={code}>{code} </CodeText>

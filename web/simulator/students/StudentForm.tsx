@@ -106,7 +106,7 @@ export function StudentForm({ draft, personas, fields, problems, name, change }:
       <TextInput
         label={t('students.grades')}
         description={t('students.gradesText')}
-        className={classes.wide}
+        className="sis-whole"
         dir="ltr"
         value={grades ?? gradesText(draft.grades)}
         error={wrong('grades')}
@@ -119,7 +119,7 @@ export function StudentForm({ draft, personas, fields, problems, name, change }:
       <Checkbox.Group
         label={t('students.dues')}
         description={t('students.duesText')}
-        className={classes.wide}
+        className="sis-whole"
         value={dues ?? []}
         error={wrong('dues')}
         onChange={(value) => set('dues', value.length ? fields.dues.filter((one) => value.includes(one)) : undefined)}

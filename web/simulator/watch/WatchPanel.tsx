@@ -21,7 +21,7 @@ export function WatchPanel() {
   const { upstream, totals } = watched;
   const calls = watched.calls.filter(({ differences }) => !only || differences.length > 0);
   return (
-    <Stack className={classes.panel}>
+    <Stack className="sis-breaks">
       <p className="sis-note">
         {t('watch.summary', { upstream, fitting: totals.fitting, differing: totals.differing })}
       </p>

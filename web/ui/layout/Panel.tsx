@@ -57,7 +57,7 @@ export function Panel({ title, label, aside, text, className = '', fold, childre
       )}
       {text && !fold?.folded && <QuietText>{text}</QuietText>}
       {/* The children stay in the same element, so that a panel that folds keeps its input and the focus. */}
-      <div className={classes.inside} hidden={fold?.folded}>
+      <div className={`sis-contents ${classes.inside}`} hidden={fold?.folded}>
         {children}
       </div>
     </section>

@@ -22,7 +22,7 @@ export function WeekChoice({ index, timetable, isShown, colours, hours, marked, 
   return (
     <button
       type="button"
-      className={`sis-box sis-plain ${classes.choice}`}
+      className={`sis-box sis-plain sis-top ${classes.choice}`}
       aria-pressed={isShown}
       onClick={() => onShow(timetable)}
     >
