@@ -3,7 +3,6 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../ui/text/DateText.tsx';
 import { Modal } from '../ui/overlays/overlays.tsx';
-import classes from './ToolsDrawer.module.css';
 import type { ClockMoves } from './useClockMoves.ts';
 
 /**
@@ -27,7 +26,7 @@ export function ClockBack({ moves: { clock, asking, stopAsking, setBack, undo, m
               {t('clock.back.button')}
             </Button>
           </div>
-          <p className={`sis-note ${classes.quiet}`}>
+          <p className="sis-note">
             {t('clock.back.text')} <DateText at={before.now} format="shortDateTime" />
           </p>
         </div>

@@ -67,7 +67,7 @@ export function ClockPanel() {
       />
       <ClockEntry now={now} moves={moves} />
       <ClockBack moves={moves} />
-      <p className={`sis-note ${classes.quiet} ${classes.apart}`}>{t('reset.text')}</p>
+      <p className={`sis-note ${classes.apart}`}>{t('reset.text')}</p>
       <div className="sis-buttons">
         {sure ? (
           <Button

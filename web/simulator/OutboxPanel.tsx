@@ -43,7 +43,7 @@ export function OutboxPanel() {
         {messages.map(({ id, at, channel, recipient, subject, body, code, state }) => (
           <li key={id} className={classes.item}>
             <Stack gap="0.125rem" miw={0}>
-              <span className={`sis-note ${classes.quiet}`}>
+              <span className="sis-note">
                 {t(`outbox.channels.${channel}`)} · <CodeText>{recipient}</CodeText> ·{' '}
                 <DateText at={at} format="shortDateTime" />
               </span>
@@ -57,7 +57,7 @@ export function OutboxPanel() {
                   {body}
                 </span>
               ) : (
-                <span className={`sis-note ${classes.quiet}`}>{t(`console:messages.state.${state}`)}</span>
+                <span className="sis-note">{t(`console:messages.state.${state}`)}</span>
               )}
             </Stack>
             {code && (

@@ -52,7 +52,7 @@ export function PersonaList({
         onChange={setSearch}
       />
       {personas.data && (
-        <p className={`sis-note ${classes.quiet}`}>
+        <p className="sis-note">
           {t('personas.password')} <CodeText strong>{personas.data.password}</CodeText>
         </p>
       )}
@@ -65,8 +65,8 @@ export function PersonaList({
             <div className={`sis-snug sis-narrow ${classes.words}`}>
               <span className="sis-medium">{pick(persona.title)}</span>
               {named && <span>{pick(persona.name)}</span>}
-              <span className={`sis-note ${classes.quiet}`}>{wholeCodes(pick(persona.shows))}</span>
-              <span className={`sis-note ${classes.quiet}`}>
+              <span className="sis-note">{wholeCodes(pick(persona.shows))}</span>
+              <span className="sis-note">
                 <CodeText>{persona.userName}</CodeText>
               </span>
             </div>

@@ -32,7 +32,7 @@ export function ScenariosPanel() {
 
   return (
     <div className="sis-rows sis-loose">
-      <p className={`sis-note ${classes.quiet}`}>{t('scenarios.text')}</p>
+      <p className="sis-note">{t('scenarios.text')}</p>
       <SearchField
         aria-label={t('scenarios.search')}
         placeholder={t('scenarios.search')}
@@ -47,10 +47,10 @@ export function ScenariosPanel() {
           <li key={id} className={classes.item}>
             <Stack gap="0.125rem" miw={0}>
               <span className="sis-medium">{pick(title)}</span>
-              <span className={`sis-note ${classes.quiet}`}>{wholeCodes(pick(story))}</span>
+              <span className="sis-note">{wholeCodes(pick(story))}</span>
               {steps.length > 0 && (
                 <details>
-                  <summary className={`sis-note ${classes.quiet}`}>{t('scenarios.steps')}</summary>
+                  <summary className="sis-note">{t('scenarios.steps')}</summary>
                   <ol className={`sis-note ${classes.steps}`}>
                     {steps.map(({ show }) => (
                       <li key={show.en}>{wholeCodes(pick(show))}</li>

@@ -57,7 +57,7 @@ export default function ToolsDrawer({ panel }: { panel: SimulatorPanel }) {
           <IconDeviceDesktopAnalytics size={26} stroke={1.5} aria-hidden />
           <span>
             <span className="sis-accent sis-strong">{t('tools.console')}</span>
-            <span className={`sis-note ${classes.quiet}`}>{t('tools.consoleText')}</span>
+            <span className="sis-note">{t('tools.consoleText')}</span>
           </span>
         </a>
       )}

@@ -73,24 +73,24 @@ export function AttendedCourse({ attended, phase, withdrawal, now }: Props) {
   const level = barred ? 'barred' : warning > 0 ? 'warned' : 'calm';
   const id = `attendance-${course.code}`;
   return (
-    <li className={classes.card} data-level={level} aria-labelledby={id}>
+    <li className={`sis-frame sis-rows ${classes.card}`} data-level={level} aria-labelledby={id}>
       <header className={classes.header}>
         <h2 id={id} className={classes.name}>
           <CodeText strong>{course.code}</CodeText> {pick(course.name)}
         </h2>
         <Tag tone={tones[level]}>{badge}</Tag>
-        <p className={classes.quiet}>
+        <p className={`sis-note ${classes.quiet}`}>
           {t('section', { number: course.number })} · {pick(instructor)}
         </p>
       </header>
       <div>
         <p className={classes.headline}>{headline}</p>
-        {barred && last && <p className={classes.quiet}>{t('barredText', { percent: last.percent })}</p>}
-        {beforeWarning && <p className={classes.quiet}>{beforeWarning}</p>}
+        {barred && last && <p className={`sis-note ${classes.quiet}`}>{t('barredText', { percent: last.percent })}</p>}
+        {beforeWarning && <p className={`sis-note ${classes.quiet}`}>{beforeWarning}</p>}
         {withdrawal?.closesAt && (barred || warning > 0) && (
-          <p className={classes.way}>
+          <p className={`sis-row ${classes.way}`}>
             <Link to={withdrawal.path}>{t('withdraw')}</Link>{' '}
-            <span className={classes.quiet}>
+            <span className={`sis-note ${classes.quiet}`}>
               {t('withdrawUntil')} <DeadlineText at={withdrawal.closesAt} now={now} />
             </span>
           </p>
@@ -103,7 +103,7 @@ export function AttendedCourse({ attended, phase, withdrawal, now }: Props) {
         level={level}
         text={`${t('missedOf', { part: absences, count: all })} (${t('percent', { percent: absencePercent })}). ${headline}`}
       />
-      <dl className={classes.figures}>
+      <dl className={`sis-tight sis-small sis-figures ${classes.figures}`}>
         <Figure label={t('missed')} part={absences} whole={all} percent={absencePercent} />
         <Figure label={t('excused')} part={excused} whole={all} percent={excusedPercent} />
         <Figure label={t('held')} part={held} whole={all} />
@@ -121,11 +121,11 @@ function Limits({ limits }: Pick<Attended, 'limits'>) {
   return (
     <details className={classes.more}>
       <summary>{t('limits')}</summary>
-      <ul className={classes.lines}>
+      <ul className={`sis-list ${classes.lines}`}>
         {limits.map((limit) => (
-          <li key={toLimitName(limit)} className={classes.line}>
+          <li key={toLimitName(limit)} className={`sis-wrap ${classes.line}`}>
             <span>{t(`limit.${toLimitName(limit)}`)}</span>
-            <span className={classes.end} data-reached={limit.left === 0 || undefined}>
+            <span className={`sis-quiet sis-figures ${classes.end}`} data-reached={limit.left === 0 || undefined}>
               {absenceWords(common, { absences: limit.absences, excused: 0 })} ·{' '}
               <CodeText>{t('percent', { percent: limit.percent })}</CodeText>
               {limit.left === 0 && ` · ${t('reached')}`}
@@ -144,11 +144,11 @@ function Missed({ attended }: { attended: Attended }) {
   return (
     <details className={classes.more}>
       <summary>{absenceWords(common, attended)}</summary>
-      <ul className={classes.lines}>
+      <ul className={`sis-list ${classes.lines}`}>
         {attended.missed.map(({ on, excused: withExcuse }, index) => (
-          <li key={`${on} ${index}`} className={classes.line}>
+          <li key={`${on} ${index}`} className={`sis-wrap ${classes.line}`}>
             <DateText at={on} format="date" />
-            <span className={classes.end} data-excused={withExcuse || undefined}>
+            <span className={`sis-quiet sis-figures ${classes.end}`} data-excused={withExcuse || undefined}>
               {t(withExcuse ? 'withExcuse' : 'noExcuse')}
             </span>
           </li>

@@ -74,7 +74,7 @@ export function EmailAddresses({
   return (
     <fieldset className={`sis-rows ${classes.section} sis-frame`}>
       <legend className={classes.title}>{t('sections.email')}</legend>
-      <div className={`sis-loose ${classes.two}`}>
+      <div className="sis-loose sis-pairs">
         <TextInput
           label={t('universityEmail')}
           description={t('universityEmailNote')}
@@ -106,7 +106,7 @@ export function EmergencyContact({ draft, change, faultOf }: Props) {
     <fieldset className={`sis-rows ${classes.section} sis-frame`}>
       <legend className={classes.title}>{t('sections.emergency')}</legend>
       <p className={`sis-note ${classes.note}`}>{t('emergencyNote')}</p>
-      <div className={`sis-loose ${classes.two}`}>
+      <div className="sis-loose sis-pairs">
         <TextInput
           name="emergencyContact.name"
           label={t('fieldNames.name')}

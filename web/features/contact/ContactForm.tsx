@@ -37,7 +37,7 @@ export function ContactForm({
     >
       <KeptNote at={kept && typed.back} onDiscard={contact.discard} />
       {fields.size > 0 && (
-        <p className={classes.correct} role="alert">
+        <p className="sis-stop" role="alert">
           {t('form.correct')}
         </p>
       )}

@@ -6,7 +6,6 @@ import { FileField } from '../../ui/request/FileField.tsx';
 import { RequestForm } from '../../ui/request/RequestForm.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import { useRequestForm } from '../../ui/request/useRequestForm.ts';
-import classes from './ExemptionRequestPage.module.css';
 import { writtenScore } from './score.ts';
 
 type Values = { test: string | null; score: string; takenOn: string; certificate: File | null };
@@ -59,7 +58,7 @@ export function ExemptionForm({
       send={t('form.send')}
       confirm={{ children: <p>{t('confirm.text')}</p> }}
     >
-      <div className={`sis-airy ${classes.two}`}>
+      <div className="sis-airy sis-pairs">
         <Select
           {...form.field('test')}
           label={t('form.test')}

@@ -104,7 +104,7 @@ function Change({ before, after, small = false }: { before: number | null; after
           <IconArrowRight
             size={small ? 16 : 20}
             stroke={1.75}
-            className={`sis-directional ${'sis-firm sis-quiet' ?? ''}`}
+            className="sis-directional sis-firm sis-quiet"
             aria-hidden
           />
         </>

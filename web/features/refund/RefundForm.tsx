@@ -100,7 +100,7 @@ export function RefundForm({
         ),
       }}
     >
-      <div className={`sis-airy ${classes.two}`}>
+      <div className="sis-airy sis-pairs">
         <div className={classes.amount}>
           <TextInput
             {...form.field('amount')}

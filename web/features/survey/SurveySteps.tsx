@@ -161,7 +161,7 @@ export function SurveySteps({
       {discarded && <UndoDiscard undo={undoDiscard} />}
       {failure && <FailureBox failure={failure} />}
       {checked && missing.length > 0 && (
-        <p className={classes.missing} role="alert">
+        <p className="sis-stop" role="alert">
           {t('form.missingCount', { count: missing.length })}
         </p>
       )}

@@ -72,7 +72,7 @@ function BreakpointRow({ id, student, stage, remaining, ...target }: Schema<'Bre
   const { strikes } = useFaultWords();
   const { run, running } = useAction('deleteBreakpoint');
   return (
-    <li className={`sis-row ${faultClasses.fault}`}>
+    <li className="sis-row sis-entry">
       <div>
         <p className="sis-title sis-breaks">{strikes(target)}</p>
         <p className="sis-quiet">

@@ -112,7 +112,7 @@ function BodyField({ id, how, text, onChange }: BodyProps) {
         maxLength={200_000}
         value={text}
         onChange={(event) => onChange(event.currentTarget.value)}
-        classNames={{ input: classes.code }}
+        classNames={{ input: 'sis-machine' }}
       />
       <div role="status">
         {differences.length > 0 && (

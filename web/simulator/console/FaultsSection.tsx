@@ -45,7 +45,7 @@ export default function FaultsSection() {
           ) : (
             <Stack component="ul" gap={0} className="sis-list">
               {inForce.map((fault) => (
-                <li key={fault.id} className={`sis-row ${classes.fault}`}>
+                <li key={fault.id} className="sis-row sis-entry">
                   <div>
                     <p className="sis-title sis-breaks">{strikes(fault)}</p>
                     <p className="sis-quiet">{says(fault)}</p>

@@ -36,7 +36,7 @@ export function IncidentsCard() {
       <div role="status">
         <Stack component="ul" gap={0} className="sis-list">
           {all.map(({ id, kind: what, cause, from, until, ...moved }) => (
-            <li key={id} className={`sis-row ${classes.fault}`}>
+            <li key={id} className="sis-row sis-entry">
               <div className={classes.incident}>
                 <p className="sis-title sis-breaks">{t(`incident:kinds.${what}`)}</p>
                 <p className="sis-quiet">

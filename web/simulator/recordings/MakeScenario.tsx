@@ -96,7 +96,7 @@ function MadeFile({ made, text, edit }: MadeProps) {
         maxRows={24}
         value={text}
         onChange={(event) => edit(event.currentTarget.value)}
-        classNames={{ input: classes.code }}
+        classNames={{ input: 'sis-machine' }}
       />
       <div className="sis-buttons">
         <Button

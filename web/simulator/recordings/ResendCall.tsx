@@ -98,7 +98,7 @@ function ChangedCall({ entries: { path, query, body }, change, running, send }: 
         maxLength={500}
         value={path}
         onChange={(event) => change({ path: event.currentTarget.value })}
-        classNames={{ input: classes.code }}
+        classNames={{ input: 'sis-machine' }}
       />
       <TextInput
         label={t('resend.query')}
@@ -106,7 +106,7 @@ function ChangedCall({ entries: { path, query, body }, change, running, send }: 
         maxLength={4000}
         value={query}
         onChange={(event) => change({ query: event.currentTarget.value })}
-        classNames={{ input: classes.code }}
+        classNames={{ input: 'sis-machine' }}
       />
       <Textarea
         label={t('resend.body')}
@@ -118,7 +118,7 @@ function ChangedCall({ entries: { path, query, body }, change, running, send }: 
         maxLength={20_000}
         value={body}
         onChange={(event) => change({ body: event.currentTarget.value })}
-        classNames={{ input: classes.code }}
+        classNames={{ input: 'sis-machine' }}
       />
       <Button type="submit" loading={running}>
         {t('resend.send')}

@@ -150,7 +150,7 @@ function StudentYaml({ name, yaml, onChange }: YamlProps) {
         maxLength={8000}
         value={yaml}
         onChange={(event) => onChange(event.currentTarget.value)}
-        classNames={{ input: classes.code }}
+        classNames={{ input: 'sis-machine' }}
       />
       <div className="sis-buttons">
         <Button

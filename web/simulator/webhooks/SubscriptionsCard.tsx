@@ -83,7 +83,7 @@ function SubscriptionRow({
     return !failure;
   };
   return (
-    <li className={`sis-row ${classes.subscription}`}>
+    <li className="sis-row sis-entry">
       <div className="sis-words">
         <p className={`sis-title ${classes.name}`}>
           <CodeText breaks>{url}</CodeText>

@@ -147,23 +147,17 @@ function Body({ request, onClose, onDone, onInstead }: BodyProps) {
           {preview.confirmations.length > 0 && preview.allowed && (
             <RefusalList tone="ask" refusals={preview.confirmations} title={t('dialog.asks')} />
           )}
-          {leaving.has(kind) && preview.allowed && (
-            <p className={classes.means}>{t(`dialog.means.${kind as 'delete' | 'drop' | 'withdraw'}`)}</p>
-          )}
+          {leaving.has(kind) && preview.allowed && <p>{t(`dialog.means.${kind as 'delete' | 'drop' | 'withdraw'}`)}</p>}
           {wait ? (
             preview.waitingFees !== undefined && (
-              <WaitingTerms
-                fees={preview.waitingFees}
-                until={preview.addDropClosesAt ?? null}
-                className={classes.means}
-              />
+              <WaitingTerms fees={preview.waitingFees} until={preview.addDropClosesAt ?? null} />
             )
           ) : (
             <PreviewTotals preview={preview} />
           )}
           {wait && 'sectionId' in item.change && item.change.sectionId !== undefined && (
             <Stack gap="0.375rem">
-              <p className={classes.means}>{t('alert.instead')}</p>
+              <p>{t('alert.instead')}</p>
               <SeatAlertButton
                 period={basket.period}
                 sectionId={item.change.sectionId}

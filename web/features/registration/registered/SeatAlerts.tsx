@@ -30,7 +30,7 @@ function SeatAlert({ alert, period, onRemove }: { alert: Alert; period: Period; 
           {t('section')} <CodeText>{number}</CodeText> · {t('waiting.since')}{' '}
           <DateText at={alert.askedAt} format="shortDateTime" />
         </span>
-        <span className={classes.terms} data-free={availableSeats > 0 || undefined}>
+        <span className={`sis-small ${classes.terms}`} data-free={availableSeats > 0 || undefined}>
           {availableSeats > 0 ? t('common:seats', { count: availableSeats }) : t('seats.full')}
         </span>
       </Stack>

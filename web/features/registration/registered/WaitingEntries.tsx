@@ -27,12 +27,14 @@ function WaitingChance({ entry: { refusals = [], fees, until = null }, period }:
   const { t } = useTranslation('registration');
   if (refusals.length > 0)
     return (
-      <span className={classes.terms}>
+      <span className={`sis-small ${classes.terms}`}>
         {t('waiting.passes')}
         <Reasons refusals={refusals} tone="refuse" period={period} />
       </span>
     );
-  return fees === undefined ? null : <WaitingTerms fees={fees} until={until} className={classes.terms} />;
+  return fees === undefined ? null : (
+    <WaitingTerms fees={fees} until={until} className={`sis-small ${classes.terms}`} />
+  );
 }
 
 type EntryProps = {
