@@ -117,7 +117,7 @@ function Pending({ items }: { items: readonly FeeItem[] }) {
     const processing = own[0]?.pending?.processing === true;
     return (
       <section key={paymentId} className={`sis-row ${classes.pending}`} aria-labelledby={`pending-${paymentId}`}>
-        <IconClockHour4 size={22} stroke={1.75} aria-hidden className={classes.pendingIcon} />
+        <IconClockHour4 size={22} stroke={1.75} aria-hidden className={`sis-icon ${classes.pendingIcon}`} />
         <div className={classes.pendingWords}>
           <h2 id={`pending-${paymentId}`} className="sis-subtitle">
             {t(processing ? 'pending.processing' : 'pending.title', {

@@ -96,9 +96,7 @@ function Body({
         void save(code);
       }}
     >
-      <p className={classes.text} role="status">
-        {resent ? t('resent') : t(`sent_${sent.way.channel}`, { recipient: sent.way.recipient })}
-      </p>
+      <p role="status">{resent ? t('resent') : t(`sent_${sent.way.channel}`, { recipient: sent.way.recipient })}</p>
       {problem && <FailureBox failure={problem} />}
       <Stack role="group" aria-label={t('enter', { count: digits })} gap="0.5rem" align="flex-start">
         <span aria-hidden>{t('enter', { count: digits })}</span>
@@ -123,9 +121,9 @@ function Body({
         />
       </Stack>
       <Stack gap="0.25rem" align="flex-start">
-        <CodeLife expiresAt={sent.expiresAt} className={`sis-quiet sis-figures ${classes.quiet}`} />
+        <CodeLife expiresAt={sent.expiresAt} className="sis-quiet sis-figures" />
         {wait > 0 ? (
-          <p className={`sis-quiet sis-figures ${classes.quiet}`}>{t('resendIn', { time: minutesAndSeconds(wait) })}</p>
+          <p className="sis-quiet sis-figures">{t('resendIn', { time: minutesAndSeconds(wait) })}</p>
         ) : (
           <Button variant="subtle" size="compact-md" loading={sendingCode} onClick={() => void resend()}>
             {t('resend')}

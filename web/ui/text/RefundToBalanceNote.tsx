@@ -15,7 +15,7 @@ export function RefundToBalanceNote({ credits = [] }: { credits?: Schema<'ToBala
     <Stack component="ul" gap="0.375rem" fz="sm" className="sis-list">
       {credits.map(({ fils, at }) => (
         <Group key={at ?? ''} component="li" gap="0.5rem" align="stretch" wrap="nowrap">
-          <IconArrowBackUp size={18} stroke={1.75} aria-hidden className={`${classes.icon} sis-directional`} />
+          <IconArrowBackUp size={18} stroke={1.75} aria-hidden className={`sis-icon ${classes.icon} sis-directional`} />
           <span>{at === null ? t('money.toBalance', { fils }) : t('money.toBalanceAt', { fils, at })}</span>
         </Group>
       ))}
