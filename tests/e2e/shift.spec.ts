@@ -42,6 +42,16 @@ test('whatever comes late moves nothing of a page that is there', async ({ page,
     ['eligible', `/timetable?courses=${items[0]?.courseId ?? 0}`],
     ['clearanceMissing', '/clearance'],
     ['transferStrong', '/transfer'],
+    ['wholeLife', '/acadmicPlan'],
+    ['wholeLife', '/academictranscript'],
+    ['wholeLife', '/paymentHistory'],
+    ['wholeLife', '/financialData'],
+    ['wholeLife', '/courseRegistrationLog'],
+    ['paidCourses', '/courseRegistrationFees'],
+    ['evaluator', '/courseEvaluation'],
+    ['oftenAbsent', '/courseAttendance'],
+    ['withdrawalFloor', '/stay-or-leave'],
+    ['eligible', '/account/sessions'],
   ] as const;
   for (const [persona, path] of pages) {
     waiting = 0;

@@ -57,7 +57,7 @@ function describeBuild(bundle: Files, html: string): unknown {
     fonts: Object.fromEntries(
       languages.map((language) => [
         language,
-        names(language === 'ar' ? /-arabic-arabic-(400|600)-/ : /-arabic-latin-(400|600)-.*woff2$/),
+        names(language === 'ar' ? /-arabic-(arabic|latin)-(400|600)-.*woff2$/ : /-arabic-latin-(400|600)-.*woff2$/),
       ]),
     ),
     code: holding('main.tsx')?.fileName ?? '',

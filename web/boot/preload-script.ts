@@ -79,18 +79,17 @@ declare const BUILT: {
     const tab = asked.get('tab');
     const page = BUILT.pages[tab ? `${place}?tab=${tab}` : place] ?? BUILT.pages[place];
     [...(BUILT.texts[language] ?? []), ...(page?.files ?? [])].forEach(fetchFile);
-    // The fonts are requested after the code has loaded, so that they do not slow it down.
-    const fetchFonts = (): void => {
-      for (const file of BUILT.fonts[language] ?? [])
-        link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: new URL(file, baseURI).href });
-    };
-    link({
-      rel: 'modulepreload',
-      crossOrigin: '',
-      href: new URL(BUILT.code, baseURI).href,
-      onload: fetchFonts,
-      onerror: fetchFonts,
-    });
+    link({ rel: 'modulepreload', crossOrigin: '', href: new URL(BUILT.code, baseURI).href });
+    // The fonts come after the code, but before the texts are drawn, because another font would move them.
+    for (const file of BUILT.fonts[language] ?? [])
+      link({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: '',
+        fetchPriority: 'low',
+        href: new URL(file, baseURI).href,
+      });
 
     const info = JSON.parse(own('userInfo') ?? '{}') as {
       records?: { studFacultyCode: string }[];

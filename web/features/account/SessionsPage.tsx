@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2, IconWorld } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { minute } from '../../../locales/durations.ts';
@@ -44,6 +44,7 @@ export default function SessionsPage() {
     <PageLayout
       title={t('sessions.title')}
       description={t('sessions.description')}
+      reading={offered && !data && !error}
       actions={
         others && (
           <Button variant="default" loading={endOthers.running} onClick={() => void signOutOthers()}>
@@ -56,17 +57,17 @@ export default function SessionsPage() {
         <NotAvailable />
       ) : error ? (
         <ErrorState error={error} retry={refresh} />
-      ) : data ? (
-        <>
-          <Stack component="ul" gap="sm" className="sis-list" aria-label={t('sessions.title')}>
-            {data.sessions.map((session) => (
-              <SessionRow key={session.id} session={session} now={data.now} />
-            ))}
-          </Stack>
-          {!others && <p className={`sis-note ${classes.alone}`}>{t('sessions.alone')}</p>}
-        </>
       ) : (
-        <Skeleton height={88} radius="lg" />
+        data && (
+          <>
+            <Stack component="ul" gap="sm" className="sis-list" aria-label={t('sessions.title')}>
+              {data.sessions.map((session) => (
+                <SessionRow key={session.id} session={session} now={data.now} />
+              ))}
+            </Stack>
+            {!others && <p className={`sis-note ${classes.alone}`}>{t('sessions.alone')}</p>}
+          </>
+        )
       )}
       <OfflinePanel />
     </PageLayout>

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -18,14 +18,17 @@ export default function CourseAttendancePage() {
   const { t } = useTranslation(['attendance', 'common']);
   const { pick } = useLanguage();
   const { data, error, refresh } = useApi('getAttendance', {});
+  const services = useApi('getServices', {}, { quiet: true });
   return (
-    <PageLayout title={t('title')} description={data && pick(data.semester.name)}>
+    <PageLayout
+      title={t('title')}
+      description={data && pick(data.semester.name)}
+      reading={(!data && !error) || services.isLoading}
+    >
       {error && !data ? (
         <ErrorState error={error} retry={refresh} />
-      ) : data ? (
-        <Courses of={data} />
       ) : (
-        <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />
+        data && <Courses of={data} services={services.data} />
       )}
     </PageLayout>
   );
@@ -33,12 +36,13 @@ export default function CourseAttendancePage() {
 
 function Courses({
   of: { now, semester, phase, classesEndOn, warnings, barredAt, courses },
+  services,
 }: {
   of: Schema<'Attendance'>;
+  services: Schema<'Services'> | undefined;
 }) {
   const { t } = useTranslation('attendance');
   const { language } = useLanguage();
-  const { data: services } = useApi('getServices', {}, { quiet: true });
   const withdrawal = services?.services.find(({ service, open }) => service === 'courseWithdrawal' && open);
   if (courses.length === 0)
     return (

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileTypePdf, IconReceipt2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../api/operations.ts';
@@ -50,13 +50,12 @@ export default function FinancialDataPage() {
       name={t('title.statement')}
       tabs={feesTabs(t)}
       description={data && t('statement.description', { at: data.now })}
+      reading={!data && !error}
       actions={data && !empty && <Downloads statement={data} files={files} />}
     >
       {error && !data ? (
         <ErrorState error={error} retry={refresh} />
-      ) : !data ? (
-        <Skeleton height={360} radius="lg" aria-busy aria-label={t('common:page.loading')} />
-      ) : empty ? (
+      ) : !data ? null : empty ? (
         <EmptyState icon={IconReceipt2} title={t('statement.empty')} text={t('statement.emptyText')} />
       ) : (
         <Stack>

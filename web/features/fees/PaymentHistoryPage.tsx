@@ -114,6 +114,7 @@ export default function PaymentHistoryPage() {
       name={t('title.history')}
       tabs={feesTabs(t)}
       description={data && data.paid > 0 && t('history.description', { fils: data.paid })}
+      reading={!data && !error}
     >
       {error && !data ? (
         <ErrorState error={error} retry={refresh} />

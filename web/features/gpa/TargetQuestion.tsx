@@ -137,6 +137,7 @@ function NeededFormula({
   const exact = ((target - 0.5) / 100).toFixed(3);
   return (
     <p className="sis-figures sis-note">
+      {t('formula.rounding', { exact, target: asPoints(target) })}{' '}
       {t('formula.needed', {
         target: exact,
         hours: beside.hours + hours,
@@ -144,8 +145,6 @@ function NeededFormula({
         more: hours,
         average: asPoints(needed),
       })}
-      <br />
-      {t('formula.rounding', { exact, target: asPoints(target) })}
     </p>
   );
 }

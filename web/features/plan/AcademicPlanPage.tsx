@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconArrowNarrowRight, IconCircleCheck, IconHourglassEmpty } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,18 +24,16 @@ import { useCourseParam } from './useCourseParam.ts';
 
 /** Overview of the plan: the progress, the earliest graduation, and the next courses. */
 export default function AcademicPlanPage() {
-  const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();
   const { data, error, refresh } = useApi('getAcademicPlans');
   return (
-    <PlanFrame tab="overview" planId={data?.summary.planId ?? null} programme={data && pick(data.summary.programme)}>
-      {error && !data ? (
-        <ErrorState error={error} retry={refresh} />
-      ) : data ? (
-        <Overview data={data} />
-      ) : (
-        <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />
-      )}
+    <PlanFrame
+      tab="overview"
+      planId={data?.summary.planId ?? null}
+      programme={data && pick(data.summary.programme)}
+      reading={!data && !error}
+    >
+      {error && !data ? <ErrorState error={error} retry={refresh} /> : data && <Overview data={data} />}
     </PlanFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, Skeleton, Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -21,7 +21,6 @@ type Course = Schema<'PlanCourse'>;
 
 /** The plan's requirements by package, and the courses counted in each. */
 export default function FulfillmentPage() {
-  const { t } = useTranslation(['plan', 'common']);
   const { pick } = useLanguage();
   const id = parseId(useParams().id) ?? Number.MAX_SAFE_INTEGER;
   const { data, error, refresh } = useApi('getFulfillment', { id });
@@ -31,14 +30,9 @@ export default function FulfillmentPage() {
       tab="fulfilment"
       planId={shown?.summary.planId ?? null}
       programme={shown && pick(shown.summary.programme)}
+      reading={!shown && !error}
     >
-      {error && !shown ? (
-        <ErrorState error={error} retry={refresh} />
-      ) : shown ? (
-        <Fulfilment data={shown} />
-      ) : (
-        <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />
-      )}
+      {error && !shown ? <ErrorState error={error} retry={refresh} /> : shown && <Fulfilment data={shown} />}
     </PlanFrame>
   );
 }

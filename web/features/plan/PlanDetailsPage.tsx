@@ -1,4 +1,4 @@
-import { Group, SegmentedControl, Skeleton, Stack } from '@mantine/core';
+import { Group, SegmentedControl, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -30,12 +30,11 @@ export default function PlanDetailsPage() {
       tab={map ? 'map' : 'years'}
       planId={shown?.summary.planId ?? null}
       programme={shown && pick(shown.summary.programme)}
+      reading={!shown && !error}
     >
       {error && !shown ? (
         <ErrorState error={error} retry={refresh} />
-      ) : !shown ? (
-        <Skeleton height={480} radius="lg" aria-busy aria-label={t('common:page.loading')} />
-      ) : shown.courses.length === 0 ? (
+      ) : !shown ? null : shown.courses.length === 0 ? (
         <EmptyState title={t('empty.title')} text={t('empty.text')} />
       ) : (
         <Stack gap="lg">

@@ -11,11 +11,14 @@ export function PlanFrame({
   tab,
   planId,
   programme,
+  reading,
   children,
 }: {
   tab: PlanTab;
   planId: number | null;
   programme: string | undefined;
+  /** True while the plan is loading. */
+  reading: boolean;
   children: ReactNode;
 }) {
   const { t } = useTranslation('plan');
@@ -33,6 +36,7 @@ export function PlanFrame({
     <PageLayout
       title={t('title')}
       description={programme}
+      reading={reading}
       tabs={tabs.map(({ name, to }) => ({ label: t(`tabs.${name}`), to, current: name === tab }))}
     >
       {children}

@@ -25,8 +25,8 @@ export function RegistrationFrame({ period, tab, children }: Props) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();
   const { record } = useRecord();
-  const { data } = useApi('registeredCourses', { Period: period }, { quiet: true });
-  const { open, closed, canAdd } = useRegistrationServices(period);
+  const { data, error } = useApi('registeredCourses', { Period: period }, { quiet: true });
+  const { open, closed, canAdd, reading } = useRegistrationServices(period);
   const [waited, setWaited] = useState(false);
   if (closed && !waited) setWaited(true);
   const studFacultyCode = record?.studFacultyCode ?? '';
@@ -63,6 +63,7 @@ export function RegistrationFrame({ period, tab, children }: Props) {
             current: name === tab,
           }))}
         service={banner}
+        reading={reading || (!data && !error)}
       >
         <VisuallyHidden role="status">{waited && canAdd && t('status.openNow')}</VisuallyHidden>
         <UnappliedBasket />

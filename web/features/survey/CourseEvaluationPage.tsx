@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconCheck, IconClipboardCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -37,14 +37,9 @@ export default function CourseEvaluationPage() {
         `${pick(data.semester.name)} · ${t('minutes', { duration: t('common:minutes', { count: data.period.minutes }) })}`
       }
       service={unlessListed(service)}
+      reading={(!data && !error) || services.isLoading}
     >
-      {error && !data ? (
-        <ErrorState error={error} retry={refresh} />
-      ) : data ? (
-        <SurveyList of={data} />
-      ) : (
-        <Skeleton height={320} radius="lg" aria-busy aria-label={t('common:page.loading')} />
-      )}
+      {error && !data ? <ErrorState error={error} retry={refresh} /> : data && <SurveyList of={data} />}
     </PageLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -27,7 +27,7 @@ export default function AcademicTranscriptPage() {
   const { data, error, refresh } = useApi('getAcademicTranscript');
   const content = (): React.ReactNode => {
     if (error && !data) return <ErrorState error={error} retry={refresh} />;
-    if (!data) return <Skeleton height={480} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
+    if (!data) return null;
     if (data.semesters.length === 0 && data.inProgress.length === 0 && data.away.length === 0)
       return (
         <EmptyState title={t('empty.title')} text={t('empty.text')}>
@@ -68,6 +68,7 @@ export default function AcademicTranscriptPage() {
     <PageLayout
       title={t('title')}
       description={t('description')}
+      reading={!data && !error}
       actions={data && data.semesters.length > 0 && <TranscriptPdf transcript={data} />}
     >
       <Stack gap="lg">{content()}</Stack>

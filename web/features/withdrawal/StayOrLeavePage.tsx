@@ -1,4 +1,4 @@
-import { Select, Skeleton, Stack } from '@mantine/core';
+import { Select, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -18,14 +18,13 @@ type Option = Schema<'StayOption'>;
 
 /** Page that compares the four ways: what each leads to, what blocks it now, and a link to begin it. */
 export default function StayOrLeavePage() {
-  const { t } = useTranslation(['withdrawal', 'common']);
+  const { t } = useTranslation('withdrawal');
   const { pick, language } = useLanguage();
   const [chosen, setChosen] = useState<number | null>(null);
   const { data, error, refresh } = useApi('getStayOrLeave', chosen === null ? {} : { Registration: chosen });
   return (
-    <PageLayout title={t('stay.title')} description={t('stay.description')}>
+    <PageLayout title={t('stay.title')} description={t('stay.description')} reading={!data && !error}>
       {error && !data && <ErrorState error={error} retry={refresh} />}
-      {!error && !data && <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />}
       {data && (
         <Stack>
           <p>

@@ -23,7 +23,7 @@ type Props = {
   actions?: ReactNode;
   /** The service of the page, from getServices. While it is closed, a banner gives the reasons and the opening date. */
   service?: ServiceState | undefined;
-  /** True while the content is loading. All of it appears at once, so that nothing moves afterwards. */
+  /** True while the content is loading. It may load more while it is hidden, and all of it appears at once. */
   reading?: boolean;
   children: ReactNode;
 };
@@ -86,17 +86,12 @@ export function PageLayout({
           {buttons}
         </Group>
       )}
-      {reading ? (
-        <Skeleton height="70vh" radius="lg" aria-busy aria-label={t('page.loading')} />
-      ) : (
-        <>
-          {service && <ServiceBanner service={service} />}
-          <div className={`sis-rows ${classes.body}`} data-aside={aside ? true : undefined}>
-            <div className={classes.content}>{children}</div>
-            {aside && <aside className={classes.aside}>{aside}</aside>}
-          </div>
-        </>
-      )}
+      {reading && <Skeleton height="70vh" radius="lg" aria-busy aria-label={t('page.loading')} />}
+      {service && !reading && <ServiceBanner service={service} />}
+      <div className={`sis-rows ${classes.body}`} data-aside={aside ? true : undefined} hidden={reading}>
+        <div className={classes.content}>{children}</div>
+        {aside && <aside className={classes.aside}>{aside}</aside>}
+      </div>
     </Stack>
   );
 }

@@ -60,50 +60,48 @@ function useFeeColumns(data: Schema<'StudentFees'> | undefined): Column<Item>[] 
 
 /** The costs of the semester's registration, the shares of student and sponsor, and the unpaid amount. */
 export function FeesTab({ period }: { period: Period }) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation(['registration', 'common']);
   const { pick } = useLanguage();
-  const { data, error, isLoading, refresh } = useApi('informationStudentFees', { Period: period });
+  const { data, error, refresh } = useApi('informationStudentFees', { Period: period });
   const columns = useFeeColumns(data);
   if (error && !data) return <ErrorState error={error} retry={refresh} />;
+  if (!data) return <Skeleton height={420} radius="lg" aria-busy aria-label={t('common:page.loading')} />;
 
   return (
     <Stack gap="1.5rem">
-      {isLoading && <Skeleton height={150} radius="lg" />}
-      {data &&
-        data.total + (data.owed?.toPay ?? 0) + (data.owed?.onItsWay ?? 0) + (data.toBalance?.length ?? 0) > 0 && (
-          <FigureCard
-            label={t('fees.toPay')}
-            figures={
-              <>
-                <Due fees={data} />
-                <StatCard
-                  label={t('fees.total')}
-                  value={<Money fils={data.total} />}
-                  note={data.sponsor && `${t('fees.sponsor')}: ${pick(data.sponsor)}`}
-                />
-              </>
-            }
-          >
-            {period === 'current' && data.owed && data.owed.toPay > 0 && (
-              <div>
-                <Button
-                  component={Link}
-                  to={paths.studentFees}
-                  leftSection={<IconCreditCard size={20} stroke={1.75} aria-hidden />}
-                >
-                  {t('fees.pay', { fils: data.owed.toPay })}
-                </Button>
-              </div>
-            )}
-            <RefundToBalanceNote credits={data.toBalance} />
-            <FeesBar fees={data} />
-          </FigureCard>
-        )}
+      {data.total + (data.owed?.toPay ?? 0) + (data.owed?.onItsWay ?? 0) + (data.toBalance?.length ?? 0) > 0 && (
+        <FigureCard
+          label={t('fees.toPay')}
+          figures={
+            <>
+              <Due fees={data} />
+              <StatCard
+                label={t('fees.total')}
+                value={<Money fils={data.total} />}
+                note={data.sponsor && `${t('fees.sponsor')}: ${pick(data.sponsor)}`}
+              />
+            </>
+          }
+        >
+          {period === 'current' && data.owed && data.owed.toPay > 0 && (
+            <div>
+              <Button
+                component={Link}
+                to={paths.studentFees}
+                leftSection={<IconCreditCard size={20} stroke={1.75} aria-hidden />}
+              >
+                {t('fees.pay', { fils: data.owed.toPay })}
+              </Button>
+            </div>
+          )}
+          <RefundToBalanceNote credits={data.toBalance} />
+          <FeesBar fees={data} />
+        </FigureCard>
+      )}
       <DataTable
         columns={columns}
-        rows={data?.items ?? []}
+        rows={data.items}
         rowKey={({ registrationId }) => registrationId}
-        loading={isLoading}
         caption={t('fees.items')}
         emptyTitle={t('fees.empty')}
         emptyText={t('fees.emptyText')}
