@@ -234,8 +234,9 @@ const refreshQuery = preparedPerDb((db) =>
 export const findRefreshToken = (db: Db, token: string) => refreshQuery(db).get({ hash: hashToken(token) });
 
 /**
- * Marks all refresh tokens of a session as used when one of them is used. A thief who got new tokens with a stolen
- * access token holds one of them. The next use of any of them ends the session for the thief and the owner.
+ * Rotates refresh tokens: marks all those of a session as used when one of them is used. A thief who got new tokens
+ * with a stolen access token holds one of them. The next use of any of them ends the session for the thief and the
+ * owner.
  */
 export const supersedeRefreshTokens = (db: Db, sessionId: string): void => {
   db.update(refreshTokens)

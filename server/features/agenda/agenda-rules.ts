@@ -72,7 +72,7 @@ export const sendingWindows = (agenda: readonly AgendaWindow[]): AgendaWindow[] 
     .filter(({ opensAt, closesAt }) => opensAt < closesAt);
 
 /**
- * Refuses requests on days off; working days are Sunday to Thursday. `open` is true if the period continues after the
+ * Refuses requests on Friday and Saturday, the days off. `open` is true if the period continues after the
  * day off; the refusal then names the next working day.
  */
 export function onDayOff(now: number, open = true): Refusal[] {

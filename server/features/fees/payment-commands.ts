@@ -159,10 +159,10 @@ function payLine(db: Db, { kind, id }: PayableKey, fromBalance: number, byCard: 
 }
 
 /**
- * Ends a pending payment. Success pays the items of its lines and credits the rest to the balance. Any other outcome
- * releases the held amount. If the card is charged after the payment failed or was cancelled, the items are still paid,
- * without the part that was released to the balance. A succeeded payment does not change. Runs in the caller's
- * transaction.
+ * Makes a pending payment final. Success pays the items of its lines and credits the rest to the balance. Any other
+ * outcome releases the held amount. If the card is charged after the payment failed or was cancelled, the items are
+ * still paid, without the part that was released to the balance. A succeeded payment does not change. Runs in the
+ * caller's transaction.
  */
 export function settlePayment(
   db: Db,

@@ -71,8 +71,9 @@ export type Step<F> = Stands<F> &
   );
 
 /**
- * A limit on repeated requests. `open` is the refusal code while an earlier request is undecided; `again` is the code
- * after one was granted. `counts` may add refused requests (`decided`) or count only undecided ones.
+ * A limit on repeated requests. `open` is the refusal code while an earlier request is undecided (by default
+ * MSG-000026); `again` is the code after one was granted (MSG-000025). `counts` may add refused requests (`decided`) or
+ * count only undecided ones.
  */
 export type Limit = {
   per: 'semester' | 'subject' | 'subjectInSemester' | 'ever';
