@@ -22,8 +22,8 @@ const migrationsRun = (client: Sqlite.Database): string[] =>
     : [];
 
 /**
- * `newer`: a later version of this server has opened the database. `foreign`: it has a migration that no version has
- * after its others. Neither can be opened. `older` databases can be migrated.
+ * The version of a database file relative to this server. `older`: it can be migrated. `newer`: a later version of the
+ * server has opened it. `foreign`: its migrations are those of no version. Neither of the last two can be opened.
  */
 export type DatabaseVersion = 'new' | 'older' | 'current' | 'newer' | 'foreign';
 
@@ -68,8 +68,8 @@ export function migrateToNewest({ $client }: { $client: Sqlite.Database }, folde
 const copyOf = (file: string, hashes: readonly string[]): string => `${file}.before-${hashes[0]!.slice(0, 8)}`;
 
 /**
- * Copies a database file that needs a migration beside itself, readable by its owner alone. A copy that was cut off is
- * made anew.
+ * Copies a database file that needs a migration beside itself; only its owner can read the copy. An incomplete earlier
+ * copy is replaced.
  */
 export function copyBeforeMigration(file: string, client: Sqlite.Database): void {
   const run = migrationsRun(client);

@@ -40,8 +40,8 @@ export const listFormat = (language: Language, join: 'and' | 'or'): Intl.ListFor
   );
 
 /**
- * A relative time such as "in 3 days". `auto` says "tomorrow" if the language has a word for it. In Arabic, browsers
- * write خلال for the future, which means "within", so بعد replaces it.
+ * A relative time such as "in 3 days". With `auto` it may be a word such as "tomorrow". In Arabic, browsers write خلال
+ * for the future, which means "within", so it is replaced by بعد.
  */
 export const formatRelative = (
   value: number,

@@ -102,7 +102,7 @@ interface Enrolment {
   moment?: typeof seededMoment;
 }
 
-/** Writes the hand-made students, before any other students, and returns their registrations. */
+/** Writes the hand-made students, before any others, and returns their registrations. */
 export function enrolPersonas({
   personas,
   writer,

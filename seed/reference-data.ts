@@ -8,9 +8,9 @@ import { feeRates, grades, limits, refundShares, studyLoads } from './university
 import { graduateQuestions, surveyQuestions } from './university/survey.ts';
 
 /**
- * Data that every server needs and that belongs to no student: limits, study loads, rates, grades, questions of the
- * evaluations, offices of the clearance, certificates, the menu. A new database gets it; an earlier one is brought up
- * to date.
+ * Data that every server needs and that belong to no student: limits, study loads, rates, grades, survey questions,
+ * offices of the clearance, certificates and the menu. They are written to a new database; an earlier database is
+ * brought up to date.
  */
 
 export type Cell = string | number | null;
@@ -31,7 +31,10 @@ const tableOf = (table: string, columns: string, rows: readonly Row[], keys = 1)
   rows,
 });
 
-/** An answer names its question by the id, so a question keeps its place: add new ones at the end of each list. */
+/**
+ * Answers refer to questions by id, which is the place in the list. New questions are therefore added at the end of
+ * each list.
+ */
 const questions: Row[] = [
   ...surveyQuestions.map((row, index): Row => [index + 1, 'course', index + 1, ...row]),
   ...graduateQuestions.map((row, index): Row => [surveyQuestions.length + index + 1, 'graduate', index + 1, ...row]),
@@ -68,14 +71,16 @@ export const referenceTables: readonly ReferenceTable[] = [
 export interface ReferenceUpdate {
   added: Row[];
   changed: Row[];
-  /** Rows that the university has changed since an earlier version wrote them. They are left as they are. */
+  /**
+   * Rows that the university has changed since an earlier version of the server wrote them. They are not overwritten.
+   */
   left: Row[];
 }
 
 /**
- * Returns what to write so that a table has the rows of this version. `written` are the rows that an earlier version
- * wrote; undefined if nobody knows, and then only missing rows are added. `found` are the rows of the database. A row
- * that this version no longer has stays, because other rows may refer to it.
+ * Returns the changes that give a table the rows of this version. `written`: the rows that an earlier version wrote; if
+ * undefined, only missing rows are added. `found`: the rows of the database. Rows that this version no longer has stay,
+ * because other rows may refer to them.
  */
 export function toReferenceUpdate(
   { keys, rows }: ReferenceTable,
@@ -92,7 +97,7 @@ export function toReferenceUpdate(
     const present = now.get(key);
     if (present === wanted) continue;
     if (present === undefined) {
-      // A row that an earlier version wrote and that is gone was deleted by the university.
+      // A missing row that an earlier version wrote was deleted by the university.
       if (!before.has(key)) update.added.push(row);
     } else if (before.get(key) === present) update.changed.push(row);
     else if (before.get(key) !== wanted) update.left.push(row);
@@ -127,7 +132,7 @@ export function writeReferenceTables(db: Db): void {
   }
 }
 
-/** The recorded rows; undefined without a record, or with one that cannot be read. */
+/** The recorded rows; undefined if there is no record or it cannot be read. */
 function parseRows(text = ''): Row[] | undefined {
   try {
     return JSON.parse(text) as Row[];
@@ -137,9 +142,9 @@ function parseRows(text = ''): Row[] | undefined {
 }
 
 /**
- * Brings the tables of an earlier version's database up to date, in one transaction. Returns what the university has
- * changed itself and therefore was left, as "table: key". Of a simulator's database without record every difference is
- * an earlier version's.
+ * Brings the reference tables of a database up to date, in one transaction. Returns the rows that the university has
+ * changed, which stay as they are, as "table: key". In a simulator's database without a record, all differences are
+ * taken for those of an earlier version and are overwritten.
  */
 export function updateReferenceTables(db: Db): string[] {
   const recorded = new Map(

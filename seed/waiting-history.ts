@@ -6,8 +6,9 @@ import { writeSections } from './university-rows.ts';
 import type { Writer } from './writer.ts';
 
 /**
- * Waiting lists of earlier semesters: how many waited for a course, and after how many days each seat was given. The
- * others waited until add and drop ended. Semesters with fewer than five places, and summers, are not told of.
+ * Waiting lists of earlier semesters: the number of places for a course, and the days after which each seat was given.
+ * The other students waited until add/drop ended. Summers, and semesters with fewer than five places, are not shown to
+ * students.
  */
 const histories: readonly { course: string; semester: number; places: number; seats: readonly number[] }[] = [
   { course: 'ENTR301', semester: 20251, places: 12, seats: [1, 1, 2, 3, 5, 6, 8] },

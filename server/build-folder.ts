@@ -22,8 +22,8 @@ const upwards = (folder: string): string =>
 export const buildFolder = upwards(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Marks the build as used by this process, so that newer builds do not delete it. In a folder that cannot be written
- * nothing is deleted either.
+ * Marks the build as used by this process, so that newer builds do not delete it. If the folder cannot be written,
+ * nothing is marked, but nothing can be deleted either.
  */
 export function markBuildInUse(): void {
   try {

@@ -17,7 +17,7 @@ export type Offers = {
   services?: readonly Service[];
   /** Effects that run when a student leaves a course, a semester or the university. */
   studyEnd?: StudyEndEffects;
-  /** Due times of students that move for an incident. */
+  /** Due times of students that incidents move. */
   dueTimes?: readonly DueTimes[];
   /** Effects that run when a charge has been paid in full. */
   chargePaid?: readonly ChargePaidEffect[];

@@ -18,15 +18,15 @@ export type GatewayPage = {
 };
 
 /**
- * The gateway's signature of a callback before Standard Webhooks: HMAC-SHA256 in hex of the timestamp (epoch seconds)
- * and the raw body. It goes with contract 2.0; the addresses of card pages keep it.
+ * The callback signature used before Standard Webhooks: HMAC-SHA256 in hex of the timestamp (epoch seconds) and the raw
+ * body. Callbacks use it until contract 2.0; the addresses of card pages keep it.
  */
 export const gatewaySignature = (secret: string, timestamp: string, rawBody: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
 
 /**
- * Checks the signature of a callback: that of the standard if it was sent, else the earlier one. `signedAt` is in epoch
- * milliseconds. Without a secret, no signature is right.
+ * Checks the signature of a callback: the one of Standard Webhooks if it was sent, otherwise the earlier one.
+ * `signedAt` is in epoch milliseconds. Without a secret, no signature is accepted.
  */
 export function judgeSignature(
   secret: string,

@@ -66,7 +66,7 @@ export type Settings = {
   /** The server's own secret; empty to use the key file beside the database. */
   secretKey: string;
   messages: RelaySettings;
-  /** The key with which an operator manages the subscriptions of other systems; empty if nobody may. */
+  /** The key with which an operator manages the event subscriptions of other systems; empty if nobody may. */
   operatorKey: string;
 };
 
@@ -117,10 +117,13 @@ function toRelaySettings(url: string, secret: string): RelaySettings {
   return { url, secret };
 }
 
-/** The operator's key of a simulator that only its own machine reaches; as public as the seeded passwords. */
+/** The operator's key of a simulator that no other machine can reach. It is public, like the seeded passwords. */
 const simulatedOperatorKey = 'simulated-operator-key';
 
-/** The configured key, else one of the simulator: a random one for this start if other machines can reach it. */
+/**
+ * The configured operator's key. Without one, a simulator has a fixed key or, if a trainer's code is set for access
+ * from other machines, a random one for each start. Empty on other servers.
+ */
 function operatorKeyIn(env: NodeJS.ProcessEnv): string {
   const key = env.OPERATOR_KEY ?? '';
   if (key && !new RegExp(`^[!-~]{${shortestSecret},200}$`).test(key))

@@ -3,8 +3,8 @@ import { inTransaction, type Db } from '../db/db.ts';
 import { Refused } from './refusal.ts';
 
 /**
- * Runs a change in one immediate transaction: all or nothing. A refusal rolls it back; then its
- * `runAfterRollback` runs, in a transaction of its own. Within another transaction, the change becomes a part of it.
+ * Runs a change in one immediate transaction. A refusal rolls it back; then its `afterRollback` function runs in a
+ * separate transaction. Within another transaction, the change becomes part of that one.
  */
 export function transact<Result>(db: Db, change: () => Result): Result {
   if (db.$client.inTransaction) return inTransaction(db, change);

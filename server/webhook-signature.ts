@@ -9,7 +9,7 @@ export const signatureValid = 5 * minute;
 
 export const createWebhookSecret = (): string => prefix + randomBytes(32).toString('base64');
 
-/** The key of a secret. A secret of an earlier form, without `whsec_`, is the key itself. */
+/** The key bytes of a secret. A secret in the earlier form, without `whsec_`, is used as it is. */
 const keyOf = (secret: string): Buffer =>
   secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : Buffer.from(secret);
 
@@ -35,6 +35,6 @@ export function isSameText(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** True if one of the signatures of the header is right. Without a secret, none is. */
+/** True if one of the signatures in the header is right; always false without a secret. */
 export const isWebhookSignature = (secret: string, signed: Signed, signatures: string): boolean =>
   secret !== '' && signatures.split(' ').some((one) => isSameText(one, webhookSignature(secret, signed)));

@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const router = createRouter(basePath(), features);
-  // The static picture of the document stays until the styles, the code and the preloaded responses are ready.
+  // The static picture of the page stays until the styles, the code and the preloaded responses are ready.
   const [answers] = await Promise.all([preloadedResponses(), opened(router), stylesReady()]);
   const fallback = Object.fromEntries(answers.map(([key, data]) => [unstable_serialize(key), data]));
   const leaving = comesToLeave();

@@ -28,7 +28,7 @@ export const auditForms = sqliteTable(
   (t) => [index('audit_form_login').on(t.auditLoginId)],
 );
 
-/** One row for each download of all that the university keeps about the account's owner. */
+/** One row for each download of all data about the account's owner. */
 export const auditDownloads = sqliteTable(
   'audit_download',
   {

@@ -4,8 +4,8 @@ import { students } from './student.ts';
 import { courses, sections, semesters } from './university.ts';
 
 /**
- * Courses that students need in a semester and cannot register in. An entry ends when it is taken back or the course is
- * registered. Instants are epoch milliseconds.
+ * Courses that students need in a semester and cannot register in. An entry ends when the student withdraws it or
+ * registers in the course. Instants are epoch milliseconds.
  */
 export const demands = sqliteTable(
   'demand',
@@ -34,7 +34,7 @@ export const demands = sqliteTable(
   ],
 );
 
-/** The department's answer to all who need a course: a sentence, or the section that it opened. */
+/** The department's answer to all students who need a course: a text, or the section that it opened. */
 export const demandAnswers = sqliteTable(
   'demand_answer',
   {
@@ -53,8 +53,8 @@ export const demandAnswers = sqliteTable(
 );
 
 /**
- * Seats of a section that are kept for students who need the course, until `until`. Triggers count an open offer as a
- * taken seat. `passedOver`: the rules refused the student, so no seat was offered.
+ * Seats of a section that are reserved until `until` for students who need the course. Triggers count an open offer as
+ * a taken seat. `passedOver`: no seat was offered, because the rules refused the student.
  */
 export const seatOffers = sqliteTable(
   'seat_offer',

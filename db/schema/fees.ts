@@ -47,7 +47,7 @@ export const charges = sqliteTable(
     usedFromBalance: integer().notNull().default(0),
     /** The last day to pay on time, YYYY-MM-DD; null if payment is due at once. */
     dueOn: text(),
-    /** The instant until which to pay, in place of the end of `dueOn`, if an incident moved it; else null. */
+    /** The due instant, if an incident moved it, in place of the end of `dueOn`; otherwise null. */
     dueAt: integer(),
     refundable: integer({ mode: 'boolean' }).notNull().default(false),
     /** True if the charge can be paid only at the university's cashier. */

@@ -6,8 +6,9 @@ import { enums } from '../enums.gen.ts';
 export type IncidentMove = { name: string; count: number; from: number; to: number };
 
 /**
- * A time when services of the university were down, from `fromAt` until just before `untilAt` (epoch milliseconds;
- * null while it lasts). A row that has ended is the log of what moved: it is never changed or deleted.
+ * A period in which services of the university were down, from `fromAt` until just before `untilAt` (epoch
+ * milliseconds; null while it is open). The row of an ended incident is a log of the moved times and is never changed
+ * or deleted.
  */
 export const incidents = sqliteTable(
   'incident',
@@ -17,7 +18,7 @@ export const incidents = sqliteTable(
     cause: text({ enum: enums.IncidentCause }).notNull(),
     fromAt: integer().notNull(),
     untilAt: integer(),
-    /** While the incident lasts, closing times are later by the time until this instant. Null in the first hour. */
+    /** The instant until which an open incident has extended closing times so far; null in its first hour. */
     countedUntil: integer(),
     moves: text({ mode: 'json' }).$type<IncidentMove[]>().notNull().default([]),
     /** The number of students who got a message. */
@@ -31,7 +32,7 @@ export const incidents = sqliteTable(
   ],
 );
 
-/** The latest calls to the payment gateway that got no answer. */
+/** The latest calls to the payment gateway without a response. */
 export const unansweredCalls = sqliteTable('unanswered_call', {
   id: integer().primaryKey({ autoIncrement: true }),
   at: integer().notNull(),

@@ -28,11 +28,11 @@ export const permits = sqliteTable(
     sectionId: integer().references(() => sections.id),
     codes: text({ mode: 'json' }).$type<string[]>().notNull(),
     grantedAt: integer().notNull(),
-    /** The first instant at which the permit waives nothing any more. */
+    /** The instant at which the permit expires. */
     until: integer().notNull(),
-    /** The instant until which a seat of the full section is kept; null if no seat is kept. */
+    /** The instant until which a seat in the full section is reserved; null if none is. */
     seatUntil: integer(),
-    /** The instant at which the student is reminded of the unused permit; null after that. */
+    /** The instant of the reminder about the unused permit; null once it was sent. */
     remindAt: integer(),
   },
   (t) => [

@@ -48,7 +48,7 @@ export const registrations = sqliteTable(
       .where(sql`status in ('registered', 'withdrawn')`),
     index('registration_student').on(t.studentId, t.semesterId),
     index('registration_section').on(t.sectionId),
-    // A partial index of the few registrations that are settled when add/drop or course withdrawal ends.
+    // A partial index of the few registrations that need work when add/drop or course withdrawal ends.
     index('registration_left')
       .on(t.semesterId)
       .where(sql`status in ('dropped', 'replaced', 'withdrawn')`),
@@ -130,9 +130,9 @@ export const waitingEntries = sqliteTable(
 );
 
 /**
- * Requests to be told of a free seat in a full section, in the order of the ids; they keep no seat. While the section
- * has a free seat, `toldAt` is when the student was told, and `tellAt` when the alerts not told yet have their turn.
- * Triggers clear both when the section is full again.
+ * Requests for a message when a full section has a free seat, in the order of the ids; they reserve no seat. While the
+ * section has a free seat, `toldAt` is the instant of the student's message, and `tellAt` the instant of the next
+ * messages to the others. Triggers clear both when the section is full again.
  */
 export const seatAlerts = sqliteTable(
   'seat_alert',

@@ -20,9 +20,8 @@ export const calendarSubscriptions = sqliteTable(
 );
 
 /**
- * The change of one class of a section. `startsAt` is when the class would begin by the weekly times; `newStartsAt`,
- * `newEndsAt` and `newRoomId` are when and where it is held instead, and null where it is cancelled. Instants are epoch
- * milliseconds.
+ * The change of one class of a section. `startsAt`: its start by the weekly times. `newStartsAt`, `newEndsAt` and
+ * `newRoomId`: its actual time and room, null if it is cancelled. Instants are epoch milliseconds.
  */
 export const meetingChanges = sqliteTable(
   'meeting_change',

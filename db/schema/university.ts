@@ -357,8 +357,8 @@ export const grades = sqliteTable('grade', {
 });
 
 /**
- * The reference data as this server's versions wrote it: the rows of each table as JSON. What differs from it in a
- * table was changed by the university.
+ * The reference data as versions of this server wrote them: the rows of each table as JSON. A row that differs from
+ * these was changed by the university.
  */
 export const referenceData = sqliteTable('reference_data', {
   name: text().primaryKey(),

@@ -10,12 +10,12 @@ export const webhookSubscriptions = sqliteTable('webhook_subscription', {
   types: text({ mode: 'json' }).$type<Enum<'WebhookType'>[]>().notNull(),
   sealedSecret: text().notNull(),
   createdAt: integer().notNull(),
-  /** The instant since which nothing is sent any more, and the reason; null while the subscription is in use. */
+  /** The instant at which the subscription was disabled, and the reason; null while it is in use. */
   disabledAt: integer(),
   disabledReason: text({ enum: enums.WebhookEnd }),
 });
 
-/** Events that a subscription asked for when they happened. Only triggers insert them. `data` is JSON. */
+/** Events for which there was a subscription when they happened. Only triggers insert them. `data` is JSON. */
 export const webhookEvents = sqliteTable(
   'webhook_event',
   {
@@ -35,8 +35,8 @@ export const webhookEvents = sqliteTable(
 );
 
 /**
- * One attempt of a delivery. `status` is the HTTP status of the answer, null without an answer; `answer` the beginning
- * of its body, or the error. `headers` are those of the standard as they were sent.
+ * One attempt of a delivery. `status`: the HTTP status, null without a response. `answer`: the beginning of the
+ * response body, or the error. `headers`: the webhook headers that were sent.
  */
 export type WebhookAttempt = { at: number; status: number | null; answer: string; headers: Record<string, string> };
 
@@ -59,7 +59,7 @@ export const webhookDeliveries = sqliteTable(
       .references(() => students.id),
     status: text({ enum: enums.WebhookStatus }).notNull(),
     attempts: text({ mode: 'json' }).$type<WebhookAttempt[]>().notNull(),
-    /** The instant of the next attempt while the delivery waits. */
+    /** The instant of the next attempt, if the delivery is still waiting. */
     nextAttemptAt: integer().notNull(),
     deliveredAt: integer(),
   },

@@ -24,7 +24,7 @@ const leftToRight =
 /** True if a line has Arabic letters. */
 export const hasArabic = (line: string): boolean => arabic.test(line);
 
-/** A line as it is read aloud: in reading order, without invisible marks. */
+/** A line in reading order, without invisible marks. */
 export const readLine = (line: string): string => line.replace(invisible, '');
 
 /** The reading direction of a line. A line without Arabic letters is left to right even on an Arabic page. */

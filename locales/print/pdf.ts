@@ -27,7 +27,7 @@ export type PdfOptions = {
   student?: { name: string; code: string; major?: string };
   /** The instant of the document's creation by the business clock (the server's), not the machine's. */
   at?: string;
-  /** The address that confirms the document. */
+  /** The address of the page that verifies the document. */
   identifier?: string;
   /** A drawing at the foot of each page, above the page number; height in millimetres. */
   foot?: { height: number; draw: (pen: Pen) => void };
@@ -137,7 +137,7 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
       doc.setPage(number);
       if (pageFoot) {
         pen.at(page.height - margin.bottom + 3);
-        // The foot is read once, after the content.
+        // Screen readers read the footer once, after the content.
         if (number === pages) pageFoot.draw(pen);
         else pen.artifact(() => pageFoot.draw(pen));
       }
@@ -184,7 +184,7 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
       y += 1;
     },
     heading(text) {
-      // Starts a new page if little room is left, so that a heading is never at the foot of a page.
+      // Starts a new page if little room is left, so that no heading stands at the bottom of a page.
       fit(28);
       pen.at(y);
       pen.as('H2', () => pen.text(text, 0, 6, { size: 12, bold: true, colour: ink.accent }));
@@ -242,7 +242,7 @@ export function writePdf(options: PdfOptions, words: PdfWords, fonts: Fonts): Pd
         willDrawCell: ({ cell, column, row, section, pageNumber }: CellHookData) => {
           const isCaption = section === 'head' && cell.colSpan > 1;
           if (caption !== undefined && isCaption && pageNumber > 1) cell.text = [words.continued(caption)];
-          // The head is read once; its repetition on later pages is an artifact.
+          // Screen readers read the table head once; on later pages it is an artifact.
           const line = section === 'head' ? cells.head : cells[section][row.index]!;
           structure.current = section === 'head' && pageNumber > 1 ? null : isCaption ? heading : line[column.index]!;
         },

@@ -29,11 +29,14 @@ export type Pen = {
   ) => void;
   /** Draws a text as a QR code, never mirrored. `size` is its width, `alt` its description. */
   code: (text: string, start: number, top: number, size: number, alt: string) => void;
-  /** Draws a figure with that description within a box. */
+  /** Draws a figure with this description (`alt`) within a box. */
   figure: (alt: string, start: number, top: number, width: number, height: number, draw: () => void) => void;
-  /** Draws an element of the document's structure within the current one; without it each text is a paragraph. */
+  /**
+   * Draws an element of the document's structure within the current element. Texts drawn outside of `as` become
+   * paragraphs.
+   */
   as: (role: Role, draw: () => void, attributes?: Attributes) => void;
-  /** Draws what nobody needs to read, such as a repeated page head. */
+  /** Draws content that screen readers skip, such as a repeated page head. */
   artifact: (draw: () => void) => void;
   wrap: (text: string, width: number, style?: TextStyle) => string[];
 };

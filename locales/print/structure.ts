@@ -27,7 +27,7 @@ type Box = readonly [number, number, number, number];
 export type Attributes = {
   /** The description of a figure. */
   alt?: string;
-  /** The text to read instead of what is drawn, where a line was cut to fit. */
+  /** The text that screen readers read in place of the drawn one, if a line was shortened to fit. */
   actual?: string;
   box?: Box;
 };
@@ -36,15 +36,20 @@ type Mark = { page: number; id: number };
 export type StructureElement = {
   role: Role;
   kids: (StructureElement | Mark)[];
-  /** The lines drawn in the element itself, in reading order. */
+  /** The lines that are drawn directly in the element, in reading order. */
   lines: string[];
 } & Attributes;
 
-/** The logical structure of a tagged PDF (ISO 32000-1, 14.7): what is drawn belongs to an element or is an artifact. */
+/**
+ * The logical structure of a tagged PDF (ISO 32000-1, 14.7). All drawn content either belongs to an element or is an
+ * artifact.
+ */
 export type Structure = {
   root: StructureElement;
   add: (role: Role, parent: StructureElement, attributes?: Attributes) => StructureElement;
-  /** The element of the texts drawn from now on. In the root each text is a paragraph; null makes artifacts. */
+  /**
+   * The element to which drawn texts belong. In the root each text becomes a paragraph; with null, texts are artifacts.
+   */
   current: StructureElement | null;
   /** Draws content of the current element; `lines` are its texts in reading order. */
   content: (draw: () => void, lines?: readonly string[]) => void;
@@ -70,17 +75,18 @@ export function openStructure(doc: jsPDF, language: Language): Structure {
   const { write } = internals;
   const { events } = doc.internal;
   const root: StructureElement = { role: 'Document', kids: [], lines: [] };
-  /** The element of each mark, by page and then by the mark's number. */
+  /** The element of each marked content, by page and by its id (MCID). */
   const owners: StructureElement[][] = [];
   let marking = false;
   let rootId = 0;
 
-  /** A text as a string object. A byte that looks like a carriage return would be read as a line feed. */
+  /** A text as a PDF string. A carriage return byte must be escaped, because readers would take it for a line feed. */
   const toString = (text: string): string => `(${internals.pdfEscape(text).replaceAll('\r', '\\r')})`;
   /** The entries of an element's dictionary without its parent and kids. */
   const toEntries = ({ role, alt, actual, box, lines }: StructureElement): string => {
     const text = actual ?? readLine(lines.join(' '));
-    // The content has the glyphs of an Arabic line from left to right, and no space where a line was broken.
+    // The content stream has the glyphs of Arabic lines from left to right, and no space at a line break, so the text
+    // to read is given separately.
     const replaced = actual !== undefined || lines.length > 1 || hasArabic(text);
     const spoken: Language | null = hasArabic(text) ? 'ar' : /[a-z]{2}/.test(text) ? 'en' : null;
     return [
@@ -95,7 +101,7 @@ export function openStructure(doc: jsPDF, language: Language): Structure {
       .join('');
   };
 
-  /** Marks a drawing, unless it is a part of one that is marked as a whole. */
+  /** Marks a drawing, unless it is part of a drawing that is already marked. */
   const mark = (start: string, draw: () => void): void => {
     if (marking) return draw();
     marking = true;
@@ -137,7 +143,7 @@ export function openStructure(doc: jsPDF, language: Language): Structure {
   const writeElement = (element: StructureElement, parent: number): void => {
     const id = ids.get(element)!;
     const toPage = (page: number): string => `/Pg ${reference(internals.getPageInfo(page).objId)}`;
-    // A mark on the element's own page is written as its number.
+    // A marked content on the element's own page is referenced by its number alone.
     const own = element.kids.find((kid) => 'page' in kid)?.page;
     const kids = element.kids.map((kid) => {
       if ('role' in kid) return reference(ids.get(kid));

@@ -61,8 +61,8 @@ end
 end`;
 }
 
-// jsPDF writes its own ToUnicode table, in which each glyph has only one letter. The listener added last is called
-// first, so this one runs before jsPDF's own and gives it the better table.
+// jsPDF writes its own ToUnicode table, which has only one letter for each glyph. The listener added last runs first,
+// so this one runs before jsPDF's own and replaces the table by a better one.
 jsPDF.API.events.push([
   'putFont',
   (event: PutFont) => {
@@ -91,13 +91,13 @@ type TypewriterOptions = {
   author: string;
   /** The program that makes the document. */
   creator: string;
-  /** The address that confirms the document, by which a program finds it from the file alone. */
+  /** The address of the page that verifies the document. Programs read it from the file. */
   identifier?: string;
   /** The instant of the document's creation; the machine's clock if missing. */
   at?: Date;
 };
 
-/** The metadata of a document that is tagged as PDF/UA-1 requires. */
+/** The XMP metadata of a document tagged as PDF/UA-1. */
 function toMetadata({ language, title, author, creator, identifier }: TypewriterOptions): string {
   const escaped = (text: string): string =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -130,7 +130,7 @@ export function openTypewriter(options: TypewriterOptions): { doc: jsPDF; struct
     compress: true,
     putOnlyUsedFonts: true,
   });
-  // jsPDF writes 1.3, which has no marked content; PDF/UA-1 is about 1.7.
+  // jsPDF writes version 1.3, which has no marked content; PDF/UA-1 is based on 1.7.
   (doc as unknown as { __private__: { setPdfVersion: (version: string) => void } }).__private__.setPdfVersion('1.7');
   doc.setLanguage(language);
   doc.setProperties({ title, author, creator });
@@ -147,7 +147,7 @@ export function openTypewriter(options: TypewriterOptions): { doc: jsPDF; struct
     doc.setFont(family, style);
     const { post } = fontTables(doc);
     const named = post.raw.bind(post);
-    // Version 3 of the table has no names of glyphs. No reader of a PDF needs them, and they fill 8 kB for each font.
+    // Version 3 of the `post` table has no glyph names. No PDF reader needs them, and they take 8 kB for each font.
     post.raw = () => [0, 3, 0, 0, ...named().slice(4, 32)];
   }
   doc.setFont(family, 'normal');

@@ -3,7 +3,7 @@ import type { Enum } from '../../db/enums.gen.ts';
 import type { Place } from './sections.ts';
 
 /**
- * A change of one class. `startsAt` is when the class would begin by the weekly times. `to` is null where it is
+ * A change of one class. `startsAt`: its start by the weekly times. `to`: its actual time and place, null if it is
  * cancelled. Instants are epoch milliseconds.
  */
 export type MeetingChange = {

@@ -7,8 +7,8 @@ import { clock as clockTable } from '../../db/schema/simulator.ts';
 export type ClockMode = 'live' | 'ticking' | 'frozen';
 
 /**
- * A job that runs at an instant of the business clock. `next` returns the instant, or null if there is nothing to do;
- * `run` does the work. `waitsFor` lists the kinds of incident during which nothing of it is carried out.
+ * A job that runs at an instant of the simulated clock. `next` returns the instant, or null if there is nothing to do;
+ * `run` does the work. `waitsFor`: the kinds of incidents during which the job does not run.
  */
 export type ScheduledJob = {
   name: string;

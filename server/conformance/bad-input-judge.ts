@@ -5,10 +5,13 @@ import type { BadInput, BadInputKind } from './bad-input.ts';
 import { contractDifferences, type Difference } from './judge.ts';
 import type { Severity } from './results.ts';
 
-/** The most reads that are compared before and after a call. */
+/** The most GET operations that are called and compared before and after a call. */
 const mostReads = 5;
 
-/** The reads whose answers a call of the same area may change: those that need only the record. */
+/**
+ * The GET operations of the call's area whose responses the call may change: those that have no other required
+ * parameter than the record.
+ */
 export const listAreaReads = ({ tag }: Operation): Operation[] =>
   listOperations(contract)
     .filter((one) => one.tag === tag && one.method === 'GET' && !one.open && !one.file && !one.stream)
@@ -16,20 +19,26 @@ export const listAreaReads = ({ tag }: Operation): Operation[] =>
     .slice(0, mostReads);
 
 const instant = /\d{4}-?\d\d-?\d\dT\d\d:?\d\d[\d:.]*(Z|[+-]\d\d:\d\d)?/g;
-/** An answer without its instants, which may move by themselves, also those of a calendar file. */
+/**
+ * The text of a response with every instant replaced, because instants may change between two calls. Instants of
+ * calendar files are replaced too.
+ */
 export const withoutInstants = (text: string): string => text.replace(instant, 'instant');
 
 const isPrivate = (kind: BadInputKind): boolean => kind === 'foreign' || kind === 'token';
 
-/** The severity of an answer below 400 to bad input. A server may ignore what it does not know. */
+/**
+ * The severity if a server accepts bad input (status below 400). Additional fields are only noted, because a server may
+ * ignore unknown ones.
+ */
 function severityOfAcceptance(kind: BadInputKind, changes: boolean): Severity {
   if (kind === 'additional') return 'note';
   return isPrivate(kind) || changes ? 'must' : 'should';
 }
 
 /**
- * Judges the answer to bad input. Status 0 is no answer. `changed` names the reads that were answered otherwise
- * afterwards. `quiet` leaves out values of the answer.
+ * Judges the response to bad input; status 0 means no response. `changed`: the GET operations whose response differed
+ * afterwards. `quiet` leaves out values of the response.
  */
 export function judgeBadInput(
   operation: Operation,
@@ -54,10 +63,12 @@ export function judgeBadInput(
   ].map((difference) => ({ ...difference, sent }));
 }
 
-/** Words for the repeated call in a finding of `judgeRepeated`. */
+/** The name of the repeated call in the differences of `judgeRepeated`. */
 export const repeated = 'again with the same Idempotency-Key';
 
-/** The first of two calls at once with one Idempotency-Key, the second, and a later one with the same key. */
+/**
+ * Responses to three calls with one Idempotency-Key: two at the same time and one later; undefined if it was not sent.
+ */
 type Repeated = { first: { status: number; body: unknown }; second: WireAnswer; third: WireAnswer | undefined };
 
 const sameBody = (body: unknown, { text }: WireAnswer): boolean => {
@@ -69,9 +80,9 @@ const sameBody = (body: unknown, { text }: WireAnswer): boolean => {
 };
 
 /**
- * Judges three calls with one key, of which the first was answered with 200. The others must be answered equally, or
- * the second with 409 because the first is under way. With 401 the first has ended the session. `changed` names the
- * reads that the third changed.
+ * Judges three calls with one Idempotency-Key, of which the first got 200. The others must get the same response; the
+ * second may also get 409, because the first is still running. A 401 means that the first has ended the session.
+ * `changed`: the GET operations whose response the third call changed.
  */
 export function judgeRepeated({ first, second, third }: Repeated, changed: readonly string[]): Difference[] {
   const differences: Difference[] = [];

@@ -23,17 +23,17 @@ import { toExchange, type Exchange } from './exchange.ts';
 import type { Difference } from './judge.ts';
 
 /**
- * Sends bad input to a server, made from the valid calls of scenarios: one call after another, at most so many for each
- * operation in a run.
+ * Sends bad input to a server, made from the valid calls of scenarios, one call after another. The number of bad inputs
+ * for each operation of a run is limited.
  */
 
-/** The longest pause in seconds that an answer 429 may ask for, and the most pauses of a run. */
+/** The longest `Retry-After` in seconds after which a run goes on, and the most such pauses in a run. */
 const longestPause = 60;
 const mostPauses = 10;
 
-/** The parts of a scenario under way that bad input needs. */
+/** The data and functions of a running scenario that bad input needs. */
 export type Scene = {
-  /** The number of the step that is played. */
+  /** The number of the current step, from 1. */
   step: () => number;
   /** True if the step must be answered with 200. */
   expectsSuccess: () => boolean;
@@ -45,9 +45,9 @@ export type Scene = {
 
 type Options = {
   perCall: number;
-  /** The personas that may play another student. */
+  /** Keys of the personas that can act as the other student. */
   personas: readonly string[];
-  /** True for a simulator: calls that sign in are tried too. Elsewhere they might lock an account. */
+  /** True for a simulator, where calls that sign in get bad input too. On another server they might lock an account. */
   simulator: boolean;
   quiet: boolean;
   isChanging: (operation: Operation) => boolean;
@@ -57,10 +57,10 @@ type Address = Pick<HttpClient, 'base' | 'headers'>;
 type Client = Address & Pick<HttpClient, 'session' | 'record'>;
 type ValidCall = { operation: Operation; input: CallInput; client: Client; step: number };
 
-/** A raw answer with the exchange that it belongs to. */
+/** A raw response and the exchange of the call, as a report shows it. */
 type Answered = WireAnswer & { exchange?: Exchange };
 
-/** A client whose every call says who sends it, and that resolves to the raw answer. */
+/** An HTTP client whose calls each have their own token, and that returns the raw response. */
 class WireClient extends HttpClient {
   #answer: Answered | undefined;
   readonly #quiet: boolean;
@@ -98,7 +98,8 @@ class WireClient extends HttpClient {
     try {
       await this.send(id, sent as unknown as Input<OperationId>);
     } catch (error) {
-      // Without an answer it is a failed connection, with one a body that is no JSON.
+      // A TypeError without an answer means that the connection failed. An error after an answer means that its body is
+      // no JSON.
       if (!this.#answer && !(error instanceof TypeError)) throw error;
     }
     return this.#answer ?? { status: 0, headers: new Headers(), text: '' };
@@ -114,11 +115,14 @@ function toJson(text: string): unknown {
   }
 }
 
-/** The reads that are answered otherwise than before. */
+/** The GET operations whose response changed. */
 const listChanged = (before: Map<string, string>, after: Map<string, string>): string[] =>
   [...before].filter(([read, text]) => after.has(read) && after.get(read) !== text).map(([read]) => read);
 
-/** The bad input of a run. It counts the calls of all scenarios. */
+/**
+ * The state of bad input for a whole run: the number of calls left for each operation, the faults already tried, and
+ * the pauses.
+ */
 export class BadInputRun {
   readonly #options: Options;
   readonly #left = new Map<OperationId, number>();
@@ -132,7 +136,7 @@ export class BadInputRun {
     this.#options = options;
   }
 
-  /** The bad input of one scenario. */
+  /** The bad input of one scenario, with this run's counts. */
   of = (scene: Scene): BadInputScene => new BadInputScene(this, this.#options, scene);
 
   left = ({ id }: Operation): number => (this.stopped ? 0 : (this.#left.get(id) ?? this.#options.perCall));
@@ -150,7 +154,10 @@ export class BadInputRun {
     return tokens;
   }
 
-  /** Sends a call. After 429 it pauses as the answer says and tries again; undefined if it may not go on. */
+  /**
+   * Sends a call. After 429 it waits as long as the response says and tries again. Undefined if the run sends no more
+   * bad input.
+   */
   async ask({ base, headers }: Address, operation: Operation, input: CallInput): Promise<Answered | undefined> {
     const client = new WireClient(base, headers, this.#options.quiet);
     while (!this.stopped) {
@@ -166,7 +173,10 @@ export class BadInputRun {
   }
 }
 
-/** The bad input of one scenario: some beside its steps, the rest after them. */
+/**
+ * The bad input of one scenario. Repeated calls and calls by another student are sent during its steps, everything else
+ * after them.
+ */
 export class BadInputScene {
   readonly #run: BadInputRun;
   readonly #options: Options;
@@ -179,7 +189,10 @@ export class BadInputScene {
     this.#scene = scene;
   }
 
-  /** A driver that records the valid calls of the scenario. Some it sends twice, or as another student before. */
+  /**
+   * Wraps a driver so that valid calls of the scenario are recorded. Some are also sent by another student first, or
+   * sent twice.
+   */
   around = <One extends HttpClient>(driver: Driver<One, HttpAnswer>): Driver<One, HttpAnswer> => ({
     ...driver,
     send: async (client, call, raw) => {
@@ -214,7 +227,7 @@ export class BadInputScene {
     }
   }
 
-  /** A step as a valid call; undefined for one that is not tried. */
+  /** A step as a valid call; undefined if no bad input is made from it. */
   #toValidCall(
     client: Client,
     call: string,
@@ -250,7 +263,7 @@ export class BadInputScene {
     return listBadInput(operation, signedIn, { record: other?.record, tokens: await this.#run.badTokens(token) });
   }
 
-  /** Another student as a client; undefined if none can sign in. */
+  /** Another student's session, record and token; undefined if none of the personas can sign in. */
   async #findOther({
     base,
     headers,
@@ -265,7 +278,10 @@ export class BadInputScene {
     return undefined;
   }
 
-  /** Sends a call about something of its student as another one. Returns the function that tells what came of it. */
+  /**
+   * Sends a call about a student's own data as another student. Returns a function that reports the result; its
+   * argument says if the student's own call got 200.
+   */
   async #sendAsOther(valid: ValidCall): Promise<(isValid: boolean) => void> {
     const { operation, input, client } = valid;
     const nothing = (): void => undefined;
@@ -285,7 +301,7 @@ export class BadInputScene {
     if (!answer) return nothing;
     const changed = listChanged(before, await this.#readState(valid));
     return (isValid) => {
-      // Without a valid call the refusal may have another reason.
+      // If the student's own call is refused too, the refusal of the other student may have another reason.
       if (isValid || answer.status < 400 || answer.status >= 500) this.#tell(valid, bad, answer, changed);
     };
   }
@@ -298,7 +314,10 @@ export class BadInputScene {
     this.#options.isChanging(operation) &&
     this.#run.isNew(operation, repeated);
 
-  /** Sends a valid call twice at once with one key, and later again. Returns the answer that counts for the scenario. */
+  /**
+   * Sends a valid call twice at the same time with one Idempotency-Key, and once more afterwards. Returns the
+   * successful response of the two, with which the scenario goes on.
+   */
   async #sendTwice(
     valid: ValidCall,
     send: (headers: Record<string, string>) => Promise<HttpAnswer>,
@@ -326,11 +345,11 @@ export class BadInputScene {
     this.#scene.report(operation.id, step, differences, answer.exchange);
   }
 
-  /** The student's data that a call may change, as the student reads them; empty if it changes nothing. */
+  /** Responses of the GET operations that show what a call may change; empty if the call changes nothing. */
   #readState = (valid: ValidCall): Promise<Map<string, string>> =>
     this.#options.isChanging(valid.operation) ? this.#readArea(valid) : Promise.resolve(new Map<string, string>());
 
-  /** The answers of the area of a call to its student, by read. */
+  /** The responses that the student gets from the GET operations of the call's area, by operation. */
   async #readArea({
     operation,
     input,

@@ -18,11 +18,11 @@ import {
 } from '../http/contract-schema.ts';
 import { parameterFaults, requestFaults } from '../http/response-schema.ts';
 
-/** Bad input made from a valid call: one thing is wrong in each. */
+/** Bad input made from the input of a valid call, with one fault each. */
 
 /**
- * The input of a call. Names of headers are in small letters. `token` is the bearer token; undefined for a call without
- * signing in.
+ * The input of a call. Header names are in lower case. `token` is the bearer token; undefined for a call without a
+ * session.
  */
 export type CallInput = {
   params: Record<string, unknown>;
@@ -32,7 +32,7 @@ export type CallInput = {
   token?: string;
 };
 
-/** The kinds of wrong things. Inputs of the first two kinds concern other people's data. */
+/** The kinds of faults. `foreign` and `token` concern access to other students' data. */
 export type BadInputKind =
   | 'foreign'
   | 'token'
@@ -48,24 +48,24 @@ export type BadInputKind =
 
 export type BadInput = {
   kind: BadInputKind;
-  /** The fault of the call, such as "without /sectionId". */
+  /** The fault in words, such as "without /sectionId". */
   sent: string;
-  /** The statuses with which a server refuses it. */
+  /** The statuses with which a server may refuse the input. */
   expects: readonly number[];
   input: CallInput;
 };
 
-/** A value instead of a valid one, with what is wrong in it. */
+/** A wrong value, with its kind of fault and the fault in words. */
 type Wrong = { kind: BadInputKind; sent: string; value: unknown };
 
 const unknownName = 'notInTheContract';
-/** Longer texts would test the limit of the body instead. */
+/** A longer text would exceed the size limit of the body, which is another fault. */
 const longestText = 20_000;
 
 const jsonTypeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
 
-/** A text that does not match a pattern; undefined if all of these match. */
+/** A text that does not match the pattern; undefined if it matches all texts tried. */
 const unmatched = (pattern: string): string | undefined =>
   ['!', 'x', '0', ''].find((text) => !new RegExp(pattern, 'u').test(text));
 
@@ -77,7 +77,9 @@ const wrongFormats: Record<string, [kind: BadInputKind, value: string]> = {
   uri: ['format', 'no address'],
 };
 
-/** Wrong single values and lists of a schema, whatever its valid value. */
+/**
+ * Wrong values that follow from a schema alone, without a valid value: type, enum, range, length, pattern and format.
+ */
 function* wrongPlain(schema: ContractNode, at: string): Generator<Wrong> {
   const { minimum, maximum, minLength, maxLength, pattern, format } = schema as {
     minimum?: number;
@@ -136,7 +138,10 @@ function* wrongObject(schema: ContractNode, value: ContractNode, at: string): Ge
         yield { ...wrong, value: { ...value, [name]: wrong.value } };
 }
 
-/** Values with one wrong thing each, made from a valid value of a schema. Some may be valid by another choice of it. */
+/**
+ * Wrong values made from a valid value of a schema, with one fault each. With `oneOf` or `anyOf`, some may be valid by
+ * another alternative.
+ */
 function* wrongValues(node: unknown, value: unknown, at: string): Generator<Wrong> {
   const schema = resolveReference(node);
   for (const choice of (schema.oneOf ?? schema.anyOf ?? []) as unknown[]) yield* wrongValues(choice, value, at);
@@ -145,7 +150,10 @@ function* wrongValues(node: unknown, value: unknown, at: string): Generator<Wron
   else if (typeof value === 'object' && value !== null) yield* wrongObject(schema, value as ContractNode, at);
 }
 
-/** The values of a form as a server reads them: a file is an empty text, and digits are a number where one belongs. */
+/**
+ * The values of form data as a server reads them: a file is an empty text, and digits are a number where the schema has
+ * a number.
+ */
 function toFormValues(operation: Operation, body: object): ContractNode {
   const properties = (findBodySchema(operation)?.properties ?? {}) as ContractNode;
   return Object.fromEntries(
@@ -158,7 +166,10 @@ function toFormValues(operation: Operation, body: object): ContractNode {
   );
 }
 
-/** In a text, only a word is of another type than a number or boolean. */
+/**
+ * In form data and parameters every value is text, so a wrong type is only possible as a word in place of a number or
+ * boolean.
+ */
 const isWrongText = ({ kind, sent }: Wrong): boolean => kind !== 'type' || sent.endsWith(' as string');
 
 function* wrongBodies(operation: Operation, { body }: CallInput): Generator<Wrong> {
@@ -173,7 +184,10 @@ function* wrongBodies(operation: Operation, { body }: CallInput): Generator<Wron
       yield wrong;
 }
 
-/** Wrong texts of a parameter; of a list, one wrong item. An empty text counts as a parameter that is not sent. */
+/**
+ * Wrong texts for a parameter; for a list, texts with one wrong item. Empty texts are left out, because they count as a
+ * missing parameter.
+ */
 function* wrongTexts(operation: Operation, parameter: Parameter): Generator<Wrong & { value: string }> {
   const schema = resolveReference(parameter.schema);
   const one = schema.type === 'array' ? resolveReference(schema.items) : schema;
@@ -190,7 +204,7 @@ function* wrongParameters(operation: Operation, input: CallInput): Generator<Bad
   for (const parameter of parameters) {
     const place = placeOf[parameter.in]!;
     const name = place === 'headers' ? parameter.name.toLowerCase() : parameter.name;
-    // An API that finds no call for a path answers 404.
+    // A server may also answer 404 if no operation matches the path.
     const expects = place === 'params' ? [400, 404] : [400];
     const { [name]: _, ...others } = input[place];
     if (parameter.required && place !== 'params')
@@ -212,8 +226,8 @@ function* wrongParameters(operation: Operation, input: CallInput): Generator<Bad
 }
 
 /**
- * Tokens to refuse, made from a valid one, by what is wrong with them; undefined for none. A token that is no JWT can
- * only be left out or broken.
+ * Tokens that must be refused, made from a valid one, by the fault in words. Undefined stands for no token. From a
+ * token that is no JWT, only the missing and the malformed one are made.
  */
 export async function createBadTokens(token: string): Promise<Map<string, string | undefined>> {
   const tokens = new Map<string, string | undefined>([['without a token', undefined]]);
@@ -233,15 +247,15 @@ export async function createBadTokens(token: string): Promise<Map<string, string
       .set('an expired token', `${head}.${expired}.${signature}`)
       .set('a token without a signature', new UnsecuredJWT(claims).encode());
   } catch {
-    // The API uses another kind of token.
+    // The token is no JWT, so no other faults can be made.
   }
   return tokens.set('a malformed token', `${token.slice(0, 8)}.x`);
 }
 
-/** Other people's data for `listBadInput`: the record of another student, and the result of `createBadTokens`. */
+/** Input for faults of access: the record of another student, and the result of `createBadTokens`. */
 export type Foreign = { record?: string | undefined; tokens?: ReadonlyMap<string, string | undefined> };
 
-/** Bad inputs made from the input of a valid call, with one wrong thing each. */
+/** Bad inputs made from the input of a valid call, with one fault each. */
 export function listBadInput(operation: Operation, input: CallInput, { record, tokens }: Foreign = {}): BadInput[] {
   const { token: _, ...unsigned } = input;
   const found: BadInput[] = [];
@@ -263,11 +277,13 @@ export function listBadInput(operation: Operation, input: CallInput, { record, t
   for (const { kind, sent, value } of wrongBodies(operation, input))
     found.push({ kind, sent, expects: [400], input: { ...input, body: value } });
   found.push(...wrongParameters(operation, input));
-  // The choices of a schema may make the same wrong value.
+  // Alternatives of a schema may produce the same fault; it is kept once.
   return found.filter(({ sent }, index) => found.findIndex((one) => one.sent === sent) === index);
 }
 
-/** At most so many bad inputs: the first of each kind, then the second of each, and so on. */
+/**
+ * Chooses at most `most` bad inputs in turn from all kinds: the first of each kind, then the second of each, and so on.
+ */
 export function chooseBadInput(all: readonly BadInput[], most: number): BadInput[] {
   const byKind = Object.values(Object.groupBy(all, ({ kind }) => kind));
   const rounds = Math.max(0, ...byKind.map(({ length }) => length));
@@ -276,7 +292,10 @@ export function chooseBadInput(all: readonly BadInput[], most: number): BadInput
     .slice(0, most);
 }
 
-/** A valid call sent by another student than the one whom it is about. A closed service may be refused first. */
+/**
+ * A student's valid call sent by another student. It may also get 422, because a closed service can be refused before
+ * the owner is checked.
+ */
 export const byAnotherStudent = (input: CallInput): BadInput => ({
   kind: 'foreign',
   sent: 'by another student',
@@ -291,12 +310,12 @@ export const afterSigningOut = (input: CallInput): BadInput => ({
   input,
 });
 
-/** True if the contract declares a 403 of the call that is about something else than the record. */
+/** True if the contract declares a 403 for the call that concerns something other than the record. */
 const declaresOwner = ({ declared, forRecord }: Operation): boolean =>
   Array.isArray(declared[403]) &&
   declared[403].some((code) => code !== 'DEV-000008' && !(forRecord && code === 'account.notYourRecord'));
 
-/** The names of path parameters for what is a student's own, other than `id`, such as registrationId. */
+/** Names of path parameters that identify something of one student, other than `id`, such as registrationId. */
 const ownNames = lazily(
   () =>
     new Set(
@@ -311,19 +330,19 @@ const ownNames = lazily(
 const entriesOf = (body: unknown): [string, unknown][] =>
   typeof body === 'object' && body !== null ? Object.entries(body) : [];
 
-/** Areas whose things are many students' own: those of one programme have the same plan. */
+/** Areas whose data many students share: all students of a programme have the same plan. */
 const sharedAreas = new Set(['plan']);
 
 /**
- * True if a call is about something that belongs to the student who sends it, named in the path or body, so that
- * another student must be refused.
+ * True if the path or body of a call identifies something that belongs to its student, so that another student must be
+ * refused.
  */
 export const isAboutOwn = (operation: Operation, { body }: CallInput): boolean =>
   declaresOwner(operation) &&
   !sharedAreas.has(operation.tag) &&
   (!operation.forRecord || operation.path.includes('{') || entriesOf(body).some(([name]) => ownNames().has(name)));
 
-/** True if an answer has an id of the call's path or body, so that what it names belongs to the reader too. */
+/** True if a response contains an id from the call's path or body, so that its reader owns the same thing. */
 export function namesIdOf({ params, body }: CallInput, answer: unknown): boolean {
   const own = [...Object.entries(params), ...entriesOf(body).filter(([name]) => ownNames().has(name))];
   const isNamed = (value: unknown): boolean =>

@@ -1,12 +1,12 @@
 import type { Report } from './report.ts';
 import { counts } from './results.ts';
 
-/** May this page go with that API? Answered from versions, parts and the last run. Pure. */
+/** Judges if this page works with an API, from the versions, the missing parts and the report of the last run. Pure. */
 
 export type Compatibility = {
   /** `limited`: the page works, but hides parts or shows something imperfectly. */
   answer: 'yes' | 'limited' | 'no';
-  /** The reasons, the worst first. */
+  /** The reasons, the most severe first. */
   reasons: string[];
 };
 
@@ -24,13 +24,13 @@ type Facts = {
 
 const majorOf = (version: string): string => version.split('.')[0] ?? '';
 
-/** The calls of a report with a difference of a severity that is not known. */
+/** The calls of a report that have a difference of this severity that is not declared as known. */
 const callsWith = (report: NonNullable<Facts['report']>, severity: 'must' | 'should'): string[] =>
   report.calls
     .filter(({ differences }) => differences.some((one) => counts(one) && one.severity === severity))
     .map(({ call }) => call);
 
-/** Judges whether the page may be put in front of the API. Without a report of this API the answer is never yes. */
+/** Judges if the page may be used with the API. The answer is `yes` only with a report of this API. */
 export function judgeCompatibility({ page, api, lacking, report, baseUrl }: Facts): Compatibility {
   const no: string[] = [];
   const limits: string[] = [];

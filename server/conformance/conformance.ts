@@ -27,7 +27,7 @@ export type ConformanceOptions = {
   /** Accounts by persona; scenarios of a missing persona cannot be compared. */
   users: UserOf;
   captchaToken: string;
-  /** The code that the server accepts from test accounts instead of the one in a message. */
+  /** A code that the server accepts for test accounts, in place of the code sent in a message. */
   verificationCode?: string | undefined;
   /** True to run requests that change data as well. */
   changing: boolean;
@@ -35,11 +35,11 @@ export type ConformanceOptions = {
   identity?: Driver<HttpClient, HttpAnswer>['identity'];
   /** True to leave values of responses out of the report, so that it contains no personal data. */
   quiet?: boolean;
-  /** Called after each scenario with what it found, and with the number of scenarios run so far. */
+  /** Called after each scenario with its result and the number of scenarios run so far. */
   played?: (scenario: PlayedScenario, count: number) => void;
-  /** Scenarios that were played before a break. They are not played again. */
+  /** Scenarios with results from an interrupted run. They are not played again. */
   before?: readonly PlayedScenario[];
-  /** The only step whose findings are kept, counted from 1; the steps before it are played, those after it are not. */
+  /** The number of the only step whose findings are kept, from 1. Earlier steps are played, later ones are not. */
   onlyStep?: number;
   /** Parts of the contract that the API is known to lack. Their calls are not made. */
   notOffered?: readonly string[];
@@ -49,14 +49,11 @@ export type ConformanceOptions = {
   headers?: Record<string, string>;
   /** True if the server is a simulator: each scenario then gets a sandbox with its set-up. */
   simulator: boolean;
-  /** Also sends bad input made from the valid calls, at most so many for each call; see bad-input.ts. */
+  /** Also sends bad input made from the valid calls, at most `perCall` for each operation; see bad-input.ts. */
   badInput?: { perCall: number };
 };
 
-/**
- * The result of one check: a response against the contract, or an expectation against its response. `exchange` is the
- * request and its response.
- */
+/** The result of one check: of a response against the contract, or of an expectation against the response. */
 export type Finding = {
   call: string;
   scenario: string;
@@ -91,7 +88,7 @@ const saysNoSuchCall = ({ path }: Operation, { status, text }: WireAnswer): bool
   status === 501 ||
   (status === 404 && (text.includes('DEV-000002') || (!text.includes('"Message"') && !path.includes('{'))));
 
-/** True for steps that any server refuses, with whatever students, agenda or clock. */
+/** True if any server must refuse the step, independent of students, agenda and clock. */
 const needsNoSetUp = (step: ScenarioStep): boolean =>
   /^(DEV-00000[1-4]|account\.(signInRequired|notYourRecord))$/.test(step.expect.code ?? '');
 
@@ -99,10 +96,10 @@ const seededUser = (key: string): UserOf[string] => ({ userName: key.toLowerCase
 /** The seeded account of every persona. */
 export const seededUsers = (): UserOf => Object.fromEntries(listPersonas().map(({ key }) => [key, seededUser(key)]));
 
-/** The begin of the reason why a step of a persona was not played. */
+/** The beginning of the reason given for a step that was not played because its persona has no account. */
 export const noAccountFor = 'no account was given for ';
 
-/** True for a scenario after which an account cannot sign in as before: it locks one, or changes a password. */
+/** True if an account cannot sign in as before after the scenario, because it is locked or its password was changed. */
 const spoilsAccount = ({ steps }: Scenario): boolean =>
   steps.some(
     ({ call, expect: { code, status } }) =>
@@ -179,7 +176,7 @@ class Performance {
   readonly #unreadCodes = new Set<string>();
   readonly #badInput: BadInputScene | undefined;
   #step = 0;
-  /** The call that was answered last, also one that only looks an id up for the step. */
+  /** The last call with a response. It may be one that only looks up an id for the step. */
   #lastCall: string | undefined;
   #underFault = false;
   /** The reason why the rest of the scenario cannot be compared, such as a skipped step; '' if it can. */
@@ -269,7 +266,10 @@ class Performance {
     return session;
   }
 
-  /** Replaces the name and password of a seeded account in a request body by those of the given account. */
+  /**
+   * Replaces the name and password of a seeded account in a request body by those of the plan's account for that
+   * persona.
+   */
   #asGiven(body: unknown): unknown {
     if (typeof body !== 'object' || body === null || !('userName' in body)) return body;
     const key = listPersonas().find(
@@ -299,14 +299,14 @@ class Performance {
           .replace(/^body\./, '/')
           .replace(/\./g, '/');
         const said = line.slice(line.indexOf(': ') + 2);
-        // The body of another status is in the report's exchange.
+        // For an unexpected status the text contains the body, which the exchange of the report has already.
         const says = at === 'status' ? (/^expected \d+, got \d+/.exec(said)?.[0] ?? said) : this.#said(said);
         return { at, says, severity: severityOfExpectation(at) };
       }),
     );
   }
 
-  /** Replaces codes that a step reads in the simulator's outbox by the one of the plan. */
+  /** Replaces codes that a step reads in the simulator's outbox by the verification code of the plan. */
   #keepCodes({ keep = {} }: ScenarioStep): void {
     const { verificationCode } = this.#options;
     for (const [name, path] of Object.entries(keep)) {
@@ -316,7 +316,7 @@ class Performance {
     }
   }
 
-  /** Removes response values from a text in quiet mode. */
+  /** Removes response values from a text if the run is quiet. */
   #said(text: string): string {
     return this.#options.quiet ? text.replace(/(, got [\w-]+)?(, got )?\s*["[{][^]*$/, '$1') : text;
   }
@@ -365,7 +365,7 @@ class Performance {
         await this.#play(step);
       } catch (error) {
         this.#underFault = false;
-        // If the set-up was complete, a value that cannot be found is missing in the answer that was to have it.
+        // With a complete set-up, a value that cannot be found is a fault of the response that should contain it.
         const says = error instanceof Error ? error.message : String(error);
         if (error instanceof NeedsPerson) this.#expectation('waiting', [], says);
         else if (this.#leftOut || error instanceof NotComparable) this.#expectation('notComparable', [], says);
@@ -377,7 +377,7 @@ class Performance {
   }
 }
 
-/** Creates a sandbox with the scenario's set-up, runs the work in it, and deletes it. */
+/** Runs the work in a new sandbox with the scenario's set-up, and deletes the sandbox afterwards. */
 async function inSandbox(
   scenario: Scenario,
   { base, headers }: ConformanceOptions,
@@ -398,7 +398,7 @@ async function inSandbox(
 export type NotPlayed = { scenario: string; why: string };
 /** `lacking`: optional parts that the API was found to lack. */
 export type PlayedConformance = { findings: Finding[]; notPlayed: NotPlayed[]; lacking: Set<string> };
-/** The result of one scenario; `why` if it could not be run. */
+/** The result of one scenario; `why` is the reason if it could not be run. */
 export type PlayedScenario = { scenario: string; findings: Finding[]; lacking: string[]; why?: string };
 
 /** State that the scenarios of a run share: sessions of a read-only run, missing parts, and the bad input. */

@@ -4,7 +4,7 @@ import { contract, type Operation } from '../http/contract.ts';
 
 const escaped = (part: string): string => part.replace(/~/g, '~0').replace(/\//g, '~1');
 
-/** The JSON pointer of every object of the contract. */
+/** The JSON pointers of all objects of the contract. */
 const listPointers = lazily(() => {
   const pointers = new Map<unknown, string>();
   const walk = (value: unknown, pointer: string): void => {
@@ -17,7 +17,10 @@ const listPointers = lazily(() => {
   return pointers;
 });
 
-/** The JSON pointer of a schema of the contract, such as #/components/schemas/Error; undefined if it is none of it. */
+/**
+ * The JSON pointer of a schema in the contract, such as #/components/schemas/Error; undefined for an object that is not
+ * part of the contract.
+ */
 export const findSchemaPointer = (schema: unknown): string | undefined => listPointers().get(schema);
 
 /** The JSON pointer of an operation of the contract. */

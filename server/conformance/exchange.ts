@@ -5,20 +5,20 @@ import { redactedQuery, redactedText } from '../simulator/traffic/redaction.ts';
 export type Exchange = {
   method: string;
   address: string;
-  /** The headers that another sender must repeat; the token is not one of them. */
+  /** The headers that a repeated request needs; the token is not among them. */
   headers: Record<string, string>;
   /** The user name of the session; null without one. */
   userName: string | null;
-  /** Null if there was none. */
+  /** The body of the request; null if it had none. */
   body: string | null;
   status: number;
-  /** The headers of the response that the contract speaks of. */
+  /** The response headers that the contract describes. */
   answerHeaders: Record<string, string>;
   /** The beginning of the response; empty in quiet mode. */
   answer: string;
 };
 
-/** The longest text of a request or a response that a report keeps, in characters. */
+/** The most characters of a request or response that a report contains. */
 const longest = 4_000;
 const told = ['content-type', 'cache-control', 'x-content-type-options', 'retry-after', 'location'];
 const repeated = ['accept-language', 'content-type', 'idempotency-key'];
@@ -29,7 +29,7 @@ const cut = (text: string): string =>
 const valuesOf = (query: URLSearchParams): Record<string, string[]> =>
   Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]));
 
-/** Makes the exchange of a request and its response. `quiet` leaves out what may be personal data. */
+/** Converts a request and its response to an exchange. `quiet` leaves out data that may be personal. */
 export function toExchange(
   url: string,
   { method, headers, body }: Parameters<Transport>[1],
@@ -54,7 +54,7 @@ export function toExchange(
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A curl command that repeats an exchange. The reader sets $TOKEN. */
+/** A curl command that repeats an exchange. Its token is the variable $TOKEN, which the reader sets. */
 export const toCurl = ({ method, address, headers, userName, body }: Exchange): string =>
   [
     `curl -i${method === 'GET' ? '' : ` -X ${method}`} ${quoted(address)}`,

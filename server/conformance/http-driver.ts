@@ -6,10 +6,10 @@ import type { RawInput } from '../simulator/in-process-caller.ts';
 import { NeedsPerson } from './needs-person.ts';
 import type { Driver } from '../simulator/scenario/scenario-player.ts';
 
-/** A response. `underFault` is true if it came from an injected fault, not from a rule. */
+/** A response. `underFault`: true if an injected fault produced it. */
 export type HttpAnswer = { status: number; body: unknown; ms: number; underFault: boolean };
 
-/** The injected faults in force, so that their responses are not checked as responses of rules. */
+/** The active injected faults, so that the responses they produce are not judged. */
 export class FaultCount extends Faults {
   /** Updates the faults after a request was answered with 200. */
   follow(call: OperationId, body: unknown): void {
@@ -19,7 +19,7 @@ export class FaultCount extends Faults {
 }
 
 type Beside<Client> = {
-  /** Called before each request, with true if an injected fault will respond to it, and afterwards with false. */
+  /** Called before each request with true if an injected fault will produce the response, and after it with false. */
   aside?: (underFault: boolean) => void;
   /**
    * Signs in with an e-mail address on the identity provider's page, and returns the request input of

@@ -10,9 +10,9 @@ import { findSchemaPointer } from './contract-pointer.ts';
 import { severityOfKeyword, type Severity } from './results.ts';
 
 /**
- * A difference between a response and the contract or the expectation. `at` is a JSON pointer into its body, or
- * "status", "header …", "code", "read …". `schema` is the JSON pointer of the broken schema in the contract. `sent`:
- * the bad input that was sent instead of the scenario's own.
+ * A difference between a response and the contract or an expectation. `at`: a JSON pointer into the body, or "status",
+ * "header …", "code", "read …". `schema`: the JSON pointer of the violated schema in the contract. `sent`: the fault of
+ * the bad input, if it was sent in place of the scenario's own input.
  */
 export type Difference = { at: string; says: string; severity: Severity; schema?: string; sent?: string };
 
@@ -20,7 +20,10 @@ export type Difference = { at: string; says: string; severity: Severity; schema?
 export const formatDifference = ({ says, sent }: Pick<Difference, 'says' | 'sent'>): string =>
   sent === undefined ? says : `${says} (sent: ${sent})`;
 
-/** The text of a fault, the same for every wrong value: "must be integer" without the value that was got. */
+/**
+ * The text of a difference without the received value, such as "must be integer", so that it is the same for every
+ * wrong value.
+ */
 export const formatFault = ({ says, ...rest }: Pick<Difference, 'says' | 'sent'>): string =>
   formatDifference({ ...rest, says: says.replace(/^(must [^]*?), got [^]*$/, '$1') });
 
@@ -36,8 +39,8 @@ export const atAnyIndex = (pointer: string): string => pointer.replace(/\/\d+(?=
 const shortly = (value: unknown): string => short(value, 120);
 
 /**
- * Describes the type of a value instead of the value itself, which may be personal data. A single word is shown if one
- * of a list of words was expected.
+ * Describes the type of a value in place of the value, which may be personal data. A single word is shown if one of
+ * several words was expected.
  */
 function toKind(value: unknown, expectsWord: boolean): string {
   if (value === undefined) return 'nothing';
@@ -103,7 +106,7 @@ function codeDifferences(operation: Operation, status: number, body: unknown): D
     .filter((code) => !isMessageCode(code))
     .map((code) => ({ at: 'code', says: `${code} is not a message code of the contract`, severity: 'must' as const }));
   const [first] = unknown.length ? [] : codes;
-  // The HTTP status must be the one of the first code.
+  // The HTTP status must be the one that the catalogue gives for the first code.
   const belongs =
     status >= 400 && status < 500 && first !== undefined && isMessageCode(first) ? statusOf(first) : status;
   if (belongs !== status)
@@ -123,14 +126,17 @@ function codeOf(text: string): string | undefined {
   }
 }
 
-/** True for a code of the call that stands for an outage or a queue, such as that of card payments with 503. */
+/**
+ * True if the response has a declared code of the call together with the status of that code. Statuses beside the usual
+ * ones are allowed then, such as 503 for an outage or a queue.
+ */
 const isOutage = ({ messages }: Operation, status: number, code: string | undefined): boolean =>
   code !== undefined && isMessageCode(code) && messages.includes(code) && statusOf(code) === status;
 
 const errorStatuses = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429]);
 
 /**
- * Lists all differences of a response from the contract of its operation; empty if it conforms. `quiet` leaves out
+ * Lists the differences between a response and the contract of its operation; empty if it conforms. `quiet` leaves out
  * values of the response.
  */
 export function contractDifferences(operation: Operation, answer: WireAnswer, { quiet = false } = {}): Difference[] {

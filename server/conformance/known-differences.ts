@@ -2,14 +2,17 @@ import type { Schema } from '../http/operations.ts';
 import { atAnyIndex } from './judge.ts';
 
 /**
- * Differences that the owner of an API knows and has accepted for a while. An expected one does not fail. One that no
- * longer happens, or whose time is over, does, so that the list stays true.
+ * A difference that the owner of an API has accepted until a date. The run does not fail for it. It fails if the
+ * difference no longer occurs or the date has passed, so that the list stays up to date.
  */
 export type KnownDifference = Schema<'KnownDifference'>;
 
 type Found = { call: string; at: string; says: string };
 
-/** The known difference that a found one is, if its time is not over; undefined for an unexpected one. */
+/**
+ * The accepted difference that matches a found one and whose date has not passed; undefined for an unexpected
+ * difference.
+ */
 export const findKnown = (
   { call, at, says }: Found,
   known: readonly KnownDifference[],
@@ -26,8 +29,8 @@ export const findKnown = (
 export type KnownProblem = Schema<'ConformanceReport'>['knownProblems'][number];
 
 /**
- * Known differences to remove from the list: `over` if the last day has passed, `gone` if their call was answered and
- * nothing of the kind was found. One whose call was not answered stays.
+ * Known differences to remove from the list. `over`: the date has passed. `gone`: its call got a response without the
+ * difference.
  */
 export const listKnownProblems = (
   known: readonly KnownDifference[],

@@ -1,2 +1,2 @@
-/** A step that a person has to do. The message says what. */
+/** Thrown by a step that only a person can do. The message describes the task. */
 export class NeedsPerson extends Error {}

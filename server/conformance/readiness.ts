@@ -6,7 +6,7 @@ import { seededUsers } from './conformance.ts';
 import type { Schema } from '../http/operations.ts';
 import type { TestPlan } from './test-plan.ts';
 
-/** The checks before a run. Most failures of a run are faults of its set-up, so they are found first. */
+/** Checks before a run. Most failures of a run come from a wrong set-up, which these checks find first. */
 
 export type Check = Schema<'ConformanceReport'>['checks'][number];
 export type CheckName = Check['name'];
@@ -17,14 +17,13 @@ const mostSkew = 60;
 const holds = (name: CheckName, says: string): Check => ({ name, ok: true, says, remedy: '' });
 const fails = (name: CheckName, says: string, remedy: string): Check => ({ name, ok: false, says, remedy });
 
-/** True if the persona's sign-in with a password is to be refused. */
+/** True if the persona cannot sign in with a password, because the sign-in is to be refused. */
 export const isRefusedAtSignIn = ({ account }: Pick<Persona, 'account'>): boolean =>
   account === null ||
   (account !== undefined && Boolean(account.restriction ?? account.expired ?? account.kind ?? account.status));
 
 /**
- * Compares a record with the persona for which its account is used. Returns what differs; empty if the account is what
- * it is there for.
+ * Compares a record with the persona for which the plan uses its account. Returns the differences; empty if it fits.
  */
 export function listAccountDifferences(
   { records: [expected] }: Pick<Persona, 'records'>,
@@ -79,7 +78,7 @@ async function checkAccounts(plan: TestPlan): Promise<AccountsFound> {
   const faults: string[] = [];
   const signedIn: SignedIn[] = [];
   let captchaFailed = false;
-  // The seeded accounts are what they are, so one of them is enough.
+  // Seeded accounts are known to fit their personas, so only one is checked.
   const given = Object.entries(plan.accounts ?? { eligible: seededUsers().eligible! });
   for (const [key, user] of given) {
     const persona = listPersonas().find((one) => one.key === key);
@@ -119,7 +118,7 @@ async function checkAccounts(plan: TestPlan): Promise<AccountsFound> {
   return { checks: [captcha, accounts], signedIn };
 }
 
-/** Checks that steps with a code from a message can be played. Sends one message to the first account. */
+/** Checks that steps with a verification code can be played. Sends one message to the first account. */
 async function checkCodes(plan: TestPlan, { client }: SignedIn): Promise<Check> {
   if (!plan.changing) return holds('codes', 'Calls that only read need no code.');
   if (plan.simulator) return holds('codes', 'The codes are in the outbox of the simulator.');
@@ -178,7 +177,7 @@ async function checkAgenda({ client }: SignedIn): Promise<Check> {
 }
 
 /**
- * Runs all checks that can be run, in order. After an address that does not answer nothing else is asked. `now` is this
+ * Runs the checks in order, as far as possible. If the address does not answer, no further check runs. `now` is this
  * machine's time in milliseconds.
  */
 export async function checkReadiness(plan: TestPlan, now: () => number = Date.now): Promise<Check[]> {
@@ -205,6 +204,6 @@ export async function checkReadiness(plan: TestPlan, now: () => number = Date.no
   ];
 }
 
-/** The checks that stop a run: those that do not hold and are not waived. */
+/** The failed checks that are not waived. They prevent the run. */
 export const listStopping = (checks: readonly Check[], waived: readonly CheckName[] = []): Check[] =>
   checks.filter(({ ok, name }) => !ok && !waived.includes(name));

@@ -10,23 +10,25 @@ import { formatKnownProblem, formatMissingAccounts, type Report } from './report
 import { counts, resultsInOrder, severitiesInOrder } from './results.ts';
 import type { VerifiedClause } from './verified-clauses.ts';
 
-/** A run as files to hand on: a page that needs no server, JUnit XML, and a statement of conformance. */
+/**
+ * A run as files for other people and programs: a self-contained HTML page, JUnit XML and a statement of conformance.
+ */
 
-/** A step of a scenario: what it does, in English, and the codes that it expects. */
+/** A step of a scenario: its English description and the message codes that it expects. */
 export type StepText = { does: string; codes: MessageCode[] };
 
-/** A run with its name, its time and what it verified. */
+/** A run with its name, its time and the verified clauses of the regulation. */
 export type HandedRun = {
   name: string;
   /** The day and time of the run in ISO 8601, by the machine's clock. */
   at: string;
   report: Report;
-  /** The number of scenarios of the product, and of those that the run played. */
+  /** The number of all scenarios of the product, and of the played ones. */
   scenarios: { all: number; played: number };
   checks: readonly Check[];
   clauses: readonly VerifiedClause[];
   findings: readonly Finding[];
-  /** The step of a scenario; undefined if the product does not have it. */
+  /** Finds a step of a scenario; undefined if the product does not have it. */
   stepOf: (scenario: string, step: number) => StepText | undefined;
 };
 
@@ -38,7 +40,7 @@ const methodAndPath = (call: string): string => {
   return operation ? `${operation.method} ${operation.path}` : call;
 };
 
-/** The sentences of the regulation that the codes of a step apply. */
+/** HTML of the sentences of the regulation that the codes of a step apply. */
 function sentences({ clauses }: HandedRun, codes: readonly MessageCode[]): string {
   const applied = clauses.filter((clause) => clause.codes.some(({ code }) => codes.includes(code)));
   return applied
@@ -46,7 +48,7 @@ function sentences({ clauses }: HandedRun, codes: readonly MessageCode[]): strin
     .join('');
 }
 
-/** JSON with line breaks; another text, or JSON that was cut off, as it is. */
+/** JSON with line breaks. Other texts, such as truncated JSON, are returned unchanged. */
 function toReadable(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -69,7 +71,7 @@ const tag = ({ severity, known }: Difference): string =>
 const differenceText = (one: Difference): string =>
   `${tag(one)} <code>${escapeHtml(atAnyIndex(one.at))}</code> ${escapeHtml(formatDifference(one))}${one.known === undefined ? '' : ` <small>known: ${escapeHtml(one.known)}</small>`}`;
 
-/** The request and answer in which a difference was found, or those of its step. */
+/** The exchange in which a difference was found; otherwise the first of its step. */
 function findExchange({ findings }: HandedRun, { scenario, step, at, says, sent }: Difference): Finding['exchange'] {
   const ofStep = findings.filter((one) => one.scenario === scenario && one.step === step && one.exchange);
   const found = ofStep.find(({ differences }) =>
@@ -80,7 +82,10 @@ function findExchange({ findings }: HandedRun, { scenario, step, at, says, sent 
 
 type Failure = { call: string; first: Difference; places: Set<string> };
 
-/** The accepted differences, equal ones and those with other values once, the most severe first. */
+/**
+ * The differences for which `accept` is true, the most severe first. Differences that vary only in list index or
+ * received value are one entry.
+ */
 function listDifferences({ report: { calls } }: HandedRun, accept: (one: Difference) => boolean): Failure[] {
   const failures = new Map<string, Failure>();
   for (const { call, differences } of calls)
@@ -95,7 +100,7 @@ function listDifferences({ report: { calls } }: HandedRun, accept: (one: Differe
   );
 }
 
-/** The line of a plan that accepts a difference for a while. */
+/** The entry for a plan file that declares a difference as known until a date. */
 const toPlanLine = (call: string, { at }: Difference): string =>
   `knownDifferences:\n  - { call: ${call}, at: ${JSON.stringify(atAnyIndex(at))}, reason: …, owner: …, until: YYYY-MM-DD }`;
 
@@ -117,7 +122,7 @@ ${pointer === undefined ? '' : contractPart(pointer)}${sentences(run, step?.code
 ${exchangePart(findExchange(run, first))}${first.known === undefined && counts(first) ? `<p>Accept it for a while, in the plan</p><pre>${escapeHtml(toPlanLine(call, first))}</pre>` : ''}</details></li>`;
 }
 
-/** The requests of one call, by scenario and step, each with what was found. */
+/** HTML of the requests of one call by scenario and step, with the differences of each. */
 function callPart(
   run: HandedRun,
   { call, result, fitting, answers, met, expectations, notComparable, why, differences }: CallReport,
@@ -190,12 +195,12 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 const inOrder = (calls: readonly CallReport[]): CallReport[] =>
   calls.toSorted((one, other) => resultsInOrder.indexOf(one.result) - resultsInOrder.indexOf(other.result));
 
-/** The differences of a failed call, each place once. */
+/** The differences of a failed call; those that vary only in list index or received value are listed once. */
 const toFaults = (differences: readonly Difference[]): string[] => [
   ...new Set(differences.filter(counts).map((one) => `${atAnyIndex(one.at)} ${formatFault(one)}`)),
 ];
 
-/** The whole run as one page: what to mend, every request by call, the regulation and the checks before the run. */
+/** The whole run as an HTML page: the failures, all requests by call, the regulation and the checks before the run. */
 export function toHtml(run: HandedRun): string {
   const { name, at, report, checks, clauses } = run;
   const { totals, score } = report;
@@ -258,7 +263,7 @@ export function toHtml(run: HandedRun): string {
   );
 }
 
-/** The run as JUnit XML: a test case for each call, as programs of continuous integration read it. */
+/** The run as JUnit XML for continuous integration, with one test case for each call. */
 export function toJUnit({ name, report }: HandedRun): string {
   const { calls, totals } = report;
   const judged = (one: CallReport): string => {

@@ -14,8 +14,8 @@ import { findKnown, listKnownProblems, type KnownDifference, type KnownProblem }
 import { counts, toResult, type Result } from './results.ts';
 
 /**
- * The report of one operation of the contract. `fitting` of its `answers` conform, and `met` of its `expectations` are
- * met. Its result is one of `results.ts`.
+ * The report of one operation. `fitting`: how many of its `answers` conform. `met`: how many of its `expectations` are
+ * met. `result`: see results.ts.
  */
 type CallReport = Schema<'ConformanceReport'>['calls'][number];
 
@@ -114,7 +114,10 @@ export function createReport(
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** Formats differences. Equal ones, and those with other values, are printed once, with their number and first place. */
+/**
+ * Formats differences. Those that vary only in list index or received value are printed once, with their number and
+ * first place.
+ */
 function differenceLines(differences: CallReport['differences']): string[] {
   const labelOf = (one: CallReport['differences'][number]): string =>
     `${one.known === undefined ? one.severity : 'known'}  ${atAnyIndex(one.at)}`;
@@ -125,7 +128,10 @@ function differenceLines(differences: CallReport['differences']): string[] {
   );
 }
 
-/** The personas without an account, with the number of calls that each would let judge; the most first. */
+/**
+ * The personas for which the plan has no account, with the number of calls that could not be judged for that reason;
+ * the most first.
+ */
 export function listMissingAccounts({ calls }: Pick<Report, 'calls'>): { persona: string; calls: number }[] {
   const reasons = calls.flatMap(({ why }) => why.filter((one) => one.startsWith(noAccountFor)));
   return [...Map.groupBy(reasons, (one) => one.slice(noAccountFor.length))]
@@ -148,11 +154,11 @@ const problems: Record<KnownProblem['problem'], string> = {
   over: 'is past its last day: mend it, or give it a later day',
 };
 
-/** Formats what is to be removed from the list of known differences. */
+/** Formats a known difference that must be removed from the list, with the reason. */
 export const formatKnownProblem = ({ known, problem }: KnownProblem): string =>
   `known difference of ${known.call}${known.at === undefined ? '' : ` at ${known.at}`} (${known.owner}, until ${known.until}) ${problems[problem]}`;
 
-/** Lists the failures that are new or gone since an earlier report, by call and place. */
+/** Lists the failures that appeared or disappeared since an earlier report, by call and place. */
 export function formatChange(before: Pick<Report, 'calls'>, after: Pick<Report, 'calls'>): string {
   const failuresOf = ({ calls }: Pick<Report, 'calls'>): Set<string> =>
     new Set(

@@ -18,15 +18,15 @@ export type Result = Schema<'ConformanceReport'>['calls'][number]['result'];
 export const resultsInOrder: readonly Result[] = ['failed', 'error', 'waiting', 'skipped', 'omitted', 'passed'];
 
 /**
- * The severity of a difference. `must`: the page breaks, or money, rights or privacy are wrong. `should`: the page
- * copes. `note`: nothing is lost, such as an additional field.
+ * The severity of a difference. `must`: the page fails, or money, rights or privacy are wrong. `should`: the page still
+ * works. `note`: no effect, such as an additional field.
  */
 export type Severity = Schema<'ConformanceReport'>['calls'][number]['differences'][number]['severity'];
 
 /** The severities, worst first. */
 export const severitiesInOrder: readonly Severity[] = ['must', 'should', 'note'];
 
-/** Keywords of the schema whose violation the page survives: it shows the value as it is. */
+/** JSON schema keywords whose violation the page tolerates: it shows the value unchanged. */
 const survived = new Set([
   'pattern',
   'format',
@@ -48,23 +48,23 @@ export const severityOfKeyword = (keyword: string): Severity =>
       ? 'should'
       : 'must';
 
-/** The severity of an unmet expectation of a scenario, by its place: only a late answer is less than a must. */
+/** The severity of an unmet expectation of a scenario, by its place: `should` for a late response, otherwise `must`. */
 export const severityOfExpectation = (at: string): Severity => (at === 'time' ? 'should' : 'must');
 
-/** The parts of a finding that decide a result. `verdict` is of one answer or one expectation. */
+/** The parts of a finding that decide the result of a call. */
 export type Judged = {
   verdict: 'ok' | 'differs' | 'notComparable' | 'waiting' | 'error';
   of: 'answer' | 'expectation';
   differences: readonly { severity: Severity; known?: unknown }[];
 };
 
-/** True if a difference lets its call fail. */
+/** True if a difference makes its call fail. */
 export const counts = ({ severity, known }: Judged['differences'][number]): boolean =>
   severity !== 'note' && known === undefined;
 
 /**
- * The result of a call from its findings. `omitted` is true for a part that the API is known to lack. Without findings
- * the call was not made, which is skipped.
+ * The result of a call from its findings. `omitted`: true for a part that the API is known to lack. A call without
+ * findings was not made and counts as skipped.
  */
 export function toResult(findings: readonly Judged[], { omitted = false } = {}): Result {
   if (findings.some(({ differences }) => differences.some(counts))) return 'failed';

@@ -6,7 +6,7 @@ import type { Schema } from '../http/operations.ts';
 import { suggestSpelling } from '../spelling-suggestion.ts';
 import { operations, partOf } from './conformance.ts';
 
-/** A test plan: one file that says which API is tested, as whom, and what is known of it. */
+/** A test plan: the API to test, the accounts to use, and the known differences. */
 export type TestPlan = Schema<'TestPlan'> & { name: string };
 
 /** The optional parts of the contract. */
@@ -16,7 +16,7 @@ export const optionalParts: readonly string[] = [
 
 const schemas = contract.components.schemas as Record<string, JsonSchema>;
 
-/** A copy of a schema of the contract that needs no other: references are replaced by what they name. */
+/** A copy of a schema with every reference replaced by the schema it refers to. */
 function withoutReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutReferences);
   if (typeof value !== 'object' || value === null) return value;
@@ -25,24 +25,27 @@ function withoutReferences(value: unknown): unknown {
   return Object.fromEntries(Object.entries({ ...named, ...rest }).map(([key, one]) => [key, withoutReferences(one)]));
 }
 
-/** A schema of the contract, by its name, that stands alone. */
+/** A schema of the contract by its name, without references to others. */
 export const standaloneSchema = (name: string): JsonSchema => withoutReferences(schemas[name]) as JsonSchema;
 
-/** The JSON schema of a plan file, for editors and for `npm run conformance -- --schema`. A file has a name. */
+/**
+ * The JSON schema of a plan file, for editors and for `npm run conformance -- --schema`. In a file the name is
+ * required.
+ */
 export const testPlanSchema = (): JsonSchema => ({
   title: 'Test plan',
   ...standaloneSchema('TestPlan'),
   required: ['name', 'baseUrl'],
 });
 
-/** A name that is none of the possible ones, with a suggestion. */
+/** A fault text for an unknown name, with a suggested spelling; empty if the name is known. */
 function unknownName(entry: string, what: string, name: string, possible: readonly string[]): string[] {
   if (possible.includes(name)) return [];
   const near = suggestSpelling(name, possible);
   return [`${entry}: there is no ${what} ${name}.${near ? ` Did you mean ${near}?` : ''}`];
 }
 
-/** Lists every entry of a plan that fits nothing of the product. */
+/** Lists the faults of a plan: names of personas, parts and calls that do not exist. */
 function listPlanFaults({
   baseUrl,
   accounts = {},
@@ -58,7 +61,7 @@ function listPlanFaults({
   ];
 }
 
-/** Completes a plan with its defaults. Throws an error that names every entry that fits nothing of the product. */
+/** Completes a plan with its defaults. Throws an error that lists every unknown name. */
 export function completePlan(plan: Schema<'TestPlan'>): TestPlan {
   const faults = listPlanFaults(plan);
   if (faults.length) throw new Error(faults.join('\n  '));
@@ -67,7 +70,7 @@ export function completePlan(plan: Schema<'TestPlan'>): TestPlan {
 }
 
 const usualBadInput = { perCall: 20 };
-/** The bad input that a plan asks for; undefined for none. */
+/** The bad input settings of a plan; undefined if it sends none. */
 export const toBadInput = ({ badInput }: Pick<TestPlan, 'badInput'>): { perCall: number } | undefined =>
   badInput === true ? usualBadInput : badInput || undefined;
 

@@ -16,14 +16,15 @@ import { counts } from './results.ts';
 import { toBadInput, type TestPlan } from './test-plan.ts';
 import { listVerifiedClauses } from './verified-clauses.ts';
 
-/** A run of a test plan, from its scenarios to what is handed on. The command and the console share it. */
+/** Runs a test plan, from the choice of scenarios to the report. The command line and the trainer's console use it. */
 
 type Library = ReturnType<ScenarioLibrary['all']>;
 /** The scenarios to play, and the files that cannot be read. */
 export type Selection = { scenarios: Scenario[]; unreadable: NotPlayed[] };
 
 /**
- * Finds the scenarios of names and areas; all without a name. Throws an error with a suggestion for an unknown name.
+ * Finds scenarios by ids and areas; all scenarios if there are no names. Throws an error with a suggestion for an
+ * unknown name.
  */
 export function selectScenarios({ scenarios, unreadable }: Library, names: readonly string[]): Selection {
   const has = (name: string, id: string): boolean => id === name || id.startsWith(`${name}.`);
@@ -61,7 +62,7 @@ export const listFailedScenarios = ({ calls }: Pick<Report, 'calls'>): string[] 
   ...new Set(calls.flatMap(({ differences }) => differences.filter(counts).map(({ scenario }) => scenario))),
 ];
 
-/** Plays the selected scenarios of a plan and returns the run to hand on. */
+/** Plays the selected scenarios of a plan. Returns the run for the report files. */
 export async function runTestPlan(
   plan: TestPlan,
   { scenarios, unreadable }: Selection,

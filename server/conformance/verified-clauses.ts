@@ -2,12 +2,18 @@ import { codes, type ClauseName, type MessageCode } from '../codes.ts';
 import { getText, keysIn } from '../http/messages.ts';
 import type { Finding } from './conformance.ts';
 
-/** The sentences of the regulation, the codes that apply them, and what a run says of each. Made, never typed. */
+/**
+ * The sentences of the regulation with the codes that apply them and their result in a run. All are generated from the
+ * regulation and the scenarios.
+ */
 
-/** The parts of a scenario that tell which codes its steps show. */
+/** The parts of a scenario that say which codes its steps expect. */
 type Showing = { id: string; steps: readonly { call: string; expect: { code?: string; codes?: string[] } }[] };
 
-/** `unverified`: no scenario of the product shows it. `notPlayed`: this run did not play one that does. */
+/**
+ * The result of a code or sentence. `unverified`: no scenario of the product expects it. `notPlayed`: the run played no
+ * such scenario.
+ */
 export type Verified = 'verified' | 'failed' | 'skipped' | 'notPlayed' | 'unverified';
 export type VerifiedCode = { code: MessageCode; verified: Verified; scenarios: string[] };
 export type VerifiedClause = {
@@ -23,14 +29,17 @@ const codesOf = ({ expect: { code, codes: others = [] } }: Showing['steps'][numb
   ...others,
 ];
 
-/** The worst of several; a clause is verified if at least one of its codes is and none failed. */
+/**
+ * The result of a sentence from those of its codes: `failed` if one failed, otherwise `verified` if at least one is
+ * verified.
+ */
 function together(all: readonly Verified[]): Verified {
   for (const one of ['failed', 'verified', 'skipped', 'notPlayed'] as const) if (all.includes(one)) return one;
   return 'unverified';
 }
 
 /**
- * The table of clauses. `scenarios` are all scenarios of the product; a code is verified if a step that expects it was
+ * The results by sentence. `scenarios`: all scenarios of the product. A code is verified if a step that expects it was
  * met in this run.
  */
 export function listVerifiedClauses(scenarios: readonly Showing[], findings: readonly Finding[]): VerifiedClause[] {

@@ -16,7 +16,7 @@ const textOf = ({ format, pattern, minLength }: ContractNode): string => {
   return 'x'.repeat(Math.max(1, Number(minLength ?? 1)));
 };
 
-/** A valid value of a schema of the contract: its first example, else the least that it requires. */
+/** A valid value for a schema of the contract: its first example, otherwise the minimum that it requires. */
 export function exampleValue(node: unknown): unknown {
   const schema = resolveReference(node);
   const examples = schema.examples as unknown[] | undefined;

@@ -55,7 +55,7 @@ export type Operation = {
   bodyLimit: string | undefined;
   /** `x-stream`: sends server-sent events while the caller listens. */
   stream: boolean;
-  /** `x-queued`: waits for its turn in the queue of registration. */
+  /** `x-queued`: true if calls wait for their turn in the registration queue. */
   queued: boolean;
   /** `x-explains`: returns its refusals with 200 instead of an error. */
   explains: boolean;

@@ -18,7 +18,7 @@ type RawOperation = {
   };
 };
 
-/** Follows the references of a node of the contract to what they name. */
+/** Resolves the references of a node of the contract. */
 export function resolveReference(node: unknown): ContractNode {
   const known = (node ?? {}) as ContractNode;
   return typeof known.$ref === 'string'
@@ -31,7 +31,7 @@ export function resolveReference(node: unknown): ContractNode {
     : known;
 }
 
-/** An operation as the contract writes it. */
+/** The operation's object in the contract. */
 export const toRawOperation = ({ path, method }: Operation): RawOperation =>
   contract.paths[path]?.[method.toLowerCase()] ?? {};
 

@@ -42,7 +42,7 @@ export function requestFaults(operation: Operation, body: unknown): ErrorObject[
   return valid(body) ? [] : (valid.errors ?? []);
 }
 
-/** The possible values of a parameter's texts: text, number, boolean or list. */
+/** The values that the texts of a parameter may stand for: text, number, boolean or list. */
 function* meanings(texts: readonly string[]): Generator {
   const [first = ''] = texts;
   yield texts.length > 1 ? texts : first;
@@ -52,7 +52,7 @@ function* meanings(texts: readonly string[]): Generator {
   yield texts.map(Number);
 }
 
-/** Schema errors in the texts of a parameter; empty if they fit in any of their meanings. */
+/** Schema errors of a parameter's texts; empty if one of the values that they may stand for is valid. */
 export function parameterFaults(
   operation: Operation,
   { place }: { place: number | string },

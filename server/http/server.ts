@@ -5,23 +5,23 @@ import { promisify } from 'node:util';
 import type { Express } from 'express';
 
 /**
- * The time in milliseconds for which an idle connection stays open. It is longer than that of the usual proxies and
- * clients, so that none of them sends a request on a connection that is being closed.
+ * The milliseconds for which an idle connection stays open. Usual proxies and clients close theirs earlier, so that
+ * none sends a request on a connection that the server is closing.
  */
 const longestIdle = 65_000;
 
 /**
- * The connections that may wait to be accepted. When registration opens, thousands arrive within a second; Node's own
- * limit of 511 makes the system drop the others. The system may set a lower limit.
+ * The number of connections that may wait to be accepted. When registration opens, thousands arrive within a second,
+ * and the operating system drops those above Node's default of 511. The system's own limit may be lower.
  */
 const longestBacklog = 4_096;
 
 /**
- * The sockets that listen on one port. Node accepts one connection from each in a turn of its event loop; with one
- * socket, those who arrive when registration opens would wait for many turns.
+ * The number of sockets that listen on one port. In each turn of its event loop, Node accepts one connection from each
+ * socket. With a single socket, connections would wait for many turns when registration opens.
  */
 const listeners = 16;
-/** The systems on which several sockets can share a port. */
+/** True on systems where several sockets can listen on one port. */
 const sharesPorts = process.platform === 'linux';
 
 /**
@@ -40,12 +40,14 @@ export function createServerFor(app: Express): Server {
   return server;
 }
 
-/** A server that listens: its port, and a function that stops accepting and resolves after the last response. */
+/**
+ * A listening server: its port, and a function that stops accepting connections and resolves after the last response.
+ */
 export type Listening = { port: number; close: () => Promise<void> };
 
 const closeOf = (server: SocketServer): (() => Promise<void>) => promisify(server.close.bind(server));
 
-/** Listens on a port, 0 for a free one. Rejects with the error of the system if it is in use. */
+/** Listens on a port; 0 means any free port. Rejects with the system's error if the port is in use. */
 export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<Listening> {
   const listenOn = async (one: SocketServer, options: { port: number; reusePort?: boolean }): Promise<void> => {
     one.listen({ host, backlog: longestBacklog, ...options });
@@ -54,7 +56,8 @@ export async function listen(server: Server, { port, host }: { port: number; hos
   await listenOn(server, { port });
   const shared = { port: (server.address() as AddressInfo).port, reusePort: true };
   if (!sharesPorts) return { port: shared.port, close: closeOf(server) };
-  // The first socket had the port alone, so a port that another program shares is in use too.
+  // The first socket listens without sharing, so that a port used by another program is refused even if that one shares
+  // it.
   await closeOf(server)();
   const others = Array.from({ length: listeners - 1 }, () =>
     createSocketServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)),

@@ -22,8 +22,8 @@ export type RelayedMessage = {
 };
 
 /**
- * The signature of a call to the message service before Standard Webhooks: HMAC-SHA256 in hex of the timestamp (epoch
- * seconds) and the raw body. It goes with contract 2.0.
+ * The signature of a call to the message service used before Standard Webhooks: HMAC-SHA256 in hex of the timestamp
+ * (epoch seconds) and the raw body. It is sent until contract 2.0.
  */
 export const relaySignature = (secret: string, timestamp: string, rawBody: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');

@@ -48,7 +48,10 @@ export function measureJson(json: Uint8Array, mostValues: number): { depth: numb
   return { depth: deepest, values };
 }
 
-/** Replaces the body of a request by JSON text, as if it had been sent so. Throws a SyntaxError if it is no JSON. */
+/**
+ * Replaces the body of a request by JSON text, as if the caller had sent it. Throws a SyntaxError if the text is no
+ * JSON.
+ */
 export function replaceBody(req: Request, text: string): void {
   const raw = Buffer.from(text);
   const { depth, values } = measureJson(raw, raw.length);

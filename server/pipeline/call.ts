@@ -29,7 +29,9 @@ export type AnyHandlerContext = Omit<
  */
 export type CallResult = { sent?: SentResponse; refused?: Refused; account?: Account; given?: AnyHandlerContext };
 
-/** A response to send instead, or `cut` to send none; undefined lets the call continue. */
+/**
+ * A response that an interceptor sends, or `cut` to close the connection without one; undefined lets the call continue.
+ */
 export type Interception = { status: number; body: unknown } | 'cut' | undefined;
 
 /** The steps at which an interceptor may stop one call. */

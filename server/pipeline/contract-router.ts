@@ -62,7 +62,9 @@ export function createContractRouter(options: ContractRouterOptions) {
     }
   };
 
-  /** Tells the interceptor of the end of a call. Its failure is logged: the call has been answered. */
+  /**
+   * Informs the interceptor that a call has ended. An error is only logged, because the response has been sent already.
+   */
   const tellEnd = (watched: WatchedCall | undefined, outcome: CallResult): void => {
     try {
       watched?.ended(outcome);

@@ -30,7 +30,7 @@ export function sendJson(req: Request, res: Response, outcome: CallResult, statu
 
 type Answering = Pick<PipelineCall, 'req' | 'res' | 'outcome' | 'watched'>;
 
-/** Sends JSON or a file, or what the interceptor sends instead. */
+/** Sends JSON or a file, or the interceptor's response in its place. */
 async function send({ req, res, outcome, watched }: Answering, status: number, body: unknown): Promise<void> {
   const instead = await watched?.beforeAnswer(status, body);
   if (instead === 'cut') return;

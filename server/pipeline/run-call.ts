@@ -11,8 +11,8 @@ import { validate } from './validate.ts';
 
 /**
  * Runs the steps of a call: identify → limit → validate → authorize, gate and handle (in one snapshot or transaction) →
- * respond. `waitForTurn` resolves when no change of the whole tenant is in progress. A call with `x-queued`
- * waits for its slice first, and after `identify` for its turn in the queue of registration.
+ * respond. `waitForTurn` resolves when the tenant is not being changed as a whole, such as by a clock move. A call with
+ * `x-queued` first waits for its slice (slices.ts), and after `identify` for its turn in the registration queue.
  */
 export async function runCall(call: PipelineCall, waitForTurn: () => Promise<void>, log: Logger): Promise<void> {
   const { operation, tenant, outcome } = call;
@@ -30,7 +30,7 @@ async function runIdentified(call: PipelineCall, waitForTurn: () => Promise<void
     const instead = await stopped;
     if (instead === 'cut') return;
     if (instead) return sendJson(req, res, outcome, instead.status, instead.body);
-    // The session may have ended while the call was stopped.
+    // The session may have ended while the call was held.
     readSession(call, tenant.clock.now());
   }
   await validate(call);

@@ -1,6 +1,6 @@
 /**
- * The calls of a crowd that start in one turn of the event loop, so that other calls are answered between their slices.
- * A slice is a share of a long line, because a call that cannot be decided soon must be told so soon.
+ * The number of queued calls that start in one turn of the event loop, so that other calls are handled in between. In a
+ * long line it is a share of the line, so that even the last caller soon learns that the call must wait.
  */
 const slice = { calls: 16, share: 1 / 32 };
 
@@ -12,7 +12,7 @@ function startSlice(): void {
   if (waiting.length) setImmediate(startSlice);
 }
 
-/** Resolves when it is this call's slice, in the order of arrival. */
+/** Resolves when the call may start, in the order of arrival. */
 export const waitForSlice = (): Promise<void> =>
   new Promise((resolve) => {
     if (waiting.push(resolve) === 1) setImmediate(startSlice);

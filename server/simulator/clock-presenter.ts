@@ -8,7 +8,7 @@ import type { Sandbox } from './sandboxes.ts';
 import { agendaMarks, agendaWindows } from './simulator-queries.ts';
 import { clockPresets } from './clock-presets.ts';
 
-/** The presets of the clock at an instant (epoch milliseconds). */
+/** The presets of the trainer's clock at an instant (epoch milliseconds). */
 export function snapsAt(db: Db, now: number): Schema<'Snaps'> {
   const { current, next } = semestersAt(db, now);
   const ungraded = firstUngraded(db);

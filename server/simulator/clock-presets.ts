@@ -19,7 +19,7 @@ export type ClockPresetFacts = {
 };
 
 const friday = 5;
-/** 10:00 in milliseconds after midnight, when the offices are open. */
+/** Milliseconds from midnight to 10:00, a time at which offices are open. */
 const tenOClock = 10 * 60 * minute;
 const lastWithdrawalWeek = 10;
 

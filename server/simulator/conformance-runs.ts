@@ -50,17 +50,17 @@ function acceptPlan(plan: Schema<'TestPlan'>): TestPlan {
 }
 
 /**
- * The last runs of the conformance check, oldest first, and their pages. With a database file they are stored in files
- * beside it.
+ * The latest runs of the conformance check, oldest first, with the HTML pages of their reports. With a database file
+ * they are stored in files beside it.
  */
 export class ConformanceRuns {
   readonly #file: string | undefined;
   #reports: Report[] | undefined;
-  /** The pages of the runs by name, where no file can keep them. */
+  /** The HTML pages of the runs by name, if the database is in memory and no file stores them. */
   readonly #pages = new Map<string, string>();
-  /** The scenarios and results of each run, to go on with one that was ended. */
+  /** The played scenarios and results of each run, from which an interrupted run continues. */
   readonly #played = new Map<number, PlayedScenario[]>();
-  /** The number of the run under way; undefined if there is none. */
+  /** The number of the current run; undefined if there is none. */
   #running: number | undefined;
 
   constructor(databaseFile: string) {
@@ -75,7 +75,8 @@ export class ConformanceRuns {
   #read(): Report[] {
     if (!this.#file || !existsSync(`${this.#file}.json`)) return [];
     try {
-      // A run that was under way when the server ended is dropped, and one of a version with other results.
+      // Runs that were not finished when the server stopped are dropped, and so are runs stored by a version with
+      // another format.
       return (JSON.parse(readFileSync(`${this.#file}.json`, 'utf8')) as Report[]).filter(
         ({ run }) => run.state !== 'running' && 'selected' in run,
       );
@@ -128,7 +129,7 @@ export class ConformanceRuns {
     return html;
   }
 
-  /** Ends the run if it is under way. Its report is about what was played so far. */
+  /** Stops the run if it is running. Its report covers the scenarios played so far. */
   end(id: number): void {
     const { run } = this.find(id);
     if (this.#running !== id) return;
@@ -150,7 +151,7 @@ export class ConformanceRuns {
     this.#deletePage(run);
   }
 
-  /** The scenarios and results of an ended run. 400 if the server no longer knows it. */
+  /** The played scenarios and results of a stopped run. 400 if the server has been restarted since then. */
   #playedBefore(id: number): PlayedScenario[] {
     const played = this.#played.get(this.find(id).run.id);
     if (!played) throw malformed('query/continues: the run was ended before the last start of this server');
@@ -158,8 +159,8 @@ export class ConformanceRuns {
   }
 
   /**
-   * Starts a run in the background. 400 while another run is under way. `again` and `continues` are numbers of earlier
-   * runs.
+   * Starts a run in the background. 400 while another run is running. `again`: an earlier run whose failed scenarios
+   * are played again. `continues`: a stopped run to continue.
    */
   start(
     body: Schema<'TestPlan'>,
@@ -238,7 +239,7 @@ export class ConformanceRuns {
         this.#played.get(run.id)?.push(scenario);
       },
     });
-    // A deleted run keeps nothing.
+    // A run deleted in the meantime stores no pages.
     if (!this.#all().includes(report)) return;
     const { totals, score, calls, notPlayed, knownProblems } = handed.report;
     const key = randomDocumentCode();

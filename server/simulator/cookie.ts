@@ -1,4 +1,4 @@
-/** The value of a cookie in a Cookie header; undefined if it is missing. */
+/** The value of a cookie in a Cookie header; undefined if the header does not contain it. */
 export function cookieIn(header: string, name: string): string | undefined {
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=');

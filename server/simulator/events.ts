@@ -18,13 +18,14 @@ export type EventName =
   | 'notice'
   | 'script';
 
-/** The most listeners of a sandbox. One more ends the oldest connection, and its browser reconnects. */
+/** The most listeners of a sandbox. One more closes the oldest connection, and its browser reconnects. */
 const maximumListeners = 100;
 const heartbeatMilliseconds = 15_000;
 /** The milliseconds for which events are collected and then sent together. */
 const togetherMilliseconds = 50;
 /**
- * The milliseconds between checks for changes without a call: scheduled jobs, or a clock moved from another sandbox.
+ * The milliseconds between checks for changes that no call made, such as scheduled jobs or a clock moved from another
+ * sandbox.
  */
 const lookMilliseconds = 1_000;
 /** The number of past changes that a new listener receives. */
@@ -70,7 +71,7 @@ function getMarks(db: Db): { changes: number; message: number } {
 
 type Seen = { db: Db; changes: number; message: number; mode: string; skew: number };
 
-/** The listeners of one sandbox and the events they are sent. Without listeners nothing is checked. */
+/** The event stream of one sandbox. Without listeners no changes are looked for. */
 export class Events {
   readonly #world: Tenant;
   readonly #listeners = new Set<Response>();

@@ -11,7 +11,7 @@ const requestsWithinMoves = new WeakSet<IncomingMessage>();
 /** True if the request is part of a clock move and therefore must not wait for it. */
 export const isWithinMove = (req: IncomingMessage): boolean => requestsWithinMoves.has(req);
 
-/** True if the simulator itself made this request. */
+/** True if the simulator made this request. */
 export const isOwnRequest = (req: IncomingMessage): boolean => ownRequests.has(req);
 
 /** Sends requests to the server in this process. Status 0 means that the connection was cut. */

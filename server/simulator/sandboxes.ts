@@ -60,7 +60,7 @@ function createSandbox(tenant: Tenant, budget: ByteBudget, base?: Base): Sandbox
   };
 }
 
-/** The most sandboxes. One more replaces an unused one. */
+/** The most sandboxes. Creating one more deletes an unused one. */
 const maximum = 100;
 /** The time after which a sandbox without calls counts as idle. */
 const idleFor = 2 * hour;
@@ -76,7 +76,7 @@ type Use = Pick<Sandbox, 'madeAt' | 'lastUsedAt'> & { events?: Events };
 const spareFrom = ({ events, madeAt, lastUsedAt }: Use): number =>
   events?.listeners ? Infinity : lastUsedAt + (lastUsedAt > madeAt ? leftFor : uncalledFor);
 
-/** A freshly seeded database with its signing key, as the bytes that every sandbox is copied from. */
+/** The SQLite image of a freshly seeded database with its signing key, from which every sandbox is copied. */
 export async function seededTemplate(students: number): Promise<Buffer> {
   const db = openDatabase(':memory:');
   const { seedDatabase } = await import('../../seed/seed.ts');
@@ -126,8 +126,8 @@ const closeLater = (db: Db): void => {
 };
 
 /**
- * `template` gives the bytes to copy, by default a freshly seeded database. `files` stores sandboxes and snapshots;
- * without it they end with the process.
+ * `template` returns the SQLite image to copy, by default a freshly seeded database. `files` stores sandboxes and
+ * snapshots; without it they are lost when the process ends.
  */
 export type SandboxesOptions = {
   databaseFile: string;
@@ -142,7 +142,7 @@ export type SandboxesOptions = {
 export class Sandboxes {
   readonly #options: SandboxesOptions;
   readonly #copies = new Map<string, Sandbox>();
-  /** Sandboxes that are only on file, until their next call. */
+  /** Sandboxes that are only in files and are opened by their next call. */
   readonly #closed = new Map<string, StoredSandbox>();
   readonly #budget = new ByteBudget();
   readonly default: Sandbox;
@@ -210,7 +210,7 @@ export class Sandboxes {
     return sandbox;
   }
 
-  /** Returns a sandbox without marking it as used, so that one that is only watched is deleted like any other. */
+  /** Returns a sandbox without marking it as used, so that merely watching one does not keep it from being deleted. */
   get = (name: string): Sandbox | undefined => this.#copies.get(name) ?? this.#open(name);
 
   /**
@@ -331,10 +331,7 @@ export class Sandboxes {
     sandbox.recording.begin(to ?? 'seeded');
   }
 
-  /**
-   * Deletes idle sandboxes, then as many unused ones as necessary, the longest unused first. 429 if all are in use,
-   * because none is taken from its user.
-   */
+  /** Deletes idle sandboxes, then unused ones until there is room, the longest unused first. 429 if all are in use. */
   #makeRoom(): void {
     const now = Date.now();
     const count = (): number => this.#copies.size + this.#closed.size;

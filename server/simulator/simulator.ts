@@ -37,7 +37,7 @@ export type Simulator = {
   webhooks: WebhookSender;
   /** Sends events to the subscriptions of other systems. */
   events: EventSender;
-  /** The whole server, for calls that the simulator makes itself; set when it is composed. */
+  /** The whole server, for calls that the simulator makes itself. It is set after the server is composed. */
   app: RequestListener | undefined;
   /**
    * Writes sandboxes, snapshots and classes to their files. Undefined if the database is in memory and nothing is
@@ -58,7 +58,7 @@ export type Simulator = {
   chooseSandbox: (req: Request, res: Response, next: NextFunction) => void;
 };
 
-/** The minimum milliseconds between two updates of the class overviews, because a class makes many calls. */
+/** The minimum milliseconds between two updates of the trainer's class overviews, because a class makes many calls. */
 const wallMilliseconds = 400;
 
 const sandboxPath = /^\/sandbox\/([^/?]+)(.*)$/;
@@ -70,7 +70,7 @@ type Surroundings = {
   scenarioFolder?: string;
 };
 
-/** True for a browser that opens a page, perhaps by the link of a deleted sandbox. */
+/** True for a browser's request for a page. Its address may still be that of a deleted sandbox. */
 const isPage = ({ method, url, headers }: Request): boolean =>
   method === 'GET' && headers.accept?.includes('text/html') === true && !/^\/sandbox\/[^/]+\/(api|sim)\//.test(url);
 

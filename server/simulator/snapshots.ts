@@ -9,13 +9,12 @@ import type { Faults } from './faults/faults.ts';
 import { addressableName } from './given-name.ts';
 import { createPageDelta, applyPageDelta } from './persistence/page-delta.ts';
 
-/** The image of the seeded university, from which states store their difference. */
+/** The SQLite image of the seeded university. States are stored as differences from it. */
 export type Base = { id: string; bytes: Buffer };
 
 /**
- * The whole state of a sandbox at one moment. The database includes the clock and the simulator's settings. `bytes` are
- * compressed, sometimes only after a few seconds. If there is a base, they are the difference from it. Instants are
- * epoch milliseconds.
+ * The whole state of a sandbox at one instant (epoch milliseconds). The database includes the clock and the simulator's
+ * settings. `bytes` are compressed, in some cases only seconds later. With a `base` they are the difference from it.
  */
 export type State = {
   bytes: Buffer;

@@ -52,7 +52,8 @@ export class WrongCodes {
   }
 
   /**
-   * Counts one wrong code. With `code`, the same code is counted only once: a whole class may misread the same letter.
+   * Counts one wrong code. If `code` is given, a repeated one counts only once, because a whole class may misread the
+   * same letter.
    */
   count(network: string, now: number, code?: string): void {
     const before = this.#tries.get(network);
@@ -66,7 +67,7 @@ export class WrongCodes {
   }
 }
 
-/** Checks if a sandbox belongs to a trainee, and if `seat` is the secret of that trainee. */
+/** Functions that check if a sandbox belongs to a trainee, and if `seat` is that trainee's secret. */
 type Places = { holds(sandbox: string): boolean; isSeat(sandbox: string, seat: string): boolean };
 
 export class SimulatorAuth {

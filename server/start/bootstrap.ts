@@ -25,8 +25,8 @@ function readVersion(client: Sqlite.Database): DatabaseVersion {
 }
 
 /**
- * Reads from a database file if it is seeded and the mode of its clock, before anything in it is changed. Undefined if
- * it is missing or empty. Throws if this version of the server cannot open it.
+ * Reads from a database file, without changing it, if it is seeded and the mode of its clock. Undefined if the file is
+ * missing or empty. Throws if this version of the server cannot open it.
  */
 export function databaseFacts(file: string): DatabaseFacts {
   if (file === inMemory || !existsSync(file)) return undefined;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { inMemory } from '../../db/db.ts';
 
-/** The reason for each error code, Node's and SQLite's, of a folder in which the server cannot write. */
+/** The reason why the server cannot write in a folder, by the error code of Node or SQLite. */
 const reasons: Record<string, string> = {
   EACCES: 'the server may not write in this folder',
   EPERM: 'the server may not write in this folder',
@@ -16,13 +16,15 @@ const reasons: Record<string, string> = {
   SQLITE_FULL: 'the disk is full',
 };
 
-/** The held locks. Without a reference, the connection would be closed and the lock released. */
+/**
+ * The held locks. They are referenced here, because an unreferenced connection would be closed and its lock released.
+ */
 const held: Sqlite.Database[] = [];
 
 /**
- * Creates the folder of a database file and holds the file for this process, so that no second server opens it. The
- * lock is SQLite's own, on an empty file beside the database; the operating system releases it when the process ends,
- * however it ends. Throws a sentence if another server holds it or the folder cannot be written.
+ * Creates the folder of a database file and locks the file for this process, so that no second server opens it. The
+ * lock is SQLite's own, on an empty file beside the database; the operating system releases it when the process ends in
+ * any way. Throws an error with a readable message if another server holds the lock or the folder cannot be written.
  */
 export function holdDatabase(file: string): void {
   if (file === inMemory) return;

@@ -39,8 +39,8 @@ const isSimulators = (path: string): boolean => path.startsWith('/sim/');
 const isOpen = (path: string): boolean => openPaths.some((part) => path.includes(part));
 
 /**
- * Pause of 300 ms before a failed network or an incomplete answer is reported. A page that is being left ends its calls
- * in the same way, but is gone by then, so that it leaves no message on the next page.
+ * Waits 300 ms before a failed or incomplete response is reported. If the user is leaving the page, its calls fail too;
+ * by then the page is gone and shows no message.
  */
 const untilLeft = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
 
@@ -164,7 +164,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 function renewOnce(refused: string | null, reason: CallFailure): Promise<never> {
   return oneTabAtATime(async (): Promise<never> => {
     const refreshToken = storedRefreshToken();
-    // Nothing to do: another tab has already renewed the tokens.
+    // Another tab has already renewed the tokens, so the page is loaded again with them.
     if (bearer() !== refused && bearer()) {
       location.reload();
       return never();

@@ -20,7 +20,7 @@ const everythingOpen = (now: number): ResponseBodyOf<'getServices'> => ({
 
 const fallbacks: { [Id in ReadOperation]?: (now: number) => ResponseBodyOf<Id> } = {
   getServices: everythingOpen,
-  // Without the names of colleges, the filter by college has no options.
+  // Without the names of the colleges, the filter by college has no options.
   courseFilters: () => ({ colleges: [] }),
 };
 

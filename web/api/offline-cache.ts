@@ -117,7 +117,7 @@ export function cachedResponse(key: Key): { answer: unknown } | undefined {
   const text = sessionStore().getItem(name);
   if (text === null) return undefined;
   const { at, asOf = at, answer } = JSON.parse(text) as CachedEntry;
-  // A response cached by an earlier version of the page may have another shape, so it is ignored.
+  // A response cached by an earlier version of the page may have another shape and is then ignored.
   if (!isResponseOf(key[0], answer)) return undefined;
   shown.set(name, asOf);
   changed();

@@ -9,12 +9,12 @@ import { currentSession, draftPrefix } from './session.ts';
 import { basePath } from './settings.ts';
 
 /**
- * Calls that wait in the queue of the API. The page sends them again when it is their turn. They are stored in the tab,
- * so that a reload loses nothing.
+ * Calls that wait in the registration queue of the API. The page sends them again at their turn. They are stored in the
+ * tab, so that they survive a reload.
  */
 
 export type QueuedCall = { operationId: ActionOperation; input: CallInput; idempotencyKey: string };
-/** The place in the queue, and the end of the wait in milliseconds of `performance.now`. */
+/** The place in the queue, and the expected instant of the turn in milliseconds of `performance.now`. */
 export type QueueWait = { place: number; turnAt: number };
 
 const storageKey = (): string =>
@@ -28,7 +28,10 @@ const store = (calls: QueuedCall[]): void => {
 const others = ({ idempotencyKey }: Pick<QueuedCall, 'idempotencyKey'>): QueuedCall[] =>
   storedCalls().filter((one) => one.idempotencyKey !== idempotencyKey);
 
-/** The key of a stored call with the same input, which continues that call. */
+/**
+ * The idempotency key of a stored call with the same input, so that sending it again continues that call; undefined if
+ * there is none.
+ */
 export const storedKeyOf = (operationId: ActionOperation, intent: string): string | undefined =>
   storedCalls().find((one) => one.operationId === operationId && JSON.stringify(one.input) === intent)?.idempotencyKey;
 
@@ -48,13 +51,13 @@ const subscribe = (listener: () => void): (() => void) => {
 /** The student's place in the queue; null while no call waits. */
 export const useQueueWait = (): QueueWait | null => useSyncExternalStore(subscribe, () => wait);
 
-/** Ends the waiting. The calls fail with their last response. */
+/** Leaves the queue. The waiting calls fail with their last response. */
 export function leaveQueue(): void {
   leave.abort();
   leave = new AbortController();
 }
 
-/** A place as the API tells it: `retryAfter` are the seconds until it wants to be called again. */
+/** A place as the API reports it. `retryAfter`: the seconds after which the page is to ask again. */
 type ToldPlace = { place: number; expectedAt: string; retryAfter: number };
 
 function toToldPlace({ error, retryAfter }: CallFailure): ToldPlace | undefined {
@@ -64,18 +67,21 @@ function toToldPlace({ error, retryAfter }: CallFailure): ToldPlace | undefined 
   return typeof place === 'number' && typeof expectedAt === 'string' ? { place, expectedAt, retryAfter } : undefined;
 }
 
-/** True for the failure of a call that has a place in the queue. It reaches the page only if the student left the queue. */
+/**
+ * True for the failure of a call that has a place in the queue. The page sees such a failure only if the student left
+ * the queue.
+ */
 export const isQueued = (failure: CallFailure): boolean => toToldPlace(failure) !== undefined;
 
-/** The milliseconds until the turn, at least those until the next call. */
+/** The milliseconds until the turn, at least those until the page may ask again. */
 const toWait = ({ expectedAt, retryAfter }: ToldPlace): number =>
   Math.max(retryAfter * 1000, Date.parse(expectedAt) - (simulatorTime(Date.now()) ?? serverNow()));
 
-/** The milliseconds before the turn at which the call is sent again. The API then holds it until its turn. */
+/** The milliseconds before the turn at which the call is sent again. The API then holds it until the turn. */
 const nearMilliseconds = 2_000;
 const retryAfterFailure = 5;
 
-/** Resolves after the seconds; rejects with `reason` when the student leaves the queue. */
+/** Waits for some seconds. Rejects with `reason` if the student leaves the queue. */
 function pause(seconds: number, reason: CallFailure): Promise<void> {
   const { signal } = leave;
   return new Promise((resolve, reject) => {
@@ -92,7 +98,7 @@ function pause(seconds: number, reason: CallFailure): Promise<void> {
   });
 }
 
-/** Waits until the call shall be sent again, and keeps the place meanwhile. */
+/** Waits until the call is to be sent again. Meanwhile it asks for the place, which keeps it. */
 async function untilTurn(first: ToldPlace, reason: CallFailure, query: CallInput['query']): Promise<void> {
   let told: ToldPlace = first;
   for (;;) {
@@ -111,7 +117,7 @@ async function untilTurn(first: ToldPlace, reason: CallFailure, query: CallInput
   }
 }
 
-/** Sends a call. If the API gives it a place in the queue, sends it again when it is its turn. */
+/** Sends a call. If the API gives it a place in the queue, the call waits and is sent again at its turn. */
 export async function callInTurn<Id extends ActionOperation>(
   operationId: Id,
   input: CallInput,
@@ -133,7 +139,7 @@ export async function callInTurn<Id extends ActionOperation>(
       }
     }
   } finally {
-    // Other calls end meanwhile. The student waits while any call is stored.
+    // The student waits until no call is stored any more, because several may be in the queue.
     const left = others(queued);
     if (left.length < storedCalls().length) store(left);
     if (left.length === 0) setWait(null);

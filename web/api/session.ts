@@ -259,7 +259,8 @@ export function purge({ returnTo, reason }: Leaving = {}): void {
   leaving = true;
   const byChoice = !reason && !returnTo;
   forget(byChoice);
-  // The sign-in page tells of a kept basket only if the session ended by itself: who signs out does not ask for it.
+  // The sign-in page mentions a kept basket only if the session ended by itself, and not after a sign-out by the
+  // student.
   const isKept = forgetPicked(byChoice) && !byChoice;
   if (isKept) sessionStorage.setItem(basketKey(), '1');
   else sessionStorage.removeItem(basketKey());

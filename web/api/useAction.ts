@@ -79,7 +79,7 @@ export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace
           const data = await callInTurn(operationId, whole, endpoint.once ? { idempotencyKey: key } : {});
           unsettled.current = null;
           void readAgain();
-          // The page that would show the result is no longer there, such as after a wait in the queue.
+          // The page that would show the result has been left, for example during a wait in the queue.
           if (left.current) notifyMessages((data as { messages?: Refusal[] } | undefined)?.messages ?? []);
           return { ok: true, data };
         } catch (reason) {

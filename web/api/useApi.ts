@@ -14,7 +14,7 @@ import { serverNow } from './server-clock.ts';
 import { fallbackFor } from './fallback-data.ts';
 import { useSession } from './useRecord.ts';
 
-/** True for calls that need no session: the simulator's and those open to anyone. */
+/** True for calls that need no session: those of the simulator, and those open to everybody. */
 const isOpen = (path: string): boolean => path.startsWith('/sim/') || path.startsWith('/api/public/');
 
 export type ReadInput<Id extends ReadOperation> = QueryOf<Id> & PathOf<Id>;

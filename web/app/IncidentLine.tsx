@@ -7,12 +7,12 @@ import { paths } from '../paths.ts';
 import classes from './IncidentLine.module.css';
 
 const readAfter = 1_000;
-/** Milliseconds between two reads of the status while the page is visible. */
+/** Milliseconds between two requests for the service status while the page is visible. */
 const readEvery = 60_000;
 
 /**
- * The line above every page of the portal that names the services which are down. It is read after the page's own data.
- * The trainer's console has a card of its own.
+ * The line above every page that names the services which are down. It is requested after the page's own data. The
+ * trainer's console has a card for it instead.
  */
 export function IncidentLine() {
   const { t } = useTranslation('common');

@@ -12,7 +12,7 @@ import classes from './QueueNotice.module.css';
 
 const step = 250;
 
-/** Whole seconds until an instant of `performance.now`. */
+/** Seconds until an instant of `performance.now`, rounded to whole ones. */
 function useSecondsLeft(instant: number): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
@@ -38,7 +38,7 @@ function useWaitText({ turnAt }: QueueWait): string {
 /** Sends a call that was waiting in the queue when the page was reloaded. */
 function ResumedCall({ queued: { operationId, input } }: { queued: QueuedCall }) {
   const { run } = useAction(operationId);
-  // The call is sent once, as it was stored.
+  // The function is created once, so that the call is sent as it was stored.
   const [send] = useState(() => () => run(input as never));
   useEffect(() => {
     void send().then((outcome) => {

@@ -42,7 +42,7 @@ const SimulatorTools = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
-/** A constant element, so that a new render of the root does not render the page again. */
+/** A constant element, so that rendering the root again does not render the page again. */
 const page = <Outlet />;
 
 /**

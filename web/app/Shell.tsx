@@ -39,15 +39,15 @@ function MenuForms() {
 }
 
 /**
- * Requests data again when the agenda changes, on every page. It is a separate component, so that its changes do not
- * render the page.
+ * Refreshes data when the agenda changes, on every page. It is a separate component, so that its changes do not render
+ * the page.
  */
 function AgendaReads() {
   useAgendaReads();
   return null;
 }
 
-/** A constant element, so that a new render of the shell does not render the page again. */
+/** A constant element, so that rendering the shell again does not render the page again. */
 const page = <Outlet />;
 
 /** The shell of the portal's pages: name, menu and account. */

@@ -30,7 +30,8 @@ const WatchButton = lazy(async () => {
 });
 
 /**
- * Strip above every page. It says that nothing here is real, shows the time, and opens the tools of the current user.
+ * Strip above every page of a simulator. It says that the data are not real, shows the time, and opens the tools for
+ * the current user.
  */
 export default function SimulatorStrip() {
   const { t } = useTranslation('simulator');
@@ -110,7 +111,10 @@ export default function SimulatorStrip() {
   );
 }
 
-/** Says that the university is down. The console asks as the trainer, so that its traffic has no call of its own. */
+/**
+ * Mark that says that services of the university are down. In the console it uses the trainer's call `getIncidents`, so
+ * that the recorded traffic contains no call of the console.
+ */
 function OutageMark() {
   const { t } = useTranslation('simulator');
   const isConsole = useLocation().pathname.startsWith(paths.simulator);

@@ -26,7 +26,7 @@ type View = (typeof views)[number];
 /** Selector of the rows, excluding the buttons in the details below a row. */
 const rowOfCall = 'button[data-row]';
 
-/** Moves the focus between the rows with the up and down arrow keys. */
+/** Moves the focus between rows on the up and down arrow keys. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLElement) || !event.target.matches(rowOfCall)) return;

@@ -8,8 +8,8 @@ const word = /[A-Za-z][\w-]*(?:\.[A-Za-z]\w*)*/g;
 const asCode = /^(MSG(-LOG0)?|DEV)-\d+$/;
 
 /**
- * The codes and calls named in an error report, in its order. Codes match in any letter case and with Arabic digits;
- * unknown ones are listed apart. Calls are found by their references.
+ * The codes and calls named in an error report, in the report's order. Codes match in any letter case and with Arabic
+ * digits; unknown codes are listed separately. Calls are found by their reference numbers.
  */
 export function foundInReport<Code extends { code: string }>(
   text: string,

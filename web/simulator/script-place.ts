@@ -4,8 +4,8 @@ type Step = { looks: boolean };
 export type StepsDone = { of: string; steps: number[] };
 
 /**
- * Merges a server response into the known steps; `before` holds those known since the same start. Null if the response
- * adds nothing, because it belongs to an earlier start or is older than another tab's.
+ * Merges the done steps of a server response into the known ones. `before`: the steps known before since the same
+ * start. Null if nothing is new, because the response belongs to an earlier start or another tab had a newer one.
  */
 export function stepsHeard(
   known: StepsDone | undefined,

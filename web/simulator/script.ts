@@ -7,7 +7,7 @@ import type { StepsDone } from './script-place.ts';
 /**
  * The scenario that the pages of this sandbox follow step by step ("script"). `step` is an index, or the number of
  * steps at the end. `begunAt` is set for a trainee in a class. With `inConsole` it is also shown in the console.
- * `done`: the steps known to be done since the last start. `gone`: the step that was just left automatically.
+ * `done`: the steps known to be done since the last start. `gone`: the step that the panel has just left by itself.
  */
 export type Script = {
   scenario: string;
@@ -32,7 +32,7 @@ let snapshot: { of: string | null; done: string | null; script: Script | null } 
   script: null,
 };
 
-/** The stored script. Another tab may have changed it since this one rendered. */
+/** The stored script, which another tab may have changed since the last rendering. */
 export function keptScript(): Script | null {
   const [of, done] = [localStorage.getItem(key()), localStorage.getItem(doneKey())];
   if (of !== snapshot.of || done !== snapshot.done) {

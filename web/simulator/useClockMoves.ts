@@ -27,9 +27,9 @@ export function passedOn(
 }
 
 /**
- * The business clock and functions that move it. A live clock continues from its new time. `passed` lists the openings,
- * closings and jobs of the last move; null before one. Moving back asks first: `asking` is the requested instant, null
- * while there is none.
+ * The simulated clock and functions that move it. In live mode it continues from its new time. `passed`: the openings,
+ * closings and jobs of the last move; null before the first. Setting the clock back needs a confirmation: `asking` is
+ * the requested instant, null while none is open.
  */
 export function useClockMoves(options?: ReadOptions) {
   const clock = useApi('getClock', {}, options);

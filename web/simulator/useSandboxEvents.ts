@@ -13,8 +13,8 @@ import { lost } from '../api/streams/streams.ts';
  */
 const isSimulators = (operation: OperationId): boolean => getEndpoint(operation).path.startsWith('/sim/');
 /**
- * Operations that no event reloads: their data never changes, or each read is counted (students see how often a
- * document was looked up).
+ * Operations that events do not reload. Their data never change, or each read is counted, as the look-ups of a document
+ * are.
  */
 const fixed = new Set<OperationId>(['getScenarios', 'getCodes', 'getTrafficCall', 'verifyDocument']);
 const followsTheData = new Set<OperationId>(['getOutbox', 'explainRefusal', 'getPersonas']);
@@ -26,7 +26,7 @@ const beginningWith =
   (operation) =>
     beginnings.some((beginning) => getEndpoint(operation).path.startsWith(beginning));
 
-/** The reads that each event makes stale. */
+/** The operations whose cached data each event makes stale. */
 const stale = {
   clock: anything,
   agenda: anything,
@@ -58,8 +58,8 @@ const names = Object.keys(stale) as (keyof typeof stale)[];
 const callsIn = (data: string): number[] => (JSON.parse(data) as { calls: number[] }).calls;
 
 /**
- * Reads that the first event of the stream cannot cover: changes in a class are no calls of this sandbox, and a step
- * may be done by a call that changes nothing.
+ * Operations reloaded with the first event of the stream. It names the calls of this sandbox only, so it does not cover
+ * changes in a class, or a step done by a call that changes nothing.
  */
 const untold: Reads = (operation) => stale.traffic(operation) || stale.classroom(operation) || stale.script(operation);
 const orNotice: Reads = (operation) => untold(operation) || stale.notice(operation);

@@ -73,16 +73,16 @@ async function discover({ issuer, clientId, clientSecret, fetch: ownFetch }: Pro
     undefined,
     clientSecret ? client.ClientSecretBasic(clientSecret) : client.None(),
     {
-      // Plain HTTP is allowed for a tester's own machine. An operator who configures such an issuer has decided to use
-      // it.
+      // Plain HTTP is allowed so that a tester can use a provider on the own machine. On other servers, the operator
+      // chose the issuer.
       ...(issuer.startsWith('http:') && { execute: [client.allowInsecureRequests] }),
       ...(ownFetch && { [client.customFetch]: ownFetch }),
     },
   );
   const keysAt = configuration.serverMetadata().jwks_uri;
   if (!keysAt) throw new Error('the identity provider publishes no keys');
-  // The tokens come from the provider itself, so an unknown key must be a new one. The key set is therefore read again
-  // without a waiting time.
+  // The tokens come directly from the provider, so a token with an unknown key was signed with a new one. The key set
+  // is then read again without a waiting time.
   const keys = createRemoteJWKSet(new URL(keysAt), {
     cooldownDuration: 0,
     ...(ownFetch && {

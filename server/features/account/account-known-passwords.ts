@@ -1,6 +1,6 @@
 /**
- * The passwords that attackers try first. They are compared in lower case, with look-alike digits and signs replaced by
- * letters, and without characters added before or after the word.
+ * The passwords that attackers try first. A password is compared with them in lower case, with look-alike digits and
+ * signs replaced by letters, and without characters added before or after the word.
  */
 const known: ReadonlySet<string> = new Set(
   (

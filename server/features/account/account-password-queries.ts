@@ -46,9 +46,9 @@ export const renewHash = (db: Db, account: AccountRow, passwordHash: string): vo
 };
 
 /**
- * The hash to compare for a user name that nobody has: that of one account, always the same one for the name. The
- * response then takes as long as for a name that somebody has, also while some accounts have slower hashes of an
- * earlier version. Undefined if there are no accounts.
+ * The hash that is compared for a user name without an account, so that its response takes as long as for an existing
+ * name. It is the hash of one account, always the same one for a name, so that the times also agree while some hashes
+ * are of a slower earlier version. Undefined if there are no accounts.
  */
 export function findStandInHash(db: Db, userName: string): string | undefined {
   const last =
@@ -85,7 +85,7 @@ export function endSessionsBut(db: Db, accountId: number, kept: string | undefin
   }
 }
 
-/** The domain of any one e-mail address on record, taken as the university's domain. Empty if there is no address. */
+/** The domain of any stored e-mail address, which is taken as the university's. Empty if there is none. */
 export const emailDomain = (db: Db): string =>
   db
     .select({ email: persons.email })
@@ -113,5 +113,7 @@ export const insertAccount = (db: Db, personId: number, userName: string, passwo
     .returning({ id: accounts.id })
     .get().id;
 
-/** The owner id for the codes of an unknown user name: a negative number, always the same for the same name. */
+/**
+ * The owner id for the codes of a user name without an account: a negative number that is always the same for the name.
+ */
 export const nobodysId = (name: string): number => -1 - createHash('sha256').update(name).digest().readUIntBE(0, 6);

@@ -42,8 +42,9 @@ const newLane = <Turn>(): Lane<Turn> => ({ shares: new Map(), waiting: new Set()
 const heldIn = <Turn>({ shares }: Lane<Turn>): number => [...shares.values()].reduce((sum, { held }) => sum + held, 0);
 
 /**
- * The moving average of the milliseconds of a turn, after one that took `milliseconds`. A turn counts as one and a half
- * times the average at most: the first ones of a crowd also wait for its arrival, which says little about the next.
+ * The moving average of a turn's duration in milliseconds, updated with a turn of `milliseconds`. Each turn counts with
+ * at most one and a half times the average, because the first turns of a rush also wait for the arrival of the other
+ * requests.
  */
 export const withTurn = (average: number, milliseconds: number): number =>
   average + (Math.max(minimumTurn, Math.min(milliseconds, 1.5 * average)) - average) / 32;

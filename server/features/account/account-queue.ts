@@ -3,8 +3,8 @@ import { PasswordQueue, withTurn, type QueueRequest } from './account-queue-rule
 import { comparedAtOnce } from './account-password.ts';
 
 /**
- * The one queue of the whole server, because all tenants share its processor. The limit of 10 seconds is the time a
- * person waits for a page. Requests beyond it are refused with the seconds after which to try again.
+ * The single queue of the server, because all tenants share its processor. Ten seconds is about as long as a person
+ * waits for a page. Requests that would wait longer are refused with the seconds after which to try again.
  */
 const queue = new PasswordQueue<() => void>(10_000);
 
@@ -14,8 +14,8 @@ export const setLongestWait = (milliseconds: number): void => {
 };
 
 /**
- * The milliseconds of a turn as a moving average. A turn is longer than its comparison: it has everything that a
- * sign-in does, and waits for other calls. The first value is that of a rush on a machine with two cores.
+ * The moving average of a turn's duration in milliseconds. A turn is longer than its comparison, because it contains
+ * the whole sign-in and waits for other calls. The initial value was measured in a rush on a machine with two cores.
  */
 let turnTakes = 30;
 

@@ -63,7 +63,7 @@ export const semesterAnswer = (semester: Semester, now: number): Schema<'Semeste
 export type AgendaWindow = { function: AgendaFunction; opensAt: number; closesAt: number };
 
 type PeriodMoves = (db: Db, stored: readonly AgendaPeriod[]) => readonly AgendaPeriod[];
-/** Moves the stored periods by the incidents that last. */
+/** Functions that move the stored periods by incidents that are still open. */
 export const periodMoves = extensionPoint<PeriodMoves>('the moves of periods');
 
 /** All periods as the agenda stores them, the first to open first. */
@@ -71,7 +71,10 @@ export const listStoredPeriods = cached('calendar', (db): readonly AgendaPeriod[
   db.select().from(agenda).orderBy(asc(agenda.opensAt), asc(agenda.id)).all(),
 );
 
-/** All periods of the agenda, the first to open first. While an incident lasts, those that it interrupts stay open. */
+/**
+ * All periods of the agenda, the first to open first. During an incident, the periods that it interrupts stay open
+ * longer.
+ */
 export const listPeriods = cached('calendar', (db) => periodMoves.of(db)(db, listStoredPeriods(db)));
 
 /** The ids of the active students whom a period of the agenda concerns. */
@@ -98,7 +101,7 @@ export const studentAgenda = (db: Db, student: Student, { current, next }: Semes
     student,
   );
 
-/** The windows of a semester, whomever they are for. */
+/** The windows of a semester for all students. */
 export const listWindows = (db: Db, semesterId: number): AgendaWindow[] => periodsOf(db, semesterId);
 
 /** The last instant at which a function closes for any student, by semester. */

@@ -33,7 +33,7 @@ export type Service = {
   kind?: Enum<'RequestKind'>;
   workingDays?: boolean;
   standing: (asked: Asked) => Refusal[];
-  /** Called only if there is no other refusal: the reasons why there is nothing to use the service for now. */
+  /** The reasons why the student has nothing to do with the service now. Called only if there is no other refusal. */
   nothing?: (asked: Asked) => Refusal[];
 };
 

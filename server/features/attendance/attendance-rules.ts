@@ -42,12 +42,14 @@ export function classDates(
   return dates;
 }
 
-/** A class that is held. `change` is set where it is not at its weekly time. Instants are epoch milliseconds. */
+/**
+ * A class that takes place. `change` is set if its time differs from the weekly one. Instants are epoch milliseconds.
+ */
 export type HeldClass = { date: string; startsAt: number; endsAt: number; place: Place; change: MeetingChange | null };
 
 /**
- * The classes of a section between two dates, both included, in order: those of the weekly slots that are not changed,
- * and the moved and made-up ones at their new times.
+ * The classes of a section between two dates, both included, in order: the unchanged weekly ones, and the moved and
+ * made-up ones at their new times.
  */
 export function heldClasses(
   slots: readonly Meeting[],
@@ -87,8 +89,8 @@ export type Attendance = {
 const toPercent = (part: number, whole: number): number => (whole ? Math.round((part / whole) * 1000) / 10 : 0);
 
 /**
- * The classes of a course until now. The last date that counts is today if all its classes have ended, else the day
- * before. Of the absences those count whose class was held, so a cancelled class is never missed.
+ * Counts the classes of a course so far. Today counts if all of today's classes have ended. An absence counts only if
+ * its class took place, so a cancelled class is never missed.
  */
 export function countClasses(
   classes: readonly Pick<HeldClass, 'date' | 'endsAt'>[],

@@ -51,7 +51,7 @@ export const clearanceLapseRules = [
   leaving,
 ] as const;
 
-/** MSG-000070 with the sum; it speaks of the library if the student owes nothing but fines. */
+/** MSG-000070 with the sum. It mentions the library if the student owes library fines only. */
 const remainderRefusals = (fines: number, dues: number): Refusal[] =>
   fines + dues > 0 ? refuse('MSG-000070', { fils: fines + dues, ...(dues === 0 && { context: 'fines' }) }) : noRefusals;
 

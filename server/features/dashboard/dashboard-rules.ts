@@ -26,7 +26,7 @@ export type DueFacts = {
   requests: readonly (Schema<'DueRequest'> & { by: number | null })[];
   attendance: { course: Course; percent: number; warning: number; barred: boolean }[];
   waiting: { course: Course; position: number }[];
-  /** The seats that are kept for the student, until when. */
+  /** The seats reserved for the student, each with the end of the reservation. */
   seatOffers: { course: Course; by: number }[];
   /** The open surveys that the student has not sent, and their deadline. The count is 0 while surveys are closed. */
   surveys: { count: number; by: number | null };
@@ -52,7 +52,7 @@ const nothing = {
 };
 
 /**
- * The student's open tasks in this order: fees, kept seats, schedule, requests, absence, waiting lists, surveys,
+ * The student's open tasks in this order: fees, reserved seats, schedule, requests, absence, waiting lists, surveys,
  * services that close soon, unread messages.
  */
 export function dueItems({
@@ -211,7 +211,7 @@ function classesOn(
     }));
 }
 
-/** The classes that a day has by the weekly times, but that are cancelled or moved to another day. */
+/** The weekly classes of a day that are cancelled or moved to another day. */
 const classesNotHeld = (date: string, courses: readonly ClassFacts[], calendar: ClassCalendar): Answers =>
   classesOn(date, courses, calendar, ({ slots, changes }) => {
     const gone = changes.filter(({ to }) => to === null || toDate(to.startsAt) !== date);
@@ -223,7 +223,7 @@ const classesNotHeld = (date: string, courses: readonly ClassFacts[], calendar: 
 /** The number of days to search for the next class; a feast and a weekend may be between two classes. */
 const furthest = 21;
 
-/** Today's classes, those that are not held, and the first class of the next day that has one. */
+/** Today's classes, the ones among them that do not take place, and the first class of the next day with classes. */
 export function classesAround(
   today: string,
   courses: readonly ClassFacts[],

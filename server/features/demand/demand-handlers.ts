@@ -11,7 +11,10 @@ import { registrationFacts, type LoadedFacts } from '../registration/registratio
 import { countDemand, entryAnswer, listAnswers, listEntries } from './demand-queries.ts';
 import { demandRefusals, findNeed } from './demand-rules.ts';
 
-/** The courses that the student may take and that no section suits, with those the student asked for. */
+/**
+ * The response of the demand calls: courses that the student may take but that have no suitable section, and courses
+ * that the student has asked for.
+ */
 function demandAnswer(db: Db, facts: LoadedFacts): Schema<'Demand'> {
   const { student, semester, now } = facts;
   const [counts, answers] = [countDemand(db, semester.id), listAnswers(db, semester.id)];

@@ -2,7 +2,10 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { toIso } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 
-/** Courses that students need in a semester, how many asked, and the answers of the departments. */
+/**
+ * Queries for courses that students need in a semester: the students' entries, their number and the departments'
+ * answers.
+ */
 
 type EntryRow = {
   id: number;
@@ -21,7 +24,7 @@ const entriesQuery = preparedPerDb((db) =>
     where demand.student_id = @studentId and demand.semester_id = @semesterId and demand.ended_at is null`),
 );
 
-/** The student's entries of a semester with the seats kept for them, by course id. */
+/** The student's entries of a semester, by course id, each with the seat that is reserved for it. */
 export const listEntries = (db: Db, studentId: number, semesterId: number, now: number): Map<number, EntryRow> =>
   new Map(
     entriesQuery(db)
@@ -29,7 +32,7 @@ export const listEntries = (db: Db, studentId: number, semesterId: number, now: 
       .map((row) => [row.courseId, row]),
   );
 
-/** The response of an entry; null for none. */
+/** An entry in the form of the API response; null if the student has none. */
 export const entryAnswer = (row: EntryRow | undefined): Schema<'Demand'>['courses'][number]['entry'] =>
   row
     ? {

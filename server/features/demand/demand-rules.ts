@@ -22,7 +22,10 @@ export type DemandFacts = {
   sections: readonly JudgedFacts[];
 };
 
-/** True if the section is refused for its times or its restrictions, so that another section could suit the student. */
+/**
+ * True if the section is refused for its times or restrictions only, so that another section of the course could suit
+ * the student.
+ */
 const isUnsuited = ({ refusals }: JudgedFacts): boolean =>
   refusals.some(({ Code }) => getTraits(Code).scope === 'schedule' || getTraits(Code).offersAlternative);
 
@@ -61,7 +64,7 @@ export const demandRefusals = (facts: DemandFacts): Refusal[] => [
   ...collectRefusals([withinPeriod, ofPlan, notTaken, noSectionFits], facts),
 ];
 
-/** A class that takes a room or an instructor. */
+/** A weekly class of another section that occupies a room or an instructor. */
 export type TakenHour = { of: 'room' | 'instructor'; course: string; section: string; slot: Slot };
 
 export type NewSectionFacts = {
@@ -69,14 +72,14 @@ export type NewSectionFacts = {
   instructor: { en: string; ar: string };
   seats: number;
   slots: Slot[];
-  /** The other classes of the semester in the room or by the instructor. */
+  /** The other classes of the semester in the requested room or by the requested instructor. */
   taken: readonly TakenHour[];
 };
 
 const roomLargeEnough: Rule<NewSectionFacts> = ({ room, seats }) =>
   seats > room.seats ? refuse('demand.roomTooSmall', { room: room.code, seats: room.seats }) : noRefusals;
 
-/** The first class that takes the room, and the first that takes the instructor, at one of the wanted hours. */
+/** Refuses a section whose classes overlap with others: at most one refusal for the room and one for the instructor. */
 const hoursFree: Rule<NewSectionFacts> = ({ room, instructor, slots, taken }) =>
   (['room', 'instructor'] as const).flatMap((of) => {
     const other = taken.find((one) => one.of === of && sharedSlot(slots, [one.slot]));

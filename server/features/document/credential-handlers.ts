@@ -13,7 +13,9 @@ import { statusListRefusals } from './document-rules.ts';
 
 type Call = Pick<HandlerContext<'didDocument'>, 'settings' | 'tenant' | 'origin'>;
 
-/** The university as issuer, at the public address of its server. */
+/**
+ * The university as issuer of credentials. Its address is `publicUrl` or, if that is not set, the origin of the call.
+ */
 const getIssuer = ({ settings, tenant, origin }: Call): Issuer =>
   toIssuer(`${settings.publicUrl || origin}${tenant.path}`);
 

@@ -44,7 +44,9 @@ const contexts = {
   badge: 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
   record: 'https://purl.imsglobal.org/spec/clr/v2p0/context-2.0.1.json',
 };
-/** Open Badges have room for a name in one language, so both languages are in a language map beside it. */
+/**
+ * A second name property: an Open Badges name is one text in one language, so `alternateName` has the texts of both.
+ */
 const bothLanguages = { alternateName: { '@id': 'https://schema.org/alternateName', '@container': '@language' } };
 const badgeContext = [contexts.credential, contexts.badge, bothLanguages];
 
@@ -77,7 +79,7 @@ function createBuilder({ did, address }: Issuer, document: DocumentRow, page: st
     identityType,
   });
 
-  /** The claims of one achievement. */
+  /** The credential subject of one achievement, as Open Badges 3.0 defines it. */
   const toSubject = ({ path, achievementType, name, description, results = [], achievement, subject }: Achieved) => ({
     id: student,
     type: ['AchievementSubject'],
@@ -138,7 +140,9 @@ const average = (key: 'gpa' | 'cgpa', value: number | null): Result[] =>
         },
       ];
 
-/** The degree, or without one the programme, with hours and average. */
+/**
+ * The credential subject of the degree, or of the programme if no degree was conferred, with credit hours and average.
+ */
 function toStudy({ say, toSubject, college }: Builder, { language, facts }: DocumentRow, subject: object = {}) {
   const { programme, degree, hours, cgpa, graduatedOn } = facts;
   const name = degree ?? programme;
@@ -189,7 +193,10 @@ function toCourse({ say, toSubject }: Builder, course: Semester['courses'][numbe
   });
 }
 
-/** The subject of a transcript: the study, each semester and each course, as credentials of their own. */
+/**
+ * The credential subject of a transcript (CLR 2.0): one nested credential each for the study, every semester and every
+ * course.
+ */
 function toRecord(builder: Builder, document: DocumentRow, page: string): object {
   const { language, facts } = document;
   const { say, validFrom, identity, issuer } = builder;

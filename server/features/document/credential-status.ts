@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * Status lists of credentials (W3C Bitstring Status List 1.0). A document has the bit of its id. Open Badges 3.0 allow
- * one status for a credential, so revoked and replaced documents set the same bit.
+ * Status lists of credentials (W3C Bitstring Status List 1.0): one bit for each document, in the order of document ids.
+ * A credential of Open Badges 3.0 can have one status only, so revoked and replaced documents set the same bit.
  */
 
-/** The bits of a list, the least that the standard allows. */
+/** The number of bits in a status list; the standard allows no fewer. */
 export const listSize = 131_072;
 
 /** The place of a document: the list, numbered from 1, and the bit in it, numbered from 0. */

@@ -32,7 +32,7 @@ function drawSeal(pen: Pen, at: Point): void {
   pen.path(ring(at, 2.4, 2.4, 24), { fill: ink.gold });
 }
 
-/** The graduation certificate: one page to be framed, in one language. */
+/** The PDF of the graduation certificate: one page in one language. */
 export function certificatePdf({
   language,
   facts,

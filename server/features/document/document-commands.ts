@@ -20,7 +20,7 @@ import {
 import { revocationRules } from './document-rules.ts';
 import { transcriptPdf } from './document-transcript.ts';
 
-/** The public page on which a document is verified. */
+/** The path of the public page that verifies the document with this verification code. */
 export const verifyPath = (code: string): string => `/verify/${code}`;
 
 type Asked = { requestId: number; student: Student; kind: DocumentKind; language: Language; validUntil: number | null };

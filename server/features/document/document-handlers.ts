@@ -46,8 +46,8 @@ const subject = (type: DocumentKind): number | null => (type === 'certificate' ?
 export const fileName = ({ number }: DocumentRow, ending: 'pdf' | 'jws' | 'jwt'): string => `${number}.${ending}`;
 
 /**
- * One type of document in the form: the reasons why it cannot be requested, with valid choices assumed for all other
- * fields.
+ * The form's option for one document type, with the reasons against requesting it. The other fields are assumed to have
+ * valid values.
  */
 function getOption(db: Db, student: Student, type: DocumentKind, now: number): Schema<'DocumentOption'> {
   const details = { degree: student.degreeClass, delivery: 'collect' };
@@ -95,7 +95,7 @@ export function ownDocument(db: Db, { studentId }: Student, id: number): Documen
 const refused = (known: boolean, wait: number): Refused =>
   new Refused(collectRefusals([lookupRefusals], { known, wait }), wait > 0 ? { headers: retryAfter(wait) } : {});
 
-/** Throws 429 with a wait if documents are read too often (`documentReadsPerMinute`). */
+/** Throws 429 with the waiting time if `what` is read more than `documentReadsPerMinute` times in a minute. */
 export function throwIfTooOften(db: Db, what: string): void {
   const wait = retryAfterMs(db, what, getLimit(db, 'documentReadsPerMinute'));
   if (wait > 0) throw refused(true, wait);

@@ -8,9 +8,9 @@ import { getLimit } from '../../limits.ts';
 import { seal, unseal } from '../../secret.ts';
 
 /**
- * The keys that sign documents (Ed25519), with instants of the machine's clock. Public keys are kept forever, because
- * documents are verified long after their key was replaced. The functions are synchronous, so that they run in the
- * transaction that issues a document.
+ * The Ed25519 keys that sign documents. `createdAtMachine` is real time, not that of the simulated clock. Public keys
+ * are kept forever, because documents are verified long after their key was replaced. The functions are synchronous, so
+ * that they run in the transaction that issues a document.
  */
 
 export type DocumentJwk = Schema<'DocumentKey'>;

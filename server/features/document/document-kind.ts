@@ -130,7 +130,7 @@ function listDocumentFields(db: Db, { id, studentId, details }: RequestRow, type
   ];
 }
 
-/** The choices of the form: two transcripts and the certificate. */
+/** The choices of the request form: the two types of transcript and the graduation certificate. */
 const documentsOffered = (_: Db, { degreeClass }: Student): Choice[] => [
   ...transcriptTypes.map((type) => ({ subjectId: toTargetId(type), details: { degree: degreeClass } })),
   { kind: certificateKind, subjectId: null, details: { degree: degreeClass } },
@@ -173,7 +173,8 @@ export const certificateFee = (db: Db, studentId: number): number =>
 
 /**
  * The request kind of a graduation certificate. It is issued as soon as it is approved and its fee, if any, is paid,
- * and replaces the certificate before it. The agenda is checked by the call, which is shared with transcripts.
+ * and replaces the certificate before it. This kind declares no agenda, because the handler of the call, which also
+ * serves transcripts, checks it.
  */
 export const certificateKind = declareKind<CertificateFacts>({
   ...shared,

@@ -17,7 +17,10 @@ type Course = DocumentFacts['semesters'][number]['courses'][number];
 
 const code = { size: 24, gap: 5 };
 
-/** The lines with number and dates on every page of a document, so that a single page can be verified too. */
+/**
+ * The footer lines of every page of a document: its number, its dates and the address for verification, so that a
+ * single page can be verified too.
+ */
 export const verifyLines = (language: Language, say: Say, { number, issuedAt, validUntil }: Imprint): string[] => [
   `${say('pdf.number')}: ${isolate(number)}  ·  ${say('pdf.issued')}: ${formatInstant(issuedAt, language, 'longDate')}`,
   ...(validUntil === null ? [] : [`${say('pdf.validUntil')}: ${formatInstant(validUntil - 1, language, 'longDate')}`]),

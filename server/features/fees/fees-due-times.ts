@@ -56,7 +56,9 @@ export const chargesDue: DueTimes = {
   move: (db, { id }, to) => void db.update(charges).set({ dueAt: to }).where(eq(charges.id, id)).run(),
 };
 
-/** The first instant that is too late to pay a charge; null if it has none. An outage that lasts moves it. */
+/**
+ * The first instant at which a charge is overdue; null if it has no due time. It is later while an incident is open.
+ */
 export function findChargeDue(db: Db, { dueOn, dueAt }: { dueOn: string | null; dueAt: number | null }): number | null {
   const at = dueAt ?? toDueBy(dueOn);
   return at === null ? null : moveDueTimeByOpenIncidents(db, at, chargesDue.kinds);

@@ -109,7 +109,7 @@ export const toDueBy = (dueOn: string | null): number | null => (dueOn === null 
 export const isOverdue = (item: OwedItem, now: number): boolean =>
   item.dueBy !== null && item.dueBy <= now && dueAmount(item) > 0;
 
-/** Optional fees may stay unpaid: the request that they belong to is then not carried out. */
+/** Optional fees may stay unpaid; then the request that they belong to is not carried out. */
 const optional: ReadonlySet<FeeType> = new Set<FeeType>(['appeal', 'reprint', 'caseStudy']);
 const tuition: ReadonlySet<FeeType> = new Set<FeeType>(['course', 'tuition']);
 const semesterTypes: ReadonlySet<FeeType> = new Set<FeeType>([

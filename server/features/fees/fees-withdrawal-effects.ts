@@ -56,8 +56,8 @@ function settleCharge(db: Db, charge: ChargeRow, percent: number, now: number): 
 }
 
 /**
- * Empties the payments held by dropped or replaced courses and returns their sum in fils. The student leaves, so these
- * payments are credited now instead of at the end of add/drop.
+ * Takes the payments held by dropped or replaced courses and returns their sum in fils. Because the student leaves,
+ * they are credited now and not only at the end of add/drop.
  */
 function heldByDropped(db: Db, studentId: number, semesterIds: number[]): number {
   const rows = and(
@@ -76,7 +76,7 @@ function heldByDropped(db: Db, studentId: number, semesterIds: number[]): number
 }
 
 /**
- * Creates one consequence with the sum of several fees in fils, and a part for each fee. Empty if all amounts are 0.
+ * Creates one consequence with the sum of several fees in fils, and one part for each fee. Empty if all amounts are 0.
  */
 function told(
   name: 'feesReturned' | 'feesCanceled' | 'feesKept' | 'feesOwed' | 'sponsorReturned',

@@ -53,7 +53,7 @@ const pages: Record<DueTimes['name'], string> = {
   seatOffers: '/registeredCourses?tab=demand',
 };
 
-/** Adds up moves by name, the earliest first. */
+/** Counts the moved due times of each name. `from` and `to` of an entry are those of its earliest one. */
 function toMoves(all: readonly { name: string; from: number; to: number }[]): IncidentMove[] {
   const moves = new Map<string, IncidentMove>();
   for (const one of [...all].sort((a, b) => a.from - b.from)) {
@@ -70,13 +70,13 @@ const onWorkingDays = (db: Db): Set<AgendaFunction> =>
 const listOngoing = (db: Db): Outage[] =>
   listOpenIncidents(db).map(({ kind, from, countedUntil }) => ({ kind, from, until: countedUntil }));
 
-/** The periods with later closing times, as far as the hours of the open incidents are counted. */
+/** The agenda's periods as they are while incidents are open: closing times are later by the hours counted so far. */
 export function moveByOpenIncidents(db: Db, stored: readonly AgendaPeriod[]): readonly AgendaPeriod[] {
   const open = listOngoing(db);
   return open.length ? applyOutages(stored, open, listOutages(db), onWorkingDays(db)) : stored;
 }
 
-/** A stored due time, later by the counted hours of the open incidents of these kinds. */
+/** A stored due time as it is while incidents of these kinds are open: later by the hours counted so far. */
 export const moveDueTimeByOpenIncidents = (db: Db, at: number, kinds: readonly IncidentKind[]): number =>
   listOngoing(db)
     .filter(({ kind }) => kinds.includes(kind))
@@ -115,7 +115,10 @@ export function planMoves(db: Db, outage: Outage): Plan {
   return { periods, dues, moves, news };
 }
 
-/** Ends an incident and moves what it moves, in the caller's transaction. An incident that has ended does not change. */
+/**
+ * Ends an incident and stores the later times of the periods and due times that it concerns. Does nothing if it has
+ * ended already. Runs in the caller's transaction.
+ */
 export function endIncident(db: Db, { id, kind, from, until }: IncidentRow, now: number): void {
   if (until !== null) return;
   const plan = planMoves(db, { kind, from, until: now });
@@ -139,7 +142,9 @@ const endGatewayIncident = (db: Db, now: number): void => {
   for (const incident of listOpenIncidents(db)) if (incident.cause === 'gateway') endIncident(db, incident, now);
 };
 
-/** Notes that the gateway has answered, which ends the incident of its silence. */
+/**
+ * Records that the payment gateway answered: deletes the unanswered calls and ends the incident that they had caused.
+ */
 export function noteAnswer(db: Db, now: number): void {
   deleteUnansweredCalls(db);
   endGatewayIncident(db, now);
@@ -158,7 +163,7 @@ function noteSilence(db: Db, now: number): void {
 
 /**
  * Refuses a payment by card if the gateway does not answer or a trainer has declared that payments are down. An answer
- * ends the incident of the gateway's silence.
+ * ends an incident that unanswered calls had caused.
  */
 export function judgeGatewayCall(db: Db, answered: boolean, now: number): void {
   const declared = listOpenIncidents(db).some(({ kind, cause }) => kind !== 'registration' && cause === 'trainer');

@@ -6,19 +6,22 @@ import type { IncidentKind, MovedPeriod, Span } from './incident-rules.ts';
 /** A student's due time in epoch milliseconds. `to` is its new time if its area knows it already. */
 export type DueTime = { id: number; studentId: number; at: number; to?: number };
 
-/** Due times of students that an incident of these kinds moves, stored in the tables of one area. */
+/** Due times of students in the tables of one area. Incidents of the listed `kinds` move them. */
 export type DueTimes = {
   name: 'courses' | 'charges' | 'requests' | 'decisions' | 'executions' | 'permits' | 'seatOffers';
   kinds: readonly IncidentKind[];
-  /** True if what is due can be done on working days only. */
+  /** True if the student can act on working days only, so that only lost working time counts. */
   workingDays?: boolean;
-  /** Lists what students still have to do and is due in the span or, if a period of the agenda ends it, moves with it. */
+  /**
+   * Lists the open due times that fall into the span, and those that equal the end of a moved period and move with it
+   * (`to`).
+   */
   list(db: Db, span: Span, periods: readonly MovedPeriod<AgendaPeriod>[]): DueTime[];
-  /** Stores a new time. Left out if the due time follows from the agenda. */
+  /** Stores a new due time. Undefined if the due time is calculated from the agenda and not stored. */
   move?(db: Db, due: DueTime, to: number): void;
-  /** Updates what else follows from the agenda. */
+  /** Updates other stored data that are calculated from the agenda. */
   followAgenda?(db: Db, now: number): void;
 };
 
-/** The due times that the areas declare. */
+/** The due times declared by all areas of server/features. */
 export const dueTimes = extensionPoint<readonly DueTimes[]>('the due times');

@@ -2,7 +2,10 @@ import type { ScheduledJob } from '../../clock/business-clock.ts';
 import { countNextHour, listIncidents, listOpenIncidents } from './incident-queries.ts';
 import { toJobInstant } from './incident-rules.ts';
 
-/** A job that waits while an incident of its kinds lasts, and then runs later by the length of the incident. */
+/**
+ * Wraps a job so that it does not run during an incident of its `waitsFor` kinds, but later by the length of the
+ * incident.
+ */
 export const waitForIncidents = (job: ScheduledJob): ScheduledJob => ({
   ...job,
   next: (db) => {
@@ -11,7 +14,7 @@ export const waitForIncidents = (job: ScheduledJob): ScheduledJob => ({
   },
 });
 
-/** Moves closing times by one more hour just after each hour of an incident that lasts. */
+/** Moves closing times by another hour at the start of each further hour of an open incident. */
 export const extendIncidents: ScheduledJob = {
   name: 'incidentsLast',
   waitsFor: [],

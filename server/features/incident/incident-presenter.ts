@@ -9,7 +9,9 @@ import type { Outage } from './incident-rules.ts';
 const toMovesAnswer = (moves: readonly IncidentMove[]): Schema<'IncidentMoves'> =>
   moves.map(({ from, to, ...move }) => ({ ...move, from: toIso(from), to: toIso(to) }));
 
-/** The due times that an incident would move, and the number of students who would be told. */
+/**
+ * A preview of the incident's end: the due times that would move, and the number of students who would get a message.
+ */
 export function incidentPreview(db: Db, outage: Outage): Schema<'IncidentPreview'> {
   const { moves, news } = planMoves(db, outage);
   return { moves: toMovesAnswer(moves), students: news.size };

@@ -8,7 +8,7 @@ import type { IncidentKind, Outage } from './incident-rules.ts';
 export type IncidentRow = Omit<typeof incidents.$inferSelect, 'fromAt' | 'untilAt' | 'countedUntil'> & {
   from: number;
   until: number | null;
-  /** The end of the hours counted so far, including the one that runs. */
+  /** The end of the last hour that closing times have been extended for. That hour may still be running. */
   countedUntil: number;
 };
 
@@ -38,7 +38,7 @@ export const insertIncident = (db: Db, kind: IncidentKind, cause: IncidentRow['c
   db.insert(incidents).values({ kind, cause, fromAt: now }).onConflictDoNothing().run();
 };
 
-/** Counts one more hour of the open incidents whose counted hours have passed. */
+/** Counts one more hour for each open incident whose counted hours ended before `at`. */
 export const countNextHour = (db: Db, at: number): void => {
   const passed = listOpenIncidents(db).filter(({ countedUntil }) => countedUntil < at);
   for (const { id, countedUntil } of passed)

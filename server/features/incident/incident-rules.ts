@@ -15,14 +15,20 @@ export type Outage = Span & { kind: IncidentKind };
 /** An incident; `until` is null while it lasts. */
 export type Incident = { kind: IncidentKind; from: number; until: number | null };
 
-/** The functions that an incident interrupts. Courses are paid until add/drop closes. */
+/**
+ * The agenda functions that an incident interrupts. A payment incident interrupts add/drop, because courses can be paid
+ * until it closes.
+ */
 const interrupted: Record<IncidentKind, readonly AgendaFunction[]> = {
   payment: ['addDrop'],
   registration: ['registration', 'addDrop', 'earlyRegistration', 'courseWithdrawal'],
   everything: enums.AgendaFunction,
 };
 
-/** The functions that begin with the end of another one. They move along as a whole until they have begun. */
+/**
+ * Agenda functions that begin when another one ends, with that other function. Until such a period has begun, its start
+ * moves as well as its end.
+ */
 const follows: Partial<Record<AgendaFunction, AgendaFunction>> = {
   transferRound: 'transfer',
   transferConfirm: 'transferRound',
@@ -62,8 +68,9 @@ function addWorkingTime(end: number, milliseconds: number): number {
 }
 
 /**
- * An end after an incident: later by its length, rounded up to the hour. Time that `earlier` incidents have already
- * made good is not counted again. What is possible on working days only loses and gains time on working days only.
+ * The end of a period after an incident: later by the incident's length, rounded up to whole hours. Parts that
+ * `earlier` incidents also cover are not counted again. With `workingDays`, only time on working days is counted and
+ * added.
  */
 export function moveEnd(end: number, outage: Span, earlier: readonly Span[], workingDays = false): number {
   const lost = uncovered(outage, earlier).reduce(
@@ -76,18 +83,23 @@ export function moveEnd(end: number, outage: Span, earlier: readonly Span[], wor
 
 const isIn = (at: number, { from, until }: Span): boolean => from <= at && at < until;
 
-/** A due time after an incident. It moves if it fell into the incident, and never to a time within it. */
+/**
+ * A due time after an incident. A due time within the incident moves by the incident's length, at least to its end; any
+ * other stays.
+ */
 export const moveDueTime = (at: number, outage: Span, earlier: readonly Span[], workingDays = false): number =>
   isIn(at, outage) ? Math.max(moveEnd(at, outage, earlier, workingDays), outage.until) : at;
 
 export type Period = { id: number; function: AgendaFunction; semesterId: number; opensAt: number; closesAt: number };
-/** `closing`: true if the period would have closed during the incident. */
+/**
+ * A moved period. `closedAt`: its closing time before the move. `closing`: true if that time lies within the incident.
+ */
 export type MovedPeriod<P extends Period = Period> = P & { closedAt: number; closing: boolean };
 
 /**
- * The periods that an incident moves, with their new times. An open period closes later. A period that follows one and
- * has not begun moves as a whole. `earlier`: the incidents that ended before. `onWorkingDays`: the functions that are
- * limited to working days.
+ * The periods that an incident moves, with their new times. A period that the incident overlaps closes later. A period
+ * that begins when another one ends, and has not begun, opens and closes later. `earlier`: the incidents that ended
+ * before. `onWorkingDays`: the functions that are limited to working days.
  */
 export function movePeriods<P extends Period>(
   periods: readonly P[],
@@ -107,7 +119,7 @@ export function movePeriods<P extends Period>(
     const counted = earlier.filter(({ kind }) => interrupted[kind].includes(name));
     const later = (at: number): number => moveEnd(at, outage, counted, onWorkingDays.has(name));
     const [opens, end] = [begins ? later(opensAt) : opensAt, later(closesAt)];
-    // A period without working time would have no time left after the move. It keeps its length.
+    // A period without any working time would end up with no length, so it keeps its old length.
     const closes = end > opens ? end : opens + (closesAt - opensAt);
     if (closes > closesAt)
       moved.push({
@@ -121,7 +133,10 @@ export function movePeriods<P extends Period>(
   return moved;
 }
 
-/** The periods with the new times of those that incidents move one after the other. */
+/**
+ * All periods, after the incidents `outages` have moved them one after the other. `earlier`: incidents that have moved
+ * them before.
+ */
 export function applyOutages<P extends Period>(
   periods: readonly P[],
   outages: readonly Outage[],
@@ -136,8 +151,8 @@ export function applyOutages<P extends Period>(
 }
 
 /**
- * The instant at which a scheduled job may run that was due at `at` and waits for incidents of these kinds. Null while
- * such an incident lasts.
+ * The instant at which a job that was due at `at` may run, given the incidents of these kinds; null while one of them
+ * is open.
  */
 export function toJobInstant(
   at: number,
@@ -152,6 +167,9 @@ export function toJobInstant(
   return concerned.some(({ from, until }) => until === null && from <= later) ? null : later;
 }
 
-/** True if so many calls without an answer within `within` milliseconds mean that the gateway is down. */
+/**
+ * True if there were at least `needed` unanswered calls in the last `within` milliseconds, so that the gateway counts
+ * as down.
+ */
 export const isSilent = (calls: readonly number[], now: number, needed: number, within: number): boolean =>
   calls.filter((at) => at > now - within && at <= now).length >= needed;

@@ -2,20 +2,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /**
- * A file of a ZIP. `read` is called when its turn comes; undefined leaves the file out. PDF and Word are compressed
- * already.
+ * A file of a ZIP. `read` is called when the file is written; if it returns undefined, the file is left out.
+ * `compressed`: true for content that is compressed already, such as PDF and Word.
  */
 export type Entry = { path: string; compressed: boolean; read: () => string | Uint8Array | undefined };
 
-/** The most bytes that are compressed at once, so that other calls are answered in between. */
+/** The most bytes that are compressed in one step, so that other calls are handled in between. */
 const sliceBytes = 64 * 1024;
 
-/** The times that a ZIP can hold, in epoch milliseconds. */
+/** The earliest and latest time that a ZIP entry can have, in epoch milliseconds. */
 const [earliest, latest] = [Date.UTC(1980, 0, 2), Date.UTC(2099, 11, 30)];
 
 /**
- * Makes a ZIP part by part. Only one file and one part are in memory at a time. `at` is the time of the files in epoch
- * milliseconds.
+ * Creates a ZIP in parts. Only one file and one part are in memory at the same time. `at`: the time of the files in
+ * epoch milliseconds.
  */
 export async function* toZip(entries: Iterable<Entry>, at: number): AsyncGenerator<Uint8Array, void, undefined> {
   const made: Uint8Array[] = [];

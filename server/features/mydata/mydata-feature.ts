@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts';
 import { myDataHandlers } from './mydata-handlers.ts';
 
-/** All that the university keeps about a student, in one file. */
+/** The download of all data that the university stores about a student, in one file. */
 export const myDataFeature = feature('mydata', {
   handlers: myDataHandlers,
 });

@@ -5,16 +5,16 @@ import { inboxTexts } from '../inbox/inbox-queries.ts';
 import { noteText } from '../request/request-kind.ts';
 import { findPart, parts, partNames, referencedBy, type Part, type PartName } from './mydata-tables.ts';
 
-/** The properties of the rows in the file, made from the columns of the tables, and their JSON schema. */
+/** The properties of the data file's rows, derived from the columns of the tables, and their JSON schema. */
 
 export type Row = Record<string, unknown>;
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The values that stand for an id of the catalogue, by their names in `labels`. */
+/** The values that replace an id of the catalogue, such as code and name, by the names in `labels`. */
 export type Label = Readonly<Record<string, unknown>>;
 export type Sources = {
   labelOf: (table: string, id: unknown) => Label;
-  /** The path of a packed file; null if its content is not in the database. */
+  /** The path of an uploaded file or document in the ZIP; null if its content is not in the database. */
   pathOf: (part: 'files' | 'documents', id: number) => string | null;
 };
 type Field = { name: string; schema: JsonSchema; read: (row: Row, sources: Sources) => unknown };
@@ -22,7 +22,7 @@ type Field = { name: string; schema: JsonSchema; read: (row: Row, sources: Sourc
 const names = { nameEn: 'name_en', nameAr: 'name_ar' };
 const ofCourse = (column: string): string => `(select ${column} from course where course.id = section.course_id)`;
 
-/** The SQL of what stands for an id of the catalogue, by table. A student knows codes and names, not ids. */
+/** SQL of the values that replace an id of the catalogue, by table. Students know codes and names but not ids. */
 export const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   course: { code: 'code', ...names },
   section: { code: `${ofCourse('code')} || '-' || number`, nameEn: ofCourse('name_en'), nameAr: ofCourse('name_ar') },
@@ -39,7 +39,10 @@ export const labels: Readonly<Record<string, Readonly<Record<string, string>>>> 
 const orNull = (column: SQLiteColumn, schema: JsonSchema): JsonSchema =>
   column.notNull ? schema : { anyOf: [schema, { type: 'null' }] };
 
-/** The table of an id of the catalogue, past tables that only extend another, such as supervisors. */
+/**
+ * The catalogue table that an id refers to. If that table only extends another one, as supervisors do, the other one is
+ * returned.
+ */
 function catalogueTable(part: Part, name: string, column: SQLiteColumn): string | undefined {
   const end = (one: SQLiteColumn): SQLiteTable => {
     const next = referencedBy(one);
@@ -106,7 +109,7 @@ const path = (part: 'files' | 'documents'): Field => ({
 const inboxText = (part: 'subject' | 'body', language: 'en' | 'ar') => (row: Row) =>
   inboxTexts({ template: row.template as string, params: row.params })[part][language];
 
-/** Properties that are not in a column as the student reads them. */
+/** Properties that students see but that no column contains. */
 const added: Partial<Record<PartName, Field[]>> = {
   inbox: [
     text('subjectEn', inboxText('subject', 'en')),
@@ -134,10 +137,10 @@ function fieldsOf(name: PartName): Field[] {
     .concat(added[name] ?? []);
 }
 
-/** The properties of each part's rows, in their order. */
+/** The properties of the rows in each part, in their order. */
 export const fields = Object.fromEntries(partNames.map((name) => [name, fieldsOf(name)])) as Record<PartName, Field[]>;
 
-/** The JSON schema of `data.json`. `titleOf` is the name of a part for people. */
+/** The JSON schema of `data.json`. `titleOf` returns the readable name of a part. */
 export const toDataSchema = (titleOf: (name: PartName) => string): JsonSchema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'All that the university keeps about a student',

@@ -5,7 +5,7 @@ import { getText, textWith } from '../../http/messages.ts';
 import type { PersonalData } from './mydata-queries.ts';
 import { leftOut, partGroups, partNames, parts, type PartName } from './mydata-tables.ts';
 
-/** The readable page of the file, in both languages. It needs no script and no server. */
+/** The HTML page of the file, in both languages. It needs neither scripts nor a server. */
 
 export const tablePath = (name: PartName): string => `tables/${name}.csv`;
 
@@ -33,7 +33,7 @@ function toTable(caption: string, heads: readonly string[], rows: readonly strin
 <tbody>${rows.map(cells).join('\n')}</tbody></table>`;
 }
 
-/** The whole content in one language. */
+/** The content of the page in one language. */
 function toSection({ rows, files }: PersonalData, now: number, language: Language): string {
   const t = (key: string): string => escapeHtml(getText('mydata', key)[language]);
   const name = language === 'en' ? 'NameEn' : 'NameAr';
@@ -86,7 +86,7 @@ ${
 </section>`;
 }
 
-/** The page as HTML; the language of the caller comes first. */
+/** The HTML page, with the caller's language first. */
 export function toIndexPage(data: PersonalData, now: number, first: Language): string {
   const order = languages.toSorted((one, other) => Number(other === first) - Number(one === first));
   const title = getText('mydata', 'title');

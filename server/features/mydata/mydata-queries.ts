@@ -9,7 +9,7 @@ import { toFileName } from './mydata-rules.ts';
 import { findPart, parts, partNames, referencedBy, type Part, type PartName } from './mydata-tables.ts';
 
 export type PersonalData = { rows: Record<PartName, Row[]>; files: PackedFile[] };
-/** A file in the database. `read` returns its content; undefined if that was removed in between. */
+/** A file whose content is in the database. `read` returns the content; undefined if it was removed meanwhile. */
 export type PackedFile = {
   part: 'files' | 'documents';
   id: number;
@@ -18,7 +18,7 @@ export type PackedFile = {
   read: () => Buffer | undefined;
 };
 
-/** The condition that a row belongs to the person, through each table on the way. */
+/** SQL condition that a row belongs to the person, through the tables between them. */
 function belongsTo(db: Db, { by }: Part, personId: number): SQL {
   if (by.table === persons) return eq(by, personId);
   const parent = referencedBy(by);
@@ -33,7 +33,7 @@ function belongsTo(db: Db, { by }: Part, personId: number): SQL {
   );
 }
 
-/** Finds what stands for an id of the catalogue, each id once. */
+/** Creates a function that finds the values for an id of the catalogue. Each id is read once. */
 function createLabels(db: Db): Sources['labelOf'] {
   const known = new Map<string, Label>();
   return (table, id) => {
@@ -51,7 +51,7 @@ function createLabels(db: Db): Sources['labelOf'] {
 const contentOf = (db: Db, table: typeof attachments | typeof documents, id: number): Buffer | undefined =>
   db.select({ content: table.content }).from(table).where(eq(table.id, id)).get()?.content ?? undefined;
 
-/** The uploaded files and issued documents whose content is in the database, without reading it. */
+/** Lists the uploaded files and issued documents that the database contains. Their content is not read. */
 function listPackedFiles(db: Db, personId: number): PackedFile[] {
   const bytesOf = (column: SQLiteColumn) => sql<number>`coalesce(length(${column}), 0)`;
   const uploaded = db
@@ -89,7 +89,7 @@ function listPackedFiles(db: Db, personId: number): PackedFile[] {
     .map(({ table, ...file }) => ({ ...file, read: () => contentOf(db, table, file.id) }));
 }
 
-/** All that the database keeps about a person, in the order of `parts`. Contents of files are read later, one by one. */
+/** All data of the database about a person, in the order of `parts`. File contents are read later, one by one. */
 export function getPersonalData(db: Db, personId: number): PersonalData {
   const files = listPackedFiles(db, personId);
   const sources: Sources = {

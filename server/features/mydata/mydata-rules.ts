@@ -1,7 +1,10 @@
 import { hour } from '../../../locales/durations.ts';
 import { noRefusals, refuse, waitParams, type Refusal } from '../../refusal.ts';
 
-/** Milliseconds until a further download is allowed; 0 if it is now. `earlier` are those of the last hour, in order. */
+/**
+ * Milliseconds until another download is allowed; 0 if it is allowed now. `earlier`: the instants of the downloads in
+ * the last hour, in order.
+ */
 export const downloadWait = ({
   earlier,
   most,
@@ -12,17 +15,17 @@ export const downloadWait = ({
   now: number;
 }): number => Math.max(0, (earlier.at(-most) ?? -Infinity) + hour - now);
 
-/** Refuses a further download while there were too many in the last hour, because each makes a whole file. */
+/** Refuses another download after too many in the last hour, because each creates the whole file. */
 export const downloadRefusals = ({ wait }: { wait: number }): Refusal[] =>
   wait > 0 ? refuse('mydata.tooManyDownloads', waitParams(wait)) : noRefusals;
 
 /**
- * Spreadsheet programs calculate a text that begins with one of these signs. OWASP's rule against CSV injection: an
- * apostrophe before it makes it a text.
+ * Signs at the beginning of a text that make spreadsheet programs calculate it. An apostrophe before the sign makes it
+ * plain text, which is OWASP's rule against CSV injection.
  */
 const formula = /^[=+\-@\t\r]/;
 
-/** A cell of a CSV file. Numbers stay numbers; an amount below zero is no formula. */
+/** A cell of a CSV file. Numbers stay numbers, negative ones too, because they are no formulas. */
 function toCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -36,11 +39,14 @@ function toCell(value: unknown): string {
 export const toCsv = (names: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): string =>
   `\uFEFF${[names.join(','), ...rows.map((row) => names.map((name) => toCell(row[name])).join(','))].map((line) => `${line}\r\n`).join('')}`;
 
-/** Signs that a file name may not have on some system, and invisible ones, such as those that turn the direction. */
+/**
+ * Characters that file names must not contain on some systems, and invisible ones, such as those that change the text
+ * direction.
+ */
 const unsafe = /[\p{Cc}\p{Cf}"*/:<>?\\|]/gu;
 const longestName = 120;
 
-/** A part of a path within the ZIP, made from an uploaded file's name. It leads to no other folder. */
+/** A name within the ZIP, made from the name of an uploaded file. It cannot lead to another folder. */
 export function toFileName(name: string): string {
   const safe = name
     .toWellFormed()

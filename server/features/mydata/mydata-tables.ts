@@ -26,17 +26,17 @@ import { certificates, studentTransfers, transferPreferences } from '../../../db
 import { busSeats } from '../../../db/schema/transport.ts';
 
 /**
- * The decision for each table of the database: in the file of a person's data under a name, or left out for a reason.
- * A test fails if a table has none.
+ * For each table of the database, its name in the file of a person's data, or the reason why it is left out. A test
+ * fails if a table is missing here.
  */
 
 export const partGroups = ['person', 'access', 'study', 'registration', 'money', 'requests', 'messages'] as const;
 export type PartGroup = (typeof partGroups)[number];
 
 /**
- * A table in the file. `by` is the column that leads to the owner, directly or through the table that it references.
- * `without` are the columns that are left out: secrets, file contents, and what offices write for themselves.
- * `references` names the table of an id that the database does not declare as a foreign key.
+ * A table in the data file. `by`: the column that leads to the owner, directly or through the table it references.
+ * `without`: columns that are left out, namely secrets, file contents and internal notes of offices. `references`: the
+ * tables of ids without a declared foreign key.
  */
 export type Part = {
   group: PartGroup;
@@ -120,19 +120,22 @@ export const parts = {
 export type PartName = keyof typeof parts;
 export const partNames = Object.keys(parts) as PartName[];
 
-/** Tables about persons that are not in the file, by the reason that the file itself names. */
+/** Tables about persons that are left out of the file, by the reason stated in the file. */
 export const leftOut = {
   /** Hashes of passwords, codes and tokens, and the sessions of the identity provider. */
   secrets: ['former_password', 'refresh_token', 'verification_code', 'identity_artifact'],
-  /** Counters against guessing, which a thief of the account could use. */
+  /** Counters of failed attempts, which would help a thief of the account. */
   guards: ['failed_try'],
   /** Internal notes of offices: columns of tables that are in the file. */
   notes: [],
   /** Answers that cannot be traced to a person. */
   anonymous: ['survey_answer', 'graduate_survey_answer'],
-  /** Messages on their way, events for other systems and answers kept for a repeated call: copies for a month at most. */
+  /**
+   * Messages that are being sent, events for other systems, and responses stored for repeated calls. They are copies,
+   * kept for a month at most.
+   */
   copies: ['idempotency_key', 'outgoing_message', 'webhook_event', 'webhook_delivery'],
-  /** Records of the bank and of the message service, which a simulator plays. */
+  /** Records of the bank and the message service, which are simulated in this database. */
   outside: ['gateway_payment', 'gateway_callback', 'outbox'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -3,7 +3,10 @@ import { permits } from '../../../db/schema/override.ts';
 import type { DueTimes } from '../incident/incident-due-times.ts';
 import { listUnusedPermits } from './override-queries.ts';
 
-/** Unused permits: the seat that one keeps, or the permit itself, which also ends with add/drop. */
+/**
+ * Due times of unused permits: the end of the reserved seat if the permit reserves one, otherwise the end of the
+ * permit. A time that equals the end of add/drop moves with it.
+ */
 export const permitsDue: DueTimes = {
   name: 'permits',
   kinds: ['registration', 'everything'],

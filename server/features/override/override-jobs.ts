@@ -7,7 +7,10 @@ import { endLapsed } from '../request/request-lapse-services.ts';
 import { undecidedSemesters } from '../request/request-queries.ts';
 import { nextReminder, takeReminders } from './override-queries.ts';
 
-/** Reminds students of unused permits, a day before they lapse. Ends undecided overrides when add/drop ends. */
+/**
+ * Reminds students of unused permits a day before they expire, and closes undecided override requests when add/drop
+ * ends.
+ */
 export const lapsePermits: ScheduledJob = {
   name: 'permitsLapse',
   waitsFor: ['registration', 'everything'],

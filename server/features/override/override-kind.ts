@@ -64,7 +64,10 @@ function lastDayField(db: Db, { semesterId }: RequestRow, now: number): Schema<'
   return [{ name: 'lastDay', options, suggested: options.at(-1) ?? null }];
 }
 
-/** Grants the permit. It is about one section if a reason does not concern the course's other sections. */
+/**
+ * Stores the approved permit, informs the student and returns the consequences. The permit is limited to the section if
+ * another section of the course would not be refused for one of the reasons.
+ */
 function grantPermit(
   db: Db,
   { request, values, facts: { codes } }: Effected<OverrideFacts>,
@@ -100,7 +103,7 @@ const tellRefused = (db: Db, { request, note }: Effected<OverrideFacts>, now: nu
     note: noteFigure(note),
   });
 
-/** The names of the reasons, such as "prerequisite and study load". */
+/** The names of the waived reasons in both languages, such as "prerequisite and study load". */
 const toReasons = (codes: readonly string[]): Text => {
   const names = codes.map((code) => getText('override', `reasons.${code.split('.').at(-1)}`));
   return {
@@ -127,8 +130,8 @@ function listSubjectGrades(db: Db, studentId: number, course: string): string {
 }
 
 /**
- * A student asks to be excepted from the reasons that refuse a registration. The head of the course's department
- * decides; the dean of the student's college decides on the study load.
+ * The request kind of an override: a student asks to be excepted from the reasons that refuse a registration. The head
+ * of the course's department decides; the dean of the student's college decides on the study load.
  */
 export const overrideKind = declareKind<OverrideFacts>({
   name: 'override',

@@ -3,7 +3,10 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { permits, permitUses } from '../../../db/schema/override.ts';
 import { roomSeats } from '../registration/permit-queries.ts';
 
-/** The seats of a section's smallest room; null without a room. `full` is true if permits keep or students have all. */
+/**
+ * The number of seats in a section's smallest room; null without a room. `full`: true if the section's capacity and the
+ * seats reserved by permits already reach that number.
+ */
 export type Room = { seats: number | null; full: boolean };
 
 const roomQuery = preparedPerDb((db) =>
@@ -29,7 +32,10 @@ const countQuery = preparedPerDb((db) =>
         where permit.semester_id = @semesterId and course.department_id = (select department_id from course where id = @courseId)) granted`),
 );
 
-/** The other undecided overrides of a section, and the permits of its department in the semester. */
+/**
+ * Numbers for the office: other undecided overrides of the section, and permits that the course's department granted in
+ * the semester.
+ */
 export const countOverrides = (db: Db, of: { id: number; sectionId: number; courseId: number; semesterId: number }) =>
   countQuery(db).get(of) ?? { open: 0, granted: 0 };
 
@@ -62,7 +68,7 @@ const permitsQuery = preparedPerDb((db) =>
 export const listPermits = (db: Db, studentId: number, semesterId: number): PermitRow[] =>
   permitsQuery(db).all(studentId, semesterId);
 
-/** The permits that still hold at an instant and have not been used. */
+/** The unused permits that are valid at an instant. */
 export const listUnusedPermits = (db: Db, at: number) =>
   db
     .select()
@@ -84,7 +90,7 @@ const dueQuery = preparedPerDb((db) =>
 /** The next instant at which a student is reminded of a permit; null if there is none. */
 export const nextReminder = (db: Db): number | null => remindQuery(db).get()?.at ?? null;
 
-/** The unused permits whose reminder is due. Each is returned once. */
+/** The unused permits whose reminder is due. Clears their reminders, so that each is returned once. */
 export const takeReminders = (db: Db, at: number): PermitRow[] =>
   dueQuery(db)
     .all(at)

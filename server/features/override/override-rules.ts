@@ -11,15 +11,15 @@ export type OverrideFacts = {
   /** True if the request was sent before; it may then be decided outside the period. */
   sent: boolean;
   agenda: readonly AgendaWindow[];
-  /** The end of add/drop; null if the semester has none. */
+  /** The instant at which add/drop ends; null if the semester has no such period. */
   closesAt: number | null;
-  /** The reasons why the student may not register at all. */
+  /** The reasons against any registration of the student, independent of the course. */
   standing: readonly Refusal[];
   /** The code of the course; null if the section does not exist in this course and semester. */
   course: string | null;
-  /** The codes to be waived. */
+  /** The refusal codes to be waived. */
   codes: readonly string[];
-  /** The reasons against the registration now. */
+  /** The present reasons against registering in the section. */
   reasons: readonly Refusal[];
   /** The highest load that an override may allow, in credit hours. */
   maximumHours: number;
@@ -39,13 +39,16 @@ const sectionFound: Rule<OverrideFacts> = ({ course }) => (course === null ? ref
 const fewRequests: Rule<OverrideFacts> = ({ sent, openRequests, maximumRequests }) =>
   sent || openRequests < maximumRequests ? noRefusals : refuse('override.tooMany', { maximum: maximumRequests });
 
-/** Each code must refuse the registration now. */
+/** Each requested code must be one of the present reasons against the registration. */
 const refusedNow: Rule<OverrideFacts> = ({ course, codes, reasons }) =>
   course === null || (codes.length > 0 && codes.every((code) => reasons.some(({ Code }) => Code === code)))
     ? noRefusals
     : refuse('override.nothingRefused', { course });
 
-/** A permit helps only if an office may waive every reason: the load and the seats of the room have limits. */
+/**
+ * Refuses an override that would not help: a reason that no office may waive, a load above the maximum for overrides,
+ * or a room without a further seat.
+ */
 export const waivable: Rule<OverrideFacts> = ({ course, codes, reasons, standing, maximumHours, roomFull }) => {
   if (course === null) return noRefusals;
   const blocking = reasons.find(
@@ -66,7 +69,7 @@ export const waivable: Rule<OverrideFacts> = ({ course, codes, reasons, standing
   ];
 };
 
-/** A request that is undecided at the end of add/drop has become pointless. */
+/** Refuses an undecided request when add/drop has ended, because a permit could no longer be used. */
 export const addDropOver: Rule<OverrideFacts> = ({ now, closesAt }) =>
   closesAt !== null && now >= closesAt
     ? refuse('MSG-000003', { context: 'past', closesAt: toIso(closesAt) })

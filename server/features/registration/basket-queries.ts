@@ -11,7 +11,7 @@ const basketQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The basket of a student for a semester; an empty one with version 0 if none was saved. */
+/** The saved basket of a student for a semester; without one, an empty basket with version 0. */
 export function getBasket(db: Db, studentId: number, semesterId: number): KeptBasket {
   const row = basketQuery(db).get(studentId, semesterId);
   return row
@@ -53,6 +53,6 @@ const forgetQuery = preparedPerDb((db) =>
   ),
 );
 
-/** Deletes the baskets of past semesters. */
+/** Deletes the student's saved baskets of past semesters. */
 export const forgetPastBaskets = (db: Db, studentId: number, semesters: { current: number; next: number }): void =>
   void forgetQuery(db).run({ studentId, ...semesters });

@@ -15,7 +15,7 @@ export type SavedBasketInput = {
   kept: readonly KeptChange[];
   sections: ReadonlySet<number>;
   registrations: ReadonlyMap<number, number>;
-  /** The ids in the requested changes of registrations that belong to other students. */
+  /** Ids of registrations in the requested changes that belong to other students. */
   others: ReadonlySet<number>;
 };
 
@@ -24,8 +24,8 @@ const registrationIn = (change: Change): number | undefined =>
 const sectionIn = (change: Change): number | undefined => ('sectionId' in change ? change.sectionId : undefined);
 
 /**
- * The section of a registration that the basket replaces or removes. The basket stores it, because the registration may
- * be deleted before the basket is applied.
+ * The section of the registration that a change replaces or removes; undefined if it does neither. The basket stores
+ * it, because the registration may be deleted before the basket is applied.
  */
 function findReplaced(
   { kept, registrations }: SavedBasketInput,
@@ -74,7 +74,8 @@ export function saveRefusals(facts: SavedBasketInput, version: number, asked: re
 }
 
 /**
- * The changes that were carried out: the changed registrations, and the courses in which the student was registered.
+ * Changes that were carried out: the ids of changed registrations, and of the courses in which the student was
+ * registered.
  */
 export type Done = { registrationIds: ReadonlySet<number>; courseIds: ReadonlySet<number> };
 

@@ -8,9 +8,9 @@ import type { JudgedSection } from './registration-presenter.ts';
 import { endDemand } from './seat-offers.ts';
 import { loadSections, sectionIdsOfCourse } from './section-queries.ts';
 
-/** Registration's part of the courses that students need. */
+/** Functions of registration for the demand area: courses that students need and cannot register in. */
 
-/** The sections of a course in the semester, with the reasons against registering this student in each. */
+/** The sections of a course in the semester, each with the reasons against registering this student in it. */
 export const judgeSections = (db: Db, facts: LoadedFacts, courseId: number): JudgedSection[] =>
   untraced(() =>
     loadSections(db, sectionIdsOfCourse(db, courseId, facts.semester.id)).map((section) => judge(facts, section)),
@@ -22,7 +22,7 @@ export function openCourses(db: Db, facts: LoadedFacts): (courseId: number) => b
   return (courseId) => ['next', 'open'].includes(toCourseState(courseId, states));
 }
 
-/** Ends the student's demand for a course. A seat that was kept for it is passed on. */
+/** Ends the student's demand for a course and offers a seat that was reserved for it to the next student. */
 export function takeBackDemand(db: Db, { student, semester, now, kept }: LoadedFacts, courseId: number): void {
   endDemand(db, { studentId: student.studentId, semesterId: semester.id, courseId }, now);
   for (const sectionId of kept) promote(db, sectionId, now);

@@ -29,7 +29,10 @@ import { sectionAnswer, sectionFragment, type JudgedSection } from './registrati
 import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
 import { loadSections, sectionIdsOfCourse, withSeats } from './section-queries.ts';
 
-/** True for a refusal only because registration is not open yet; a basket prepared before may contain such sections. */
+/**
+ * True if the only cause of a refusal is that registration has not opened yet. A basket prepared before the opening may
+ * contain such a section.
+ */
 const opensLater = ({ Code, Params }: Schema<'Refusal'>): boolean =>
   getTraits(Code).liftedBy === 'opening' && Params.context === 'upcoming';
 
@@ -63,7 +66,8 @@ type Selected = {
 type Offered = ReadonlyMap<number, readonly CatalogueSection[]>;
 
 /**
- * The courses that match the search, in the requested order. `isMeant` is true for those of their sections that match.
+ * The courses that match the search, in the requested order. `nearest`: true if they match only with one wrong letter.
+ * `isMeant`: true for a section that matches.
  */
 function selected(db: Db, facts: LoadedFacts, all: Offered, { search, order }: Asked): Selected {
   if (!search && order === 'code') return { courseIds: [...all.keys()], nearest: false, isMeant: () => true };

@@ -15,11 +15,14 @@ import { withOwnSeat } from './permit-rules.ts';
 import { judgeChanges, registrationConfirmations } from './registration-rules.ts';
 import { getRequirements, type SectionRow } from './section-queries.ts';
 
-/** Refusals without the index of their change, which is always the same here. */
+/** Refusals without `Change`, which is always 0 here. */
 const toPlainRefusals = (refusals: Refusal[]): Schema<'Refusal'>[] =>
   refusals.map(({ Code, Params }) => ({ Code, Params }));
 
-/** The refusals and confirmations for registering this section alone; of a full one also what became of who waited. */
+/**
+ * The section with its refusals and confirmations for registering in it alone. A full section also has the waiting list
+ * history of its course.
+ */
 export function judge(facts: LoadedFacts, row: SectionRow): JudgedSection {
   const section = withOwnSeat(facts, row);
   const change = [{ index: 0, action: 'register' as const, section }];
@@ -66,7 +69,7 @@ const courseForAll = ({
   department,
 });
 
-/** The response fields of a course that differ from student to student. */
+/** The response fields of a course that depend on the student. */
 export const courseOfNow = (
   facts: LoadedFacts,
   standing: OfferedCourseStates,

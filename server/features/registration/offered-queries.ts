@@ -47,7 +47,7 @@ const seatsQuery = preparedPerDb((db) =>
     .pluck(),
 );
 
-/** The sections that pass the filter by course, in the order of course codes. */
+/** The sections that pass the filter, grouped by course in the order of course codes. */
 export function offeredSections(db: Db, filter: OfferedFilter): ReadonlyMap<number, readonly CatalogueSection[]> {
   const all = offeredIn(db, filter.semesterId);
   const { language, days, startsFrom, endsBy, hasSeats, inMyPlan, code, departmentId, collegeId } = filter;
@@ -68,7 +68,7 @@ export function offeredSections(db: Db, filter: OfferedFilter): ReadonlyMap<numb
   return found;
 }
 
-/** The search text of each course, folded. */
+/** The search text of each course: code and names in both languages, folded (see locales/fold.ts). */
 const searchTexts = cached(
   'courses',
   (db) =>
@@ -90,7 +90,7 @@ function foldedName(en: string, ar: string): string {
   return folded;
 }
 
-/** The instructor's name, folded for search. */
+/** The instructor's folded name, the key by which a search finds sections. */
 export const toTeacherKey = ({ instructor: { en, ar } }: CatalogueSection): string => foldedName(en, ar);
 
 /** The search texts of the offered courses, in the order of codes. */
@@ -159,7 +159,7 @@ const journeysQuery = preparedPerDb((db) =>
     join campus one on one.id = from_campus_id join campus other on other.id = to_campus_id order by from_campus_id, to_campus_id`),
 );
 
-/** The journeys between campuses with their minutes, for planning a timetable. */
+/** Travel times in minutes between campuses, for planning a timetable. */
 export const listJourneys = (db: Db): { from: Text; to: Text; minutes: number }[] =>
   journeysQuery(db)
     .all()
@@ -175,5 +175,5 @@ const walksQuery = preparedPerDb((db) =>
     join building one on one.id = from_building_id join building other on other.id = to_building_id order by from_building_id, to_building_id`),
 );
 
-/** The walks between the buildings of a campus with their minutes. */
+/** Walking times in minutes between the buildings of a campus, for planning a timetable. */
 export const listWalks = (db: Db): { from: string; to: string; minutes: number }[] => walksQuery(db).all();

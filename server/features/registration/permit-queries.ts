@@ -7,7 +7,7 @@ import type { Waived } from './permit-rules.ts';
 
 type PermitSqlRow = Omit<Permit, 'codes' | 'keepsSeat'> & { codes: string; keepsSeat: 0 | 1 };
 
-/** The number of seats in the smallest room of a section, as SQL; null without rooms. */
+/** SQL for the number of seats in the smallest room of a section; null without rooms. */
 export const roomSeats = `(select min(room.seats) from section_meeting meeting join room on room.id = meeting.room_id where meeting.section_id = section.id)`;
 
 const openQuery = preparedPerDb((db) =>
@@ -47,7 +47,7 @@ export const listPermitUses = (db: Db, studentId: number, semesterId: number) =>
 
 const waivingOffice = (code: string) => getTraits(code).waivedBy ?? [];
 
-/** The permit of the latest registration in a section, or nothing, for an answer. */
+/** The permit that allowed the latest registration in a section, as fields of a response; empty if there is none. */
 export function permitOfSection(
   uses: ReturnType<typeof listPermitUses>,
   sectionId: number,
@@ -61,7 +61,7 @@ export const insertPermitUse = (db: Db, logId: number, permitId: number): void =
   db.insert(permitUses).values({ logId, permitId }).run();
 };
 
-/** Waived reasons for an answer, or nothing. */
+/** The waived reasons as fields of a response; empty if there are none. */
 export const waivedAnswer = (waived: readonly Waived[]): { waived?: Schema<'WaivedReason'>[] } =>
   waived.length
     ? {

@@ -24,22 +24,22 @@ const findPermit = (permits: readonly Permit[], code: string, section: SectionFa
 export const findUsed = (waived: readonly Waived[], section: SectionFacts): number | undefined =>
   waived.find(({ permit }) => covers(permit, section))?.permit.permitId;
 
-/** The section with the seat that a permit keeps for this student, if it is full. */
+/** Marks a full section as available (`kept`) if a permit reserves a seat in it for this student. */
 export const withKeptSeat = <Section extends SectionFacts>(permits: readonly Permit[], section: Section): Section =>
   permits.some((permit) => permit.keepsSeat && permit.sectionId === section.sectionId) && isFull(section)
     ? { ...section, kept: true }
     : section;
 
-/** The section as the student sees it: a seat that an offer or a permit keeps for the student is free. */
+/** The section as this student sees it: a seat that an offer or a permit reserves for the student counts as free. */
 export const withOwnSeat = <Section extends SectionFacts>(
   facts: Pick<RegistrationFacts, 'kept' | 'permits'>,
   section: Section,
 ): Section => withKeptSeat(facts.permits, withOfferedSeat(facts, section));
 
 /**
- * Finds the permit that waives a reason against a basket; undefined if none does. A conflict is waived by a permit for
- * either of the two courses that the basket adds. The load may pass the maximum only by the hours of added courses that
- * permits name, and by `extraHours` at most.
+ * Finds the permit that waives a reason against a basket; undefined if none does. A conflict between two courses that
+ * the basket adds is waived by a permit for either. The load may exceed the maximum by the hours of added courses that
+ * have a permit for it, and by at most `extraHours`.
  */
 export function findWaiver(
   { permits, load, extraHours }: RegistrationFacts,

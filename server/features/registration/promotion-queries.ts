@@ -7,8 +7,8 @@ import { placeRefusals } from './registration-rules.ts';
 import type { SectionRow } from './section-queries.ts';
 
 /**
- * The facts for registering this student without a basket. `loaded` includes the student's waiting list places; `facts`
- * omits them.
+ * The facts for registering this student without a basket. `loaded` has the student's waiting list places; `facts` has
+ * none, so that they do not count against the registration.
  */
 export function promotionFacts(db: Db, studentId: number, period: Period, now: number, byOffice: boolean) {
   const loaded = registrationFacts(db, studentById(db, studentId), now, period);

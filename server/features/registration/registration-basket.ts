@@ -35,7 +35,9 @@ import { loadSections, offeredSections, sectionIdsOfCourse, type SectionRow } fr
 
 export type LoadedChange = Change & { section?: SectionRow; registration?: RegistrationWithSection };
 
-/** The requested changes with their sections and registrations, and the corequisites that change with them. */
+/**
+ * The requested changes with their sections and registrations. Changes to corequisites that follow from them are added.
+ */
 export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change'>[]): LoadedChange[] {
   const wanted = asked.flatMap((change) => ('sectionId' in change ? [change.sectionId] : []));
   const sections = new Map(
@@ -70,8 +72,8 @@ export function getShare(db: Db, facts: Pick<LoadedFacts, 'student'>, creditHour
 }
 
 /**
- * Adds the number of another section of the same course that fits, if a section is refused for its times, restrictions
- * or seats.
+ * Adds to each refusal for times, restrictions or seats the number of another section of the course that fits, if there
+ * is one.
  */
 export function withAlternatives(db: Db, facts: LoadedFacts, changes: LoadedChange[], refusals: Refusal[]): Refusal[] {
   const found = new Map<number, string | undefined>();
@@ -193,7 +195,7 @@ const heldBy = ({
   usedFromBalance,
 }: RegistrationWithSection): Held => ({ registrationId, courseId, paid, sponsorPaid, usedFromBalance });
 
-/** The payments still held by courses that were dropped or replaced earlier. */
+/** Payments still attached to registrations that were dropped or replaced earlier. */
 const heldBefore = (facts: LoadedFacts): Held[] =>
   facts.registrations.filter(({ status }) => !isCharged(status)).map(heldBy);
 
@@ -214,7 +216,7 @@ function moneyChange(db: Db, facts: LoadedFacts, { action, section, registration
 
 const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
 
-/** The fils that a seat in a section would add to the unpaid amount. */
+/** The amount in fils that registering in a section would add to the student's unpaid amount. */
 export const seatFees = (db: Db, facts: LoadedFacts, section: SectionRow): number =>
   sumOf(
     moneyAfter(heldBefore(facts), [

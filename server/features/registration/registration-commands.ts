@@ -147,8 +147,8 @@ const releasedQuery = preparedPerDb((db) =>
 );
 
 /**
- * Moves the payments held by dropped or replaced registrations of a course to its new or restored registration. Money
- * that the course does not need stays with them.
+ * Moves the payments left on dropped or replaced registrations of a course to its new or restored registration. Money
+ * that the course does not need stays where it is.
  */
 function gatherPayments(db: Db, facts: LoadedFacts, registrationId: number, courseId: number): void {
   const place = { studentId: facts.student.studentId, semesterId: facts.semester.id };
@@ -159,7 +159,7 @@ function gatherPayments(db: Db, facts: LoadedFacts, registrationId: number, cour
   );
   if (!row) throw new Error(`no registration ${registrationId}`);
   const { money, left } = collectPayments(row, sources);
-  // The sources are reduced first, so that no fils is ever counted twice.
+  // The sources are reduced first, so that no amount is ever stored twice.
   for (const { source, money: rest } of left) setRow(db, source.registrationId, rest);
   setRow(db, registrationId, money);
 }
@@ -216,8 +216,8 @@ function applyAddition(db: Db, facts: LoadedFacts, change: LoadedChange): number
 }
 
 /**
- * Writes removals before additions, so that one basket can also exchange two courses. Returns the ids of the
- * registrations made or changed.
+ * Writes the changes of a basket, removals before additions, so that a basket can exchange two courses. Returns the ids
+ * of the new and changed registrations.
  */
 function writeChanges(
   db: Db,
@@ -269,8 +269,8 @@ export function endEntry(
 }
 
 /**
- * Ends the student's demand for a course in which they get a seat, their places on its waiting lists and its seat
- * alerts. It comes before the registration, because a seat that is kept for the student counts as taken.
+ * Ends the student's demand, waiting list places and seat alerts for a course before a registration in it. It must come
+ * first, because a seat that is reserved for the student counts as taken.
  */
 function endInterest(db: Db, facts: LoadedFacts, courseId: number): void {
   endDemand(db, { studentId: facts.student.studentId, semesterId: facts.semester.id, courseId }, facts.now);
@@ -311,8 +311,8 @@ export function promoteEntry(
 }
 
 /**
- * Sends the student a message that the free seat was given to another student, with the first reason. The waiting list
- * entry stays.
+ * Sends the student a message that the free seat goes to another student, with the first reason. The waiting list entry
+ * stays.
  */
 function passOver(
   db: Db,
@@ -327,10 +327,10 @@ function passOver(
 }
 
 /**
- * Offers the free seats of a section that was opened for a demand to those who asked. Then gives each free seat to the
- * first student on the waiting list who passes every rule. The others keep their place and, if `freed`, receive a
- * message why they did not get the seat. Seats that stay free are told to the seat alerts. Returns the number of seats
- * given.
+ * Offers the free seats of a section that was opened on demand to the students who asked for it. Then gives each free
+ * seat to the first student on the waiting list whom no rule refuses. With `freed`, students who are skipped get a
+ * message with the reason. Seats that are still free are announced to students with seat alerts. Returns the number of
+ * seats given from the waiting list.
  */
 export function promote(db: Db, sectionId: number, now: number, freed = true): number {
   if (isOffered(db, sectionId)) offerSeats(db, sectionId, now);
@@ -399,13 +399,13 @@ export function changeRegistration(
     ),
   );
   const registrationIds = writeChanges(db, facts, changes, waived);
-  // Ends open requests to an office about removed courses, because they have become pointless.
+  // Closes undecided requests to an office about removed courses, because they have no purpose any more.
   if (changes.some(({ action }) => action === 'withdraw' || action === 'drop' || action === 'delete'))
     endLapsed(db, now, student.studentId);
   takeFromBasket(db, student.studentId, facts.semester.id, doneBy(changes), now);
   const freed = new Set(freedSections(changes));
-  // The sections on whose waiting lists this student is are tried too, because the changes may have made room in the
-  // schedule. A seat that was kept for the student may be free now.
+  // Removed courses may make room in the schedule, so the sections that this student waits for are tried too. Seats
+  // that were reserved for the student may be free as well.
   for (const sectionId of new Set([...freed, ...facts.kept, ...facts.waiting.keys()]))
     promote(db, sectionId, now, freed.has(sectionId));
   return {
@@ -419,7 +419,7 @@ const released = new Set<string>(['dropped', 'replaced']);
 const heldByReleased = (rows: readonly (Money & { status: string })[]): number =>
   rows.reduce((sum, row) => sum + (released.has(row.status) ? heldAmount(row) : 0), 0);
 
-/** The parameters of the message for a single change: the action, course and section. */
+/** Message parameters that name the action, course and section of a change; empty without a section. */
 function whichChange(change: LoadedChange | undefined): Refusal['Params'] {
   const about = change?.section ?? change?.registration?.section;
   return change && about ? { context: change.action, course: about.code, section: about.number } : {};

@@ -44,7 +44,7 @@ export type SectionFacts = {
   /** The prerequisite groups of a course. Each group is met by any one of its courses; all groups must be met. */
   prerequisites: CourseFacts[][];
   corequisites: CourseFacts[];
-  /** True if the section is full and a permit keeps a seat for this student. */
+  /** True if the section is full but a permit reserves a seat for this student. */
   kept?: true;
 };
 
@@ -89,7 +89,7 @@ export type Permit = {
   courseId: number;
   sectionId: number | null;
   codes: readonly string[];
-  /** True while the permit keeps a seat, and the room of the section has one more. */
+  /** True while the permit reserves a seat and the section's room has one more. */
   keepsSeat: boolean;
 };
 
@@ -121,11 +121,13 @@ export type RegistrationFacts = StandingFacts & {
   permits: readonly Permit[];
   /** The credit hours above the maximum load that permits may allow in all. */
   extraHours: number;
-  /** The ids of the sections in which a seat is offered to the student and kept. */
+  /** Ids of the sections in which an offered seat is reserved for the student. */
   kept: ReadonlySet<number>;
-  /** History of the waiting lists of an earlier semester, by course id; only courses with enough places have it. */
+  /**
+   * Waiting list history of an earlier semester, by course id. Courses that had too few waiting list places have none.
+   */
   histories: ReadonlyMap<number, WaitingHistory>;
-  /** The codes of the confirmations given. */
+  /** The codes of the confirmations that the student has given. */
   confirmed: ReadonlySet<string>;
 };
 
@@ -139,7 +141,7 @@ export const isPaid = (row: RegistrationRow): boolean => row.paid + row.usedFrom
 /** True if no seat is free for the student. */
 export const isFull = (section: SectionFacts): boolean => section.seatsTaken >= section.capacity && !section.kept;
 
-/** The section with the seat that is offered to the student as a free one. */
+/** The section with an offered seat of this student counted as free. */
 export const withOfferedSeat = <Section extends SectionFacts>(
   { kept }: Pick<RegistrationFacts, 'kept'>,
   section: Section,

@@ -110,7 +110,7 @@ export const registrationHandlers = {
     changeRegistration(db, student, now, { period: toPeriod(query), changes: body.changes, confirm: body.confirm }),
   ],
 
-  // The calls for a single course are baskets with one change.
+  // A call for a single course is handled as a basket with one change.
   registerCourse: ({ db, student, now, query, body: { confirm, ...change } }) => [
     200,
     changeRegistration(db, student, now, {

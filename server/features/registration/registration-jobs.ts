@@ -18,7 +18,9 @@ const waitedQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The last closings of add/drop in semesters with open waiting lists or seat alerts. They end then. */
+/**
+ * The instants at which waiting lists and seat alerts end: the last closing of add/drop, for semesters that have any.
+ */
 const lastChance = (db: Db) =>
   listLastClosings(db, 'addDrop').filter(({ semesterId }) => waitedQuery(db).get(semesterId, semesterId) !== undefined);
 

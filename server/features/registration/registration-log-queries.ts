@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 
-/** Dropped, replaced or withdrawn registrations, with the same SQL as their partial index. */
+/** SQL condition for dropped, replaced or withdrawn registrations, literally that of their partial index. */
 export const leftBehind = sql`${registrations.status} in ('dropped', 'replaced', 'withdrawn')`;
 
 /**
- * Returns a function that tells if a semester has registrations that its scheduled job must still process. It reads
- * each row of the log only once, because the opening of registration writes many. `actions` are the log actions that
- * may create such a registration; `waits` is the SQL condition on the registration `row`.
+ * Creates a function that tells if a semester has registrations that a scheduled job must still process. It reads each
+ * row of the registration log only once, because the opening of registration writes many rows. `actions`: the log
+ * actions that can create such a registration. `waits`: the SQL condition on the registration `row`.
  */
 export function logWatch(actions: readonly string[], waits: string): (db: Db, semesterId: number) => boolean {
   const firstQuery = preparedPerDb((db) =>
@@ -21,7 +21,7 @@ export function logWatch(actions: readonly string[], waits: string): (db: Db, se
   const lastQuery = preparedPerDb((db) =>
     db.$client.prepare<[], { id: number | null }>('select max(id) as id from registration_log'),
   );
-  /** The last log id checked for each semester without a match. */
+  /** The last log id that was checked without a match, by semester. */
   const lookedThrough = new WeakMap<Db, Map<number, number>>();
   return (db, semesterId) => {
     let seen = lookedThrough.get(db);

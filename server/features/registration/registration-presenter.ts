@@ -9,7 +9,7 @@ import { addingIn, registrationRefusals, replacingRefusals, studentRefusals } fr
 import { withCorequisites } from './registration-schedule.ts';
 import type { MeetingRow, SectionRow } from './section-queries.ts';
 
-/** Formats rows for the responses of the contract. */
+/** Response objects of the API, made from database rows. */
 
 /** Meetings are formatted once per section and shared by all responses. */
 const meetings = new WeakMap<MeetingRow[], Schema<'Meeting'>[]>();
@@ -63,7 +63,7 @@ export const sectionAnswer = ({ section, ...judged }: JudgedSection): Schema<'Se
 });
 
 const sectionBaseFragment = cachedFragment(sectionForAll);
-/** The section as a JSON fragment, with the shared part serialized once. */
+/** The section as a JSON fragment. The part that all students share is serialized once. */
 export const sectionFragment = ({ section, ...judged }: JudgedSection): JsonFragment<Schema<'Section'>> =>
   joinFragments(sectionBaseFragment(section), judged);
 
@@ -72,9 +72,9 @@ export function loadAnswer(load: RegistrationFacts['load'], creditHours: number)
 }
 
 /**
- * MSG-000071 if the schedule is below the minimum load, with the office to contact if no course can be added any more.
- * A frozen record gets none, because its status explains the low load. An empty schedule gets none before courses can
- * be added.
+ * The notice MSG-000071 if the schedule is below the minimum load, with the office to contact if no course can be added
+ * any more. Students with a frozen status get none, because the status explains the low load. An empty schedule gets
+ * none before courses can be added.
  */
 export function scheduleNotices(facts: RegistrationFacts): Refusal[] {
   const hours = hoursOf(facts.registrations);
@@ -94,7 +94,10 @@ const actionsOf: Record<RegistrationRow['status'], Change['action'][]> = {
   replaced: [],
 };
 
-/** The actions for a course now, with the reasons against each. Replacing is checked without a new section. */
+/**
+ * The present actions for a course, with the reasons against each. `replace` is judged without a particular new
+ * section.
+ */
 function courseActions(
   facts: LoadedFacts,
   registration: RegistrationWithSection,

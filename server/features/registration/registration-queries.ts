@@ -198,7 +198,7 @@ const offersQuery = preparedPerDb((db) =>
   ),
 );
 
-/** The sections in which a seat is kept for the student, until when. */
+/** The sections in which a seat is reserved for the student, each with the end of the reservation. */
 export const listSeatOffers = (db: Db, student: number, semester: number, now: number) =>
   offersQuery(db).all(student, semester, now);
 

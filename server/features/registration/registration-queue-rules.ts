@@ -1,21 +1,21 @@
 /**
- * The queue of registration calls of one university. A call that can be decided soon is held until its turn; any other
- * call is refused with its place, and returns. The order is that of the first calls. Instants and waits are
- * milliseconds of the machine's clock, passed by the caller.
+ * The queue of registration calls of one university. A call that can start soon is held in the server until its turn.
+ * Any other call is refused with its place in the queue and must be repeated. Accounts are ordered by their first
+ * calls. The caller passes all instants, in milliseconds of the machine's clock.
  */
 
 /**
- * An account's place. `order` counts the places ever given, `ahead` the places in front at the last count, and `held`
- * the calls of the account that wait for their turn or run.
+ * An account's place in the queue. `order`: its serial number. `ahead`: the places in front of it at the last count.
+ * `seenAt`: the instant of its last call. `held`: its calls that wait for their turn or run.
  */
 export type Place = { accountId: number; order: number; ahead: number; seenAt: number; held: number };
 
-/** The people in front of a place, and the milliseconds until its turn. */
+/** The number of people in front of a place, and the expected milliseconds until its turn. */
 export type PlaceInQueue = { ahead: number; wait: number };
 
 /**
- * A call with a turn: `start` runs it, `sendAway` refuses it with its place. `heldAt` is its instant, `before` the
- * number of calls in the server that came before it.
+ * A call held in the server. `start` runs it; `sendAway` refuses it with its place. `heldAt`: the instant since when it
+ * is held. `before`: the calls in the server that came before it.
  */
 export type HeldCall = {
   place: Place;
@@ -25,47 +25,55 @@ export type HeldCall = {
   sendAway: (place: PlaceInQueue) => void;
 };
 
-/** People in front of everybody else whom a trainer has added: `each` milliseconds for one, the last one at `until`. */
+/**
+ * Simulated people whom a trainer has put in front of the queue. Each takes `each` milliseconds, and the last is done
+ * at `until`.
+ */
 type Crowd = { until: number; each: number };
 
-/** The milliseconds within which a call must be decided to be held. */
+/** The longest expected wait in milliseconds with which a call is held in the server. */
 const longestWait = 2_000;
-/** The longest milliseconds until the next sign of life. */
+/** The longest pause in milliseconds that a refused call is told before it asks again. */
 const longestReturn = 30_000;
-/** The milliseconds above which a wait is an estimate, because the pace may change until then. */
+/** The wait in milliseconds above which it is only an estimate, because the pace may change meanwhile. */
 const estimatedWait = 8_000;
-/** The milliseconds without a call after which a place is given up. */
+/** The milliseconds without a call after which an account loses its place. */
 const silence = 60_000;
-/** The milliseconds for which the counted places stay valid. Within them, a place is at worst told too high. */
+/**
+ * The milliseconds for which counted places are reused. Until the next count, a reported place can only be too high.
+ */
 const countedFor = 250;
 /** The number of calls that run at the same time, enough for two group commits. */
 const atOnce = 64;
-/** The number of decisions of one measurement: many while calls wait, because those who arrive slow the first ones. */
+/**
+ * The number of finished calls in one measurement. A full queue needs more, because calls that are still arriving slow
+ * the first ones.
+ */
 const measured = { whileFull: 256, otherwise: 64 };
 
 /**
- * The milliseconds until a call with this wait shall return. A long wait is an estimate, so half of it is told. At the
- * end of a short one the call waits in the server for most of `longestWait`, where calls that return together are put
- * in order.
+ * The `Retry-After` in milliseconds for an expected wait. After a long wait, which is an estimate, half of it is
+ * returned. After a short one the call is to come back before its turn and wait in the server, where returning calls
+ * are put in order.
  */
 export const toReturn = (wait: number): number =>
   wait > estimatedWait ? Math.min(longestReturn, wait / 2) : Math.max(1_000, wait - longestWait * 0.75);
 
 export class RegistrationQueue {
-  /** The places in the order of their first calls. */
+  /** The places by account id, in the order of their first calls. */
   readonly #places = new Map<number, Place>();
-  /** The held calls, the last order first. */
+  /** The held calls, the last in the queue first. */
   readonly #held: HeldCall[] = [];
   #order = 0;
   #running = 0;
   #countedAt = -Infinity;
   #crowd: Crowd = { until: 0, each: 0 };
-  /** The milliseconds between two decisions of a full queue. The first value is that of a machine with two cores. */
+  /** The milliseconds that one place adds to the wait. The initial value was measured on a machine with two cores. */
   #each = 1;
-  /** `full`: calls waited at every decision since `since`. */
+  /** The current measurement; `full` is true if calls have been waiting ever since `since`. */
   #measurement: { since: number; full: boolean; decided: number; time: number; calls: number } | undefined;
 
-  /** Deletes the places that were given up, and counts the others. */
+  /** Deletes the places of accounts that stopped calling, and numbers the others. */
   #count(now: number): void {
     if (now - this.#countedAt < countedFor) return;
     this.#countedAt = now;
@@ -83,7 +91,10 @@ export class RegistrationQueue {
     };
   }
 
-  /** The account's place, which counts as a sign of life; undefined if it has none. */
+  /**
+   * The account's place; undefined if it has none. The look-up counts as a call of the account, so that it keeps its
+   * place.
+   */
   find(accountId: number, now: number): PlaceInQueue | undefined {
     this.#count(now);
     const place = this.#places.get(accountId);
@@ -92,7 +103,10 @@ export class RegistrationQueue {
     return this.#toPlaceInQueue(place, now);
   }
 
-  /** Gives a call its place: `held` until its turn, or refused with the place. */
+  /**
+   * Returns `held` with the account's place if its turn is near, otherwise the place in the queue with the wait. A new
+   * account gets the last place.
+   */
   enter(accountId: number, now: number): { held: Place } | PlaceInQueue {
     this.#count(now);
     let place = this.#places.get(accountId);
@@ -108,11 +122,11 @@ export class RegistrationQueue {
   }
 
   /**
-   * Runs `start` when it is the turn of this place: at once if fewer calls run than can. Runs `sendAway` instead if
-   * decisions turn out to take too long for this call; its place stays. A started call ends with `leave`.
+   * Runs `start` at the turn of this place, at once if fewer than `atOnce` calls run. Runs `sendAway` instead if the
+   * queue turns out to be too slow; the account keeps its place. The caller ends a started call with `leave`.
    */
   wait(place: Place, now: number, start: HeldCall['start'], sendAway: HeldCall['sendAway']): void {
-    // The queue mostly grows at its end, so the search begins with the last order.
+    // Most calls join at the end of the queue, so the search begins there.
     let index = 0;
     while (index < this.#held.length && this.#held[index]!.place.order > place.order) index += 1;
     const before = this.#running + this.#held.length - index;
@@ -129,7 +143,7 @@ export class RegistrationQueue {
     }
   }
 
-  /** Ends a started call. The place is free when the account's last call has ended. */
+  /** Ends a started call and starts the next. The account's place is deleted with its last call. */
   leave(call: HeldCall, now: number): void {
     const { place } = call;
     place.held -= 1;
@@ -140,9 +154,9 @@ export class RegistrationQueue {
   }
 
   /**
-   * Measures the time of a decision. While calls wait for their turn, it is the time between two decisions. Otherwise
-   * that would say only how often calls come, and fewer and fewer would be held: then it is the time of a call, shared
-   * among itself and those before it.
+   * Measures the milliseconds for each call. In a full queue it is the time between two finished calls. In any other,
+   * that time would only show how often calls arrive, so the duration of a call is divided by the number of calls in
+   * the server.
    */
   #measure({ heldAt, before }: HeldCall, now: number): void {
     const sum = (this.#measurement ??= { since: now, full: true, decided: -1, time: 0, calls: 0 });
@@ -152,13 +166,14 @@ export class RegistrationQueue {
     sum.full &&= this.#held.length > 0;
     if (sum.decided < (sum.full ? measured.whileFull : measured.otherwise)) return;
     const each = sum.full ? (now - sum.since) / sum.decided : sum.time / sum.calls;
-    // A pause of the server, such as a checkpoint of the database, says little about the next decisions.
+    // A pause of the server, such as a database checkpoint, may at most double the value, because it says little about
+    // the next calls.
     this.#each = (this.#each + Math.min(each, 2 * this.#each)) / 2;
     this.#measurement = { since: now, full: true, decided: 0, time: 0, calls: 0 };
     this.#sendLastAway(now);
   }
 
-  /** Refuses the last held calls if they would wait twice as long as a call may. */
+  /** Refuses calls at the end of the queue while the last one would wait longer than twice `longestWait`. */
   #sendLastAway(now: number): void {
     while (this.#held.length * this.#each > 2 * longestWait) {
       const last = this.#held.shift();
@@ -169,7 +184,7 @@ export class RegistrationQueue {
     }
   }
 
-  /** Puts people in front of everybody else; none ends it. */
+  /** Puts simulated people in front of everybody else; 0 people removes them. */
   addCrowd(people: number, perSecond: number, now: number): void {
     const each = 1_000 / perSecond;
     this.#crowd = { until: now + people * each, each };

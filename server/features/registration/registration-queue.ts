@@ -7,7 +7,7 @@ import { RegistrationQueue, toReturn, type HeldCall, type PlaceInQueue } from '.
 
 const queues = new WeakMap<Db, RegistrationQueue>();
 
-/** The queue of a university's registration calls. It is in memory: a restart ends it, and the next call is the first. */
+/** The queue of a university's registration calls. It is kept in memory, so it is empty after a restart. */
 export function registrationQueueOf(db: Db): RegistrationQueue {
   let queue = queues.get(db);
   if (!queue) queues.set(db, (queue = new RegistrationQueue()));
@@ -15,8 +15,8 @@ export function registrationQueueOf(db: Db): RegistrationQueue {
 }
 
 /**
- * Runs `work` when it is the account's turn. Throws 503 with the place and `Retry-After` if that takes longer than a
- * call may wait.
+ * Runs `work` when it is the account's turn. Throws 503 with the place and `Retry-After` if the wait is too long to
+ * hold the call.
  */
 export async function inRegistrationQueue<Result>(
   { db, clock }: Tenant,
@@ -45,7 +45,7 @@ export async function inRegistrationQueue<Result>(
   }
 }
 
-/** The account's place in the queue. Asking keeps it. */
+/** The account's place in the queue, with null if it has none. Asking for it keeps the place. */
 export function queuePlaceAnswer(db: Db, accountId: number, now: number): Schema<'QueuePlace'> {
   const place = registrationQueueOf(db).find(accountId, performance.now());
   return place

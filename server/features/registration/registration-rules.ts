@@ -214,7 +214,7 @@ const waitingOnWorkingDay: ChangeRule = ({ agenda, period, now, confirmed }, cha
     ? notSentNow(agenda, addingIn(period), now, 'MSG-000003')
     : noRefusals;
 
-/** These rules check only the registration, not the section that would replace it. */
+/** Rules that check the registration alone, and not a section that would replace it. */
 const ownRules: ChangeRule[] = [withinPeriod, courseLife];
 const changeRules: ChangeRule[] = [
   found,
@@ -286,7 +286,7 @@ const at = (change: Change, refusals: Refusal[]): Refusal[] =>
   refusals.length ? refusals.map((refusal) => ({ ...refusal, Change: change.index })) : refusals;
 
 /**
- * Applies a rule to each added section, paired with every other course before it among the planned and waiting ones.
+ * Applies a rule to each added section, paired with every course before it in the resulting schedule and waiting lists.
  */
 function pairwise({ planned }: Plan, rule: (section: SectionFacts, other: SectionFacts) => Refusal[]): Refusal[] {
   const all: Refusal[] = [];
@@ -420,13 +420,13 @@ export const replacingRefusals = (facts: RegistrationFacts, registration: Regist
   ...collectRefusals(ownRules, facts, { index: 0, action: 'replace', registration }),
 ];
 
-/** Regulation: a frozen course cannot be left. In a request to an office, the refusal is MSG-000006. */
+/** Translates a refusal for a request to an office: a frozen course cannot be left, which is MSG-000006 there. */
 const frozenCourse = ({ Code, Params }: Refusal): Refusal =>
   Params.context === 'frozen' ? { Code: 'MSG-000006', Params: { ...Params, context: 'withdraw' } } : { Code, Params };
 
 /**
- * The reasons against asking an office to withdraw these courses: all rules of withdrawal except the floor, which an
- * office may waive. A request sent in its period may be decided after it.
+ * The reasons against asking an office to withdraw courses: all rules of withdrawal except the minimum load, which an
+ * office may waive. A request sent within its period may be decided after it.
  */
 export function askedWithdrawalRefusals(facts: RegistrationFacts, changes: Change[], sent: boolean): Refusal[] {
   const foreign = collectRefusals([notOthers], changes);
@@ -439,7 +439,7 @@ export function askedWithdrawalRefusals(facts: RegistrationFacts, changes: Chang
   ];
 }
 
-/** Keeps each reason with the same parameters once, for its first change. */
+/** Drops repeated reasons with the same parameters; the first change keeps its own. */
 const once = (refusals: Refusal[]): Refusal[] => {
   if (refusals.length < 2) return refusals;
   const seen = new Set<string>();
@@ -489,7 +489,7 @@ const inProgressAgain: ChangeRule = ({ inProgress }, change) => {
     : noRefusals;
 };
 
-/** The reasons why a free seat in this section would not be given to the waiting student. */
+/** The reasons why the waiting student would not get a seat that becomes free in this section. */
 export const placeRefusals = (facts: RegistrationFacts, section: SectionFacts): Refusal[] =>
   registrationRefusals({ ...facts, waiting: new Map(), confirmed: new Set() }, [
     { index: 0, action: 'register', section },

@@ -15,7 +15,7 @@ const placeId = ({ subjectId, referenceNumber }: RequestRow): number => {
   return subjectId;
 };
 
-/** The section of the waiting list entry that an add-seat request is about. */
+/** The section of the waiting list entry that an add-seat request names. */
 function getPlace(db: Db, request: RequestRow): { sectionId: number; section: SectionRow } {
   const entry = db
     .select({ sectionId: waitingEntries.sectionId })

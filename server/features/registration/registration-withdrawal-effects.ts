@@ -69,7 +69,7 @@ export function endCourses(db: Db, leaving: StudyEnd, now: number): Consequence[
   ];
 }
 
-/** Ends what the student asked for in these semesters. A seat that was kept for the student is passed on. */
+/** Ends the student's demands in these semesters and offers the reserved seats to the next students. */
 function endDemands(db: Db, { student: { studentId }, semesters, moment }: StudyEnd, now: number): Consequence[] {
   const count = semesters.reduce((sum, { semester: { id: semesterId } }) => {
     const kept = listSeatOffers(db, studentId, semesterId, now);
@@ -126,7 +126,7 @@ export type CourseLeaving = {
   courses: RegistrationWithSection[];
   hoursAfter: number;
   load: LoadedFacts['load'];
-  /** The reasons why the student may not leave the course without a request to an office. */
+  /** The reasons why the student may not leave the course directly, without a request to an office. */
   atOnce: Refusal[];
 };
 

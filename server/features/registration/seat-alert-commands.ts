@@ -12,7 +12,10 @@ import { loadSections } from './section-queries.ts';
 
 /** Tells students of free seats, and ends their seat alerts. Each function runs in the caller's transaction. */
 
-/** Tells the next students of a free seat in a section; those after them follow some minutes later. */
+/**
+ * Sends the next group of students a message about a free seat in a section. The following group gets it
+ * `seatAlertMinutes` later.
+ */
 export function tellNextTurn(db: Db, sectionId: number, at: number): void {
   const [section] = loadSections(db, [sectionId]);
   if (!section || isFull(section)) return;
@@ -35,7 +38,7 @@ export function tellNextTurn(db: Db, sectionId: number, at: number): void {
     sendToInbox(db, studentId, at, 'seatFree', { course: section.code, section: section.number, period });
 }
 
-/** Tells the first students of a seat that the waiting list has left free, unless it is being told already. */
+/** Starts the messages about a seat that the waiting list left free; does nothing if they have started already. */
 export function startSeatAlerts(db: Db, sectionId: number, now: number): void {
   const alerts = seatAlertsFor(db, sectionId);
   if (alerts.length && !isBeingTold(alerts)) tellNextTurn(db, sectionId, now);

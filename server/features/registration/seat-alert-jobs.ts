@@ -8,7 +8,7 @@ const dueQuery = preparedPerDb((db) =>
   ),
 );
 
-/** Tells the next students of a seat that is still free. One run is about one section. */
+/** Sends the next group of students the message about a seat that is still free. Each run handles one section. */
 export const tellSeatAlerts: ScheduledJob = {
   name: 'seatAlertsTold',
   waitsFor: ['registration', 'everything'],

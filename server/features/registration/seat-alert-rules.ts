@@ -14,7 +14,10 @@ export type SeatAlertFacts = {
   maximum: number;
 };
 
-/** MSG-000003; in early registration its own period. An alert is no request, so it may be asked for on any day. */
+/**
+ * Seat alerts have the period in which courses can be added; MSG-000003 outside it. An alert is not a request, so
+ * working days do not matter.
+ */
 const whileAdding: Rule<Pick<SeatAlertFacts, 'standing'>> = ({ standing: { agenda, period, now } }) =>
   outsideAgenda(agenda, addingIn(period), now, 'MSG-000003');
 
@@ -45,11 +48,13 @@ export const seatAlertRefusals = ({
 /** An alert of one section; instants are epoch milliseconds. */
 export type AlertTurn = { id: number; toldAt: number | null; tellAt: number | null };
 
-/** True if a free seat is being told, so that the next turn has its own time. */
+/** True if messages about a free seat have started, so that the next group has its own time. */
 export const isBeingTold = (alerts: readonly AlertTurn[]): boolean =>
   alerts.some(({ toldAt, tellAt }) => toldAt !== null || tellAt !== null);
 
-/** Divides the alerts of a section, in the order they were asked for: those told in this turn, and those of later ones. */
+/**
+ * Divides the alerts that got no message yet into the next group, at most `atOnce`, and the rest. The order is kept.
+ */
 export function divideTurn<Alert extends AlertTurn>(alerts: readonly Alert[], atOnce: number) {
   const untold = alerts.filter(({ toldAt }) => toldAt === null);
   return { told: untold.slice(0, atOnce), later: untold.slice(atOnce) };

@@ -2,7 +2,7 @@ import { and, eq, gte, lt } from 'drizzle-orm';
 import { demands, seatOffers } from '../../../db/schema/demand.ts';
 import type { DueTimes } from '../incident/incident-due-times.ts';
 
-/** Offers of seats that the student has not taken yet. */
+/** Due times of seat offers that the student has not taken yet. */
 export const seatOffersDue: DueTimes = {
   name: 'seatOffers',
   kinds: ['registration', 'everything'],

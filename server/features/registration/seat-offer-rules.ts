@@ -5,15 +5,15 @@ import type { Refusal } from '../../refusal.ts';
 /** A student who asked for a course. `askedAt` is in epoch milliseconds. */
 export type Asker = { demandId: number; studentId: number; graduating: boolean; askedAt: number };
 
-/** Graduating students first, then by the time of asking. */
+/** Compares students for an offer: graduating ones first, then by the instant at which they asked. */
 export const inOfferOrder = (a: Asker, b: Asker): number =>
   Number(b.graduating) - Number(a.graduating) || a.askedAt - b.askedAt || a.demandId - b.demandId;
 
 export type Offer = { asker: Asker; refusals: Refusal[] };
 
 /**
- * Goes through the students in order until every free seat is offered. A student whom the rules refuse is passed over:
- * the entry then lists the refusals, and the seat goes to the next student.
+ * Offers the free seats to the students in order. A student whom the rules refuse gets an entry with the refusals, and
+ * the seat goes to the next student.
  */
 export function planOffers(askers: readonly Asker[], free: number, refusalsOf: (asker: Asker) => Refusal[]): Offer[] {
   const plan: Offer[] = [];

@@ -9,7 +9,10 @@ import { getPromotion } from './promotion-queries.ts';
 import { planOffers, type Asker } from './seat-offer-rules.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
-/** Seats of a section opened for a demand, which are offered to those who asked before they are free for everybody. */
+/**
+ * Seats of a section that was opened on demand. They are offered to the students who asked for it before anybody else
+ * can take them.
+ */
 
 const openQuery = preparedPerDb((db) =>
   db.$client
@@ -112,7 +115,9 @@ const nextQuery = preparedPerDb((db) =>
 /** The instant at which the next open offer ends; null if there is none. */
 export const findNextLapse = (db: Db): number | null => nextQuery(db).get() ?? null;
 
-/** Ends the offers whose time is over. Returns the sections in which seats are free now and may still be taken. */
+/**
+ * Ends the expired offers. Returns the sections that have free seats because of that and still accept registrations.
+ */
 export function lapseOffers(db: Db, now: number): number[] {
   const lapsed = lapsedQuery(db).all(now);
   if (!lapsed.length) return [];

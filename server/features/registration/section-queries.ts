@@ -17,8 +17,8 @@ const seatsQuery = preparedPerDb((db) =>
 );
 
 /**
- * Cache of the last row per section, reused while its counts are unchanged. Rows are frozen, so older copies stay
- * valid.
+ * The latest row of each section, reused while its counts are unchanged. Rows are frozen objects, so callers may keep
+ * them.
  */
 const lastSeen = new WeakMap<CatalogueSection, SectionRow>();
 
@@ -57,7 +57,7 @@ export const loadSections = (db: Db, ids: readonly number[]): SectionRow[] => wi
 export const sectionIdsOfCourse = (db: Db, courseId: number, semesterId: number): number[] =>
   (offeredIn(db, semesterId).get(courseId) ?? []).map(({ sectionId }) => sectionId);
 
-/** Those of the given sections that are offered in the semester. */
+/** The given sections that are offered in the semester. */
 export const offeredSections = (db: Db, sectionIds: readonly number[], semesterId: number): SectionRow[] =>
   withSeats(
     db,

@@ -12,8 +12,8 @@ import type { SectionRow } from './section-queries.ts';
 const isWaivable = ({ Code }: Refusal): boolean => getTraits(Code).waivedBy !== undefined;
 
 /**
- * The reasons against a registration in this section now: all of them beside the present courses, and those that an
- * office may waive also beside the student's saved basket. A full section is one of the reasons.
+ * The present reasons against registering in this section, a full section included: all reasons beside the present
+ * courses, and, of the reasons beside the student's saved basket, those that an office may waive.
  */
 export function listSectionReasons(db: Db, facts: LoadedFacts, { sectionId, courseId, code }: SectionRow): Refusal[] {
   const held = facts.registrations.find((row) => row.status === 'registered' && row.section.courseId === courseId);

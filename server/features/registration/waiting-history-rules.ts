@@ -5,8 +5,8 @@ import type { MessageParams, Text } from '../../../locales/i18n.ts';
 export type EndedPlace = { promoted: boolean; joinedAt: number; endedAt: number };
 
 /**
- * History of a course's waiting lists in one semester: how many places there were and how many got a seat.
- * `days`: most of these had it within so many days of waiting; 0 if none got a seat.
+ * History of a course's waiting lists in one semester: the number of places and of seats given. `days`: the number of
+ * days within which most of these seats were given; 0 if there were none.
  */
 export type WaitingHistory = { semester: Text; places: number; seats: number; days: number };
 
@@ -27,12 +27,12 @@ export function findWaitingHistory(
     semester: latest.name,
     places: latest.places.length,
     seats: waits.length,
-    // The first day on which more than half of them had their seat.
+    // The first day by which more than half of them had a seat.
     days: waits[Math.floor(waits.length / 2)] ?? 0,
   };
 }
 
-/** The history as parameters of the question before joining a waiting list. */
+/** The history as parameters of the question that is asked before a student joins a waiting list. */
 export const toHistoryParams = ({ seats, ...history }: WaitingHistory): MessageParams => ({
   ...history,
   seats,

@@ -5,7 +5,7 @@ import type { DueTime, DueTimes } from '../incident/incident-due-times.ts';
 import type { Span } from '../incident/incident-rules.ts';
 import { followAgenda } from './request-jobs.ts';
 
-/** Lists the requests of a status of which an instant lies in a span. */
+/** Lists the requests with this status whose instant lies in a span. */
 const listRequests =
   (status: 'returned' | 'scheduled', instant: 'expiresAt' | 'executeAt') =>
   (db: Db, { from, until }: Span): DueTime[] =>
@@ -24,7 +24,7 @@ export const returnedDue: DueTimes = {
   move: (db, { id }, to) => void db.update(requests).set({ expiresAt: to }).where(eq(requests.id, id)).run(),
 };
 
-/** Decisions of the offices. */
+/** Due times of the offices' decisions. */
 export const decisionsDue: DueTimes = {
   name: 'decisions',
   kinds: ['everything'],

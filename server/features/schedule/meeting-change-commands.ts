@@ -61,8 +61,8 @@ function saveChange(db: Db, { section, action, was, to }: MeetingChangeOrder, no
 }
 
 /**
- * Saves the change of a class and tells its students, each with the own courses that overlap the new time. Returns how
- * many were told and how many have such courses. A repeated change tells nobody again.
+ * Saves the change of a class and sends its students a message, with their own courses that overlap the new time.
+ * Returns the number of messages and of students with an overlap. A repeated change sends nothing.
  */
 export function changeMeeting(
   db: Db,

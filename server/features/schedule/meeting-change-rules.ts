@@ -10,11 +10,11 @@ export type MeetingAction = Enum<'MeetingAction'>;
 
 export type MeetingChangeFacts = {
   action: MeetingAction;
-  /** The class by its weekly time; null if the section has none then. */
+  /** The class by its weekly time; null if the section has no class then. */
   was: ClassTime | null;
   /** The present change of the class. */
   change: MeetingChange | undefined;
-  /** The beginning of the class at its new time; null if it gets none. */
+  /** The start of the class at its new time; null if it gets none. */
   newStartsAt: number | null;
   weeks: TeachingWeeks;
 };
@@ -29,11 +29,11 @@ const onClassDay: Rule<MeetingChangeFacts> = ({ newStartsAt, weeks }) =>
     ? noRefusals
     : refuse('schedule.noClassDay', { at: toIso(newStartsAt) });
 
-/** Every reason why the class may not be changed. Other classes at the new time are no reason. */
+/** All reasons why the class may not be changed. Other classes at the new time are allowed. */
 export const meetingChangeRefusals = (facts: MeetingChangeFacts): Refusal[] =>
   collectRefusals([hasClass, wasCancelled, onClassDay], facts);
 
-/** The state of a class after each action; null is its weekly time. */
+/** The kind of change after each action; null means that the class is at its weekly time again. */
 export const kindAfter: Record<MeetingAction, MeetingChange['kind'] | null> = {
   cancel: 'cancelled',
   move: 'moved',

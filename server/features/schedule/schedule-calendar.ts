@@ -73,8 +73,8 @@ function describe({ section, creditHours }: CourseInWeek, language: Language): s
 }
 
 /**
- * One weekly series for each class time, without holidays, days off and cancelled classes. A class that is held at
- * another time is an event of its own, which stands in for its date of the series.
+ * One weekly series for each class time, without holidays, days off and cancelled classes. A class at another time is
+ * an event of its own that replaces its date in the series.
  */
 function classSeries(
   course: CourseInWeek,
@@ -178,7 +178,7 @@ function deadlineEvent(
   ];
 }
 
-/** A time when services of the university were down. One that lasts reaches until now. */
+/** An incident as a calendar event. An open incident ends at the present instant. */
 const incidentEvent = ({ id, kind, from, until }: IncidentRow, now: number, language: Language): ICalEventData => ({
   id: `incident-${id}@sis.university`,
   stamp: new Date(now),

@@ -31,7 +31,7 @@ export type CourseInWeek = {
   status: string;
   creditHours: number;
   section: SectionInWeek;
-  /** The classes of the section that are cancelled or held at another time. */
+  /** The classes of the section that are cancelled or take place at another time. */
   changes: readonly MeetingChange[];
 };
 
@@ -50,7 +50,7 @@ export const withdrawn = <Course extends { status: string }>(courses: readonly C
 export type ClassTime = { place: Place; startsAt: number; endsAt: number };
 export type ClassOnDay = ClassTime & { course: CourseInWeek };
 
-/** True if a date is in the weeks of classes and no holiday. */
+/** True if a date is within the weeks of classes and not a holiday. */
 export const isClassDay = (date: string, { startsOn, classesEndOn, holidays }: TeachingWeeks): boolean =>
   date >= startsOn && date <= classesEndOn && !holidays.some((holiday) => holiday.date === date);
 
@@ -69,7 +69,7 @@ export function classesOn(date: string, courses: readonly CourseInWeek[], weeks:
     .sort((a, b) => a.startsAt - b.startsAt);
 }
 
-/** The weekly class that begins at an instant; null if the section has none on a day of classes. */
+/** The weekly class that begins at an instant; null if there is none or classes do not take place that day. */
 export function findWeeklyClass(
   startsAt: number,
   slots: SectionInWeek['slots'],
@@ -82,7 +82,7 @@ export function findWeeklyClass(
   return { place: slot.place, startsAt, endsAt: midnight + slot.endMinute * minute };
 }
 
-/** The other courses with a class at the time, by code. */
+/** The codes of the other courses that have a class at this time. */
 export const overlappingCourses = (
   { startsAt, endsAt }: { startsAt: number; endsAt: number },
   others: readonly CourseInWeek[],

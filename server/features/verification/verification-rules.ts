@@ -50,7 +50,7 @@ export type CheckFacts = Pick<DayLimits, 'triesPerDay'> & {
   now: number;
   /** The hash of the entered code. */
   entered: string;
-  /** All codes that were sent to this person for the same purpose, newest first. */
+  /** The codes sent to this person for the same purpose, newest first. */
   sent: readonly SentCode[];
   maximumTries: number;
   /** The refusal code: MSG-000047 for a verification code, MSG-000012 for a reset code. */

@@ -6,12 +6,13 @@ import type { Db } from '../../../db/db.ts';
 import { second } from '../../../locales/durations.ts';
 import { findAddressFault, isPublicIp } from './webhook-address.ts';
 
-/** An event to send. `db` is the database of its university. */
+/** An event to send. `db` is the database of the university that it comes from. */
 export type OutgoingEvent = { db: Db; url: string; headers: Record<string, string>; body: string };
 
 /**
- * The answer of a receiver: its HTTP status, null without an answer, and the beginning of its text, or the error.
- * `retryAfter` is the pause in milliseconds that it asks for. `headers` are set if others were sent than given.
+ * The answer of a receiver. `status`: its HTTP status, null without an answer. `answer`: the beginning of its text, or
+ * the error. `retryAfter`: the requested pause in milliseconds. `headers`: the headers that were sent, if they differ
+ * from the given ones.
  */
 export type EventAnswer = {
   status: number | null;
@@ -24,17 +25,20 @@ export type PostEvent = (event: OutgoingEvent) => Promise<EventAnswer>;
 
 const answerMilliseconds = 15 * second;
 const answerCharacters = 500;
-/** Many firewalls refuse requests without a name. */
+/** A user agent is sent because many firewalls refuse requests without one. */
 const userAgent = 'sis-webhooks';
 
-/** Finds all addresses of a host name. */
+/** Function that finds all addresses of a host name, as `lookup` of node:dns does. */
 type LookUpAll = (
   host: string,
   options: { all: true },
   done: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Looks a host up and fails if one of its addresses is private. The connection uses the very addresses checked. */
+/**
+ * Wraps a DNS look-up so that it fails if one of the addresses is private. The connection uses exactly the addresses
+ * that were checked.
+ */
 const publicOnly =
   (lookUp: LookUpAll): LookupFunction =>
   (host, options, done) =>
@@ -47,8 +51,8 @@ const publicOnly =
     });
 
 /**
- * Creates the function that posts events. It follows no redirect, and connects to public addresses only unless
- * `privateToo`. `lookUp` asks the name server.
+ * Creates the function that posts events. It follows no redirect, and connects to private addresses only with
+ * `privateToo`. `lookUp` is the DNS look-up.
  */
 export const createPostEvent =
   (privateToo: boolean, lookUp: LookUpAll = lookup): PostEvent =>

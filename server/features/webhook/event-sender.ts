@@ -12,10 +12,10 @@ import {
   type DeliveryRow,
 } from './webhook-queries.ts';
 
-/** The most events that are sent to one subscription at once. */
+/** The most events that are sent to one subscription at the same time. */
 const atOnce = 10;
 
-/** The rounds of a subscription: the latest that began, and the one that waits for its end. */
+/** The rounds of a subscription: the one that runs or ran last, and the one that starts after it. */
 type Rounds = { running: Promise<void>; next?: Promise<void> | undefined };
 
 /**
@@ -55,12 +55,12 @@ export class EventSender {
     );
   }
 
-  /** Sends one delivery now, whatever became of it before. */
+  /** Sends one delivery now, even if it has arrived or failed before. */
   async send(tenant: Tenant, delivery: DeliveryRow): Promise<void> {
     await this.#attempt(tenant, tenant.db, delivery);
   }
 
-  /** True while the university still has the database. It may have been reset or deleted during an attempt. */
+  /** True if the database is still that of the university. A reset or deletion during an attempt ends this. */
   #holds = (tenant: Tenant, db: Db): boolean => tenant.db === db && db.$client.open;
 
   async #sendRound(tenant: Tenant, db: Db, subscriptionId: number): Promise<void> {

@@ -12,15 +12,15 @@ export type AddressFault = 'https' | 'private' | 'unusable';
 export const isPublicIp = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
 
 /**
- * True if events may be sent to private hosts: by a simulator that only its own machine reaches. A trainer of any other
- * one could reach the services of its network.
+ * True if events may be sent to private hosts: only for a simulator without a trainer's code, which no other machine
+ * can reach. In any other simulator, a trainer could reach services of the server's network.
  */
 export const allowsPrivate = ({ simulate, trainerCode }: Pick<Settings, 'simulate' | 'trainerCode'>): boolean =>
   simulate && trainerCode === '';
 
 /**
- * Judges an address by its text; undefined if it may be used. A host name that leads to a private address is found only
- * when an event is sent. `privateToo` allows private hosts, and `http` to this machine.
+ * Finds the fault of an address by its text; undefined if it may be used. A host name that resolves to a private
+ * address is noticed only when an event is sent. `privateToo` allows private hosts, and `http` to this machine.
  */
 export function findAddressFault(url: string, privateToo: boolean): AddressFault | undefined {
   if (!URL.canParse(url)) return 'unusable';

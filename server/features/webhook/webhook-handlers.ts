@@ -9,12 +9,15 @@ import { toSubscription } from './webhook-presenter.ts';
 import { deleteSubscription, insertSubscription, listSubscriptions } from './webhook-queries.ts';
 import { subscriptionRefusals } from './webhook-rules.ts';
 
-/** The most calls with an operator's key from one network in a minute, right or wrong. */
+/** The most calls with an operator's key from one network in a minute; wrong keys count too. */
 const callsPerMinute = 60;
 
 type Caller = Pick<HandlerContext<'getSubscriptions'>, 'db' | 'settings' | 'header' | 'network'>;
 
-/** Throws 401 unless the call has the operator's key, 429 after too many calls. Without a key, nobody is let in. */
+/**
+ * Throws 401 unless the call has the operator's key, and 429 after too many calls. If no key is configured, every call
+ * gets 401.
+ */
 function throwUnlessOperator({ db, settings: { operatorKey }, header, network }: Caller): void {
   const wait = retryAfterMs(db, `operator ${network}`, callsPerMinute);
   if (wait > 0)

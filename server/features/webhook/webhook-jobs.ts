@@ -6,7 +6,7 @@ import { deleteEvents, findOldestEvent } from './webhook-queries.ts';
 
 const keptFor = (db: Db): number => getLimit(db, 'webhookEventDays') * day;
 
-/** Deletes events after their time, at full hours. An event that waits for an attempt stays. */
+/** Deletes old events, at full hours. An event with a delivery that is still to be attempted stays. */
 export const deleteOldEvents: ScheduledJob = {
   name: 'oldEventsDeleted',
   waitsFor: [],

@@ -36,7 +36,7 @@ export function insertSubscription(
   return { id, secret };
 }
 
-/** Deletes the events up to an instant, by default all, that have no delivery. */
+/** Deletes the events without a delivery, up to the instant `until`. */
 const deleteUndelivered = (db: Db, until = Infinity): void => {
   db.delete(webhookEvents)
     .where(
@@ -52,7 +52,7 @@ export function deleteSubscription(db: Db, id: number): void {
   deleteUndelivered(db);
 }
 
-/** Ends the use of a subscription. What waits for it is not sent any more. */
+/** Disables a subscription; does nothing if it is disabled. Waiting deliveries are not sent any more. */
 export function disableSubscription(db: Db, id: number, reason: Enum<'WebhookEnd'>, now: number): void {
   db.update(webhookSubscriptions)
     .set({ disabledAt: now, disabledReason: reason })
@@ -109,7 +109,10 @@ const dueQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** Deliveries of a subscription whose attempt is due: of each student at most one, the earliest that has not arrived. */
+/**
+ * Deliveries of a subscription whose next attempt is due. Each student's events arrive in order: only the earliest that
+ * has not arrived is returned.
+ */
 export const dueDeliveries = (db: Db, subscriptionId: number, now: number, most: number): DeliveryRow[] =>
   dueQuery(db).all({ subscriptionId, now, most });
 
@@ -130,11 +133,11 @@ const latestArrival = (db: Db, subscriptionId: number): number =>
     .where(eq(webhookDeliveries.subscriptionId, subscriptionId))
     .get()?.at ?? 0;
 
-/** The number of attempts of a delivery that are kept. Only sending by hand makes more than ten. */
+/** The number of attempts stored for a delivery. More than ten occur only if a delivery is sent by hand. */
 const attemptsKept = 20;
 
 /**
- * Records an attempt and decides what follows. A delivery that has arrived, or was given up, keeps its state unless it
+ * Stores an attempt and its outcome. A delivery that has arrived or failed for good changes its state only if it
  * arrives now.
  */
 export function noteAttempt(db: Db, { id }: DeliveryRow, attempt: WebhookAttempt, retryAfter: number): void {
@@ -166,7 +169,7 @@ export function noteAttempt(db: Db, { id }: DeliveryRow, attempt: WebhookAttempt
   });
 }
 
-/** The query runs every second, so it looks at few events: if a receiver is down, thousands of them wait. */
+/** The query runs every second, so it reads only a hundred events: thousands may wait while a receiver is down. */
 const oldestQuery = preparedPerDb((db) =>
   db.$client
     .prepare<[], number | null>(`
@@ -175,10 +178,10 @@ const oldestQuery = preparedPerDb((db) =>
     .pluck(),
 );
 
-/** The instant of the oldest event that waits for no attempt; null if all of the oldest hundred wait. */
+/** The instant of the oldest event without a waiting delivery; null if all of the oldest hundred have one. */
 export const findOldestEvent = (db: Db): number | null => oldestQuery(db).get() ?? null;
 
-/** Deletes the events up to an instant that wait for no attempt. */
+/** Deletes the events up to an instant that have no waiting delivery. */
 export function deleteEvents(db: Db, until: number): void {
   const old = sql`select id from webhook_event event where at <= ${until} and not exists (select 1 from webhook_delivery where event_id = event.id and status = 'waiting')`;
   db.delete(webhookDeliveries)

@@ -29,7 +29,7 @@ const notTooMany: Rule<SubscriptionFacts> = ({ url, urls, count, maximum }) =>
 export const subscriptionRefusals = (facts: SubscriptionFacts): Refusal[] =>
   collectRefusals([addressAllowed, notTwice, notTooMany], facts);
 
-/** The pauses after each failed attempt, as Standard Webhooks recommends. After the last one a delivery has failed. */
+/** The pauses after each failed attempt, as Standard Webhooks recommends. A failure after the last pause is final. */
 export const retryPauses = [
   5 * second,
   5 * minute,
@@ -43,8 +43,9 @@ export const retryPauses = [
 ] as const;
 
 /**
- * An attempt of a delivery: its number from 1, and the HTTP status of the answer, null without one. `retryAfter` is the
- * pause for which the receiver asked. `arrivedMeanwhile`: another event has arrived there since the first attempt.
+ * An attempt of a delivery. `number`: counted from 1. `status`: the HTTP status, null without an answer. `retryAfter`:
+ * the pause requested by the receiver. `arrivedMeanwhile`: true if another event has reached the receiver since the
+ * first attempt.
  */
 export type AttemptFacts = {
   number: number;
@@ -60,8 +61,8 @@ export type AttemptOutcome =
   | { status: 'failed'; disables: 'gone' | 'failing' | null };
 
 /**
- * Decides what follows from an attempt: arrived with any 2xx, else tried again after a pause. 410, or a last attempt
- * while nothing else arrives either, also disables the subscription.
+ * Decides the outcome of an attempt. Any 2xx means delivered; otherwise there is another attempt after a pause. The
+ * subscription is disabled by 410, and by a last failed attempt if no other event arrived meanwhile.
  */
 export function judgeAttempt({ number, status, retryAfter, now, arrivedMeanwhile }: AttemptFacts): AttemptOutcome {
   if (status !== null && status >= 200 && status < 300) return { status: 'delivered' };

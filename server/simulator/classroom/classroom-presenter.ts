@@ -26,7 +26,7 @@ export const isByHand = ({ operation: { id, tag } }: RecordedCall): boolean =>
 const ownCalls = ({ looks }: Trainee, { recording }: Sandbox): RecordedCall[] =>
   recording.whole().calls.filter(({ session }) => session === null || !looks.includes(session));
 
-/** The number of the form at a path; null if there is none. */
+/** The id of the page's row in `menu_form`, by its path; null if there is none. */
 export const formAt = ({ db }: Tenant, path: string): number | null =>
   db
     .select({ id: forms.id })

@@ -70,7 +70,10 @@ const mostSessions = 50;
 /** Tracks the scenario progress and the current session of each trainee. */
 export class ClassroomProgress {
   readonly #sandboxes: Sandboxes;
-  /** The scenario progress of a trainee, created at the next call from the trainee's step. */
+  /**
+   * The scenario progress of each trainee. It is created at the trainee's next call and begins at the trainee's current
+   * step.
+   */
   readonly #progress = new WeakMap<Trainee, Progress>();
   /** The sessions of each trainee that have made a call; `hasPage` is true after the first page was reported. */
   readonly #sessions = new WeakMap<Trainee, Map<string, { hasPage: boolean }>>();

@@ -19,7 +19,7 @@ type Setting = Schema<'ClockSetting'>;
 export type Trainee = {
   trainee: number;
   name: string;
-  /** The secret with which a trainee's browser returns to the same sandbox. */
+  /** The secret by which a trainee's browser gets the same sandbox again. */
   seat: string;
   sandbox: string;
   joinedAt: number;
@@ -33,9 +33,11 @@ export type Trainee = {
   /** The number of refusals since the last step, and the last refusal. */
   refusals: number;
   lastRefusal: { code: string; params: MessageParams | null; at: number } | null;
-  /** The number of the form opened last, as in the menu. */
+  /** The id of the page opened last, as in the table `menu_form`; null if none was opened yet. */
   form: number | null;
-  /** The trainee's current session, and the trainers' sessions in the trainee's sandbox. */
+  /**
+   * `session`: the trainee's current session. `looks`: the sessions in which a trainer looks at the trainee's sandbox.
+   */
   session: string | null;
   looks: string[];
 };

@@ -39,9 +39,9 @@ function toText(body: unknown): string | null {
 /** The caller's user name: of the session, else the one that a sign-in sends. */
 const userNameOf = ({ outcome, req }: PipelineCall): string | null => outcome.account?.userName ?? nameIn(req.body);
 
-/** A call on its way through a sandbox with breakpoints. */
+/** One call of a sandbox that has breakpoints, with the points at which it can be held. */
 type Passage = Pick<WatchedCall, 'beforeHandling' | 'beforeAnswer'> & {
-  /** True if a trainer answered or cut the call by hand. */
+  /** True if a trainer answered the call or cut its connection. */
   byHand: () => boolean;
   /** The response of the handler that a trainer replaced; undefined if the call was not handled, or not replaced. */
   replaced: () => SentResponse | undefined;
@@ -152,7 +152,7 @@ export class Breakpoints {
       beforeAnswer: (status, sent) => {
         if (breakpoint?.stage !== 'answer' || !mayHold()) return undefined;
         const body = toPlainBody(sent);
-        // The parts of a streamed file are not made while it is held.
+        // The content of a streamed file is not produced for a held call.
         const content = isFile(body) ? body.content : JSON.stringify(body);
         return hold({ status, body, content: typeof content === 'string' || Buffer.isBuffer(content) ? content : '' });
       },

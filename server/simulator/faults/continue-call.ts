@@ -18,7 +18,10 @@ export type StoppedCall = {
   answer?: { status: number; body: unknown };
 };
 
-/** The way on for a held call: unchanged, with another request body, with a response by hand, or cut. */
+/**
+ * A trainer's decision about a held call: continue it unchanged, with another request body, answer it, or cut its
+ * connection.
+ */
 export type Decision =
   | { kind: 'pass' }
   | { kind: 'edit'; body: unknown }
@@ -37,7 +40,10 @@ function parseBody(text: string, original: unknown): unknown {
   }
 }
 
-/** The decision about a held call. Throws DEV-000001 if its parts exclude each other or do not fit the call. */
+/**
+ * Converts a trainer's request to a decision about a held call. Throws DEV-000001 if its parts exclude each other or do
+ * not fit the call.
+ */
 export function toDecision(
   { operation, language, body: sent, answer }: StoppedCall,
   { body: text, status, code, cut }: Schema<'ContinueCall'>,
@@ -67,7 +73,7 @@ export function toDecision(
 /** The most differences that are listed. */
 const mostDifferences = 5;
 
-/** The differences of an edited or new body from the contract, such as `/sectionId must be integer`. */
+/** The differences between an edited body or response and the contract, such as `/sectionId must be integer`. */
 export function decisionDifferences({ operation }: StoppedCall, decision: Decision): string[] {
   const isFile = decision.kind === 'edit' ? operation.multipart : answerSchema(operation) === undefined;
   const faults =

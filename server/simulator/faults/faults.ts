@@ -68,7 +68,8 @@ export class Faults {
   clear = (): void => this.#faults.clear();
 
   /**
-   * The first fault that strikes this call, with the number of matching calls it saw before; undefined if none does.
+   * The first fault that strikes this call, and the number of matching calls that the fault has seen before; undefined
+   * if none strikes.
    */
   next(operationId: OperationId): { fault: Fault; call: number } | undefined {
     const fault = this.#faults.next(operationId, (one) => {

@@ -153,7 +153,7 @@ const nextQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** The next instant at which the gateway acts by itself; null if there is none. */
+/** The next instant at which the gateway acts without a call; null if there is none. */
 export function nextGatewayInstant(db: Db): number | null {
   const instants = [decideAtGateway.next(db), holdsCallbacks(db) ? null : (nextQuery(db).get()?.at ?? null)].filter(
     (at) => at !== null,

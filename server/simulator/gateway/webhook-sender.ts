@@ -23,7 +23,9 @@ export class WebhookSender {
     this.#app = app;
   }
 
-  /** The headers of a callback that is sent at an instant (epoch milliseconds), with those of the earlier form. */
+  /**
+   * The headers of a callback sent at an instant (epoch milliseconds), including those of the older signature format.
+   */
   headers(eventId: string, body: string, now: number): Record<string, string> {
     const headers = toWebhookHeaders(this.secret, eventId, body, now);
     const timestamp = headers['webhook-timestamp'] ?? '';
@@ -34,7 +36,7 @@ export class WebhookSender {
     };
   }
 
-  /** Delivers one callback now, whatever the results of earlier deliveries were. */
+  /** Delivers one callback now, even if it was delivered before. */
   async deliver(tenant: Tenant, { eventId, body }: Pick<CallbackRow, 'eventId' | 'body'>): Promise<void> {
     const app = this.#app();
     if (!app) return;

@@ -106,6 +106,6 @@ export async function signInAtProvider(reach: Reach, path: string, email: string
   return { ...(code && { code }), ...(error && { error }), ...(iss && { iss }), codeVerifier, nonce, redirectUri };
 }
 
-/** A client that calls over HTTP, with the host name that the server was called by. */
+/** A client that sends requests over HTTP with the host name of the original caller. */
 export const createOutsideClient = ({ origin, ownAddress }: Reach, path: string): HttpClient =>
   new HttpClient(`${ownAddress}${path}`, forwarded(origin));

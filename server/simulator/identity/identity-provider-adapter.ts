@@ -5,7 +5,7 @@ import { identityArtifacts } from '../../../db/schema/account.ts';
 
 const seconds = 1000;
 
-/** Stores one kind of the provider's artifacts in rows of `identity_artifact`, which expire by the machine's clock. */
+/** Stores one type of oidc-provider's objects in the table `identity_artifact`. They expire by the machine's clock. */
 export class IdentityAdapter implements Adapter {
   readonly #db: Db;
   readonly #model: string;

@@ -104,8 +104,8 @@ ${wrong && `<p class="wrong" id="wrong" role="alert">${escapeHtml(wrong)}</p>`}
 }
 
 /**
- * The sign-out page. It submits at once if the application is known, otherwise it asks. `form` is the provider's own
- * hidden form.
+ * The sign-out page. With `atOnce` it submits itself, because the application is known; otherwise it asks. `form` is
+ * the HTML of oidc-provider's hidden form.
  */
 export const signOutPage = (setting: PageSetting, form: string, atOnce: boolean): string => {
   const say = (key: string): string => escapeHtml(identityText(setting.language, key));

@@ -52,7 +52,7 @@ const listRows = (db: Db, { recipient, channel, after }: OutboxFilter): Row[] =>
 export const mentions = ({ recipient, subject, body, code }: Message, words: string): boolean =>
   fold([recipient, subject, body, code ?? ''].join(' ')).includes(fold(words));
 
-/** The messages of the outbox, newest first, with their states at an instant of the business clock. */
+/** The messages of the outbox, newest first, with their states at an instant of the simulated clock. */
 export function outboxMessages(db: Db, now: number, filter: OutboxFilter = {}): Message[] {
   return listRows(db, filter)
     .map((row) => messageAnswer(row, now))

@@ -5,7 +5,8 @@ import { outbox } from '../../../db/schema/simulator.ts';
 import { hashOfCode } from '../../features/verification/verification-queries.ts';
 
 /**
- * Hashes earlier codes again, because another server's secret was used for them. The codes in clear are in the outbox.
+ * Hashes the sent codes with this server's secret, because the stored hashes were made with another. The codes in clear
+ * text are in the outbox.
  */
 export function hashCodesAgain(db: Db): void {
   const sent = db

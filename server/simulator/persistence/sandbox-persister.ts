@@ -18,7 +18,8 @@ const latestAfter = 10_000;
 const atOnceAtTheEnd = 8;
 
 /**
- * A mark that differs if the rows, clock or faults of a sandbox have changed. The ticking of a clock is not a change.
+ * A value that changes if the rows, clock setting or faults of a sandbox change. The ticking of a clock does not change
+ * it.
  */
 type Mark = { db: Db; text: string; skew: number };
 const createMark = ({ tenant: { db, clock }, faults }: Sandbox): Mark => {

@@ -16,9 +16,9 @@ import { getBytes, type Base, type State } from '../snapshots.ts';
 import { createPageDelta } from './page-delta.ts';
 
 /**
- * A snapshot as a file for another person: the whole database without secrets of its server. Sessions, tokens and keys
- * are removed, and every account gets the seed's password. Messages and their codes stay, and the codes work on the
- * other server.
+ * A snapshot as a file for another person: the whole database without secrets of this server. Sessions, tokens and keys
+ * are removed, and every account gets the seed's password. Messages and their codes stay, and the codes are valid on
+ * the other server.
  */
 
 type SnapshotFile = Schema<'SnapshotFile'>;
@@ -27,7 +27,7 @@ type SnapshotFile = Schema<'SnapshotFile'>;
 const format = 1;
 /** The largest base64 text that `openSnapshotFile` accepts, so that every saved file can be opened. */
 const largestText = 30 * 1024 * 1024;
-/** The largest database in bytes, about that of a university whose snapshots fit in memory. */
+/** The largest database in bytes that a file may contain; a larger one takes too much memory. */
 const largestDatabase = 64 * 1024 * 1024;
 
 const [compress, expand] = [promisify(gzip), promisify(gunzip)];

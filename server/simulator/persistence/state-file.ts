@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * A file beside the database: a line with its type, a line of JSON and bytes. Only its owner can read it. It is
- * replaced in one step, so a killed process leaves the earlier file complete.
+ * A file beside the database: a line with its type, a line of JSON, and bytes. Only the server's own user can read it.
+ * It is replaced atomically, so a killed process leaves the earlier file complete.
  */
 
 const mark = 'SIS kept 1\n';
@@ -18,8 +18,8 @@ export class Unreadable extends Error {}
 type Header<About> = About & { bytes: number };
 
 /**
- * Writes a file. `stillWanted` is called last; false discards the file, and the folders made for it if they are empty,
- * so that deleted data is not restored and leaves nothing.
+ * Writes a file. `stillWanted` is called just before the file replaces the earlier one. If it returns false, the new
+ * file and the empty folders made for it are deleted, so that data deleted meanwhile is not restored.
  */
 export async function writeStateFile(
   path: string,

@@ -15,7 +15,7 @@ import { applyPageDelta } from './page-delta.ts';
  * it.
  */
 
-/** A state on file: the migrations of its database, and the id of its base image ('' if none). */
+/** A state in a file, with the migrations of its database and the id of its base image ('' if it has none). */
 type StoredState = Omit<State, 'bytes' | 'base'> & { migrations: string[]; base: string };
 
 const compress = promisify(gzip);
@@ -26,13 +26,13 @@ export const shortHash = (content: string | Buffer): string =>
 
 export const toBase = (bytes: Buffer): Base => ({ id: shortHash(bytes), bytes });
 
-/** The database of a state from a file, read synchronously. Such a state is always compressed. */
+/** The SQLite image of a state from a file, whose bytes are always compressed. Synchronous. */
 export const toImage = ({ bytes, base }: State): Buffer =>
   base ? applyPageDelta(base.bytes, gunzipSync(bytes)) : gunzipSync(bytes);
 
 /**
- * True if a database with these migrations can be opened here. They must be the first of the known ones; the others run
- * afterwards.
+ * True if a database with these migrations can be opened here: they are the first of this version's migrations, and the
+ * others run afterwards.
  */
 const canGoOn = (migrations: string[]): boolean =>
   migrations.length > 0 && migrations.every((one, index) => one === knownMigrations()[index]);
@@ -46,7 +46,7 @@ export class StateStore {
   readonly #folder: string;
   readonly #log: Logger | undefined;
   readonly #bases = new Map<string, Base>();
-  /** Base images being written, by id. Several states may need the same one at the same time. */
+  /** The base images that are being written, by id. Several states may need the same one at the same time. */
   readonly #writing = new Map<string, Promise<void>>();
 
   constructor(folder: string, log?: Logger) {
@@ -145,7 +145,7 @@ export class StateStore {
     this.#bases.set(base.id, base);
   }
 
-  /** Writes or reads a file without a database. */
+  /** Writes or reads a file that consists of JSON only. */
   writeData = (path: string, about: object): Promise<void> => writeStateFile(this.#at(path), about, Buffer.alloc(0));
   readData<About extends object>(path: string): About {
     const { bytes: _, ...about } = readHeader<About>(this.#at(path)).about;

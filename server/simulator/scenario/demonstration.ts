@@ -18,8 +18,8 @@ const wholeName = /^\$\{(\w+)\}$/;
 const isOver = ({ context }: SignedIn): boolean => Date.parse(context.accessToken.validTo) <= Date.now();
 
 /**
- * Operations that set the clock or state of the whole university. If a scenario skipped such a step and a later step is
- * done, the step is not played.
+ * Operations that set the clock or state of the whole university. A skipped step with one of them is not played any
+ * more once a later step is done.
  */
 const setsTheMoment = new Set([
   'setClock',
@@ -32,8 +32,8 @@ const setsTheMoment = new Set([
 ]);
 
 /**
- * The progress of a scenario in a sandbox. Steps count if they are done on the page, in the trainer's console or by
- * `play`. Values that later steps need are kept in each case.
+ * The progress of a scenario in a sandbox. A step counts if it is done on the page, in the trainer's console or by
+ * `play`. Values that later steps need are kept in all three cases.
  */
 export class Demonstration {
   readonly scenario: Scenario;
@@ -49,8 +49,8 @@ export class Demonstration {
   #playing = false;
 
   /**
-   * `session` is that of the scenario's own student, if the page got one. `startedOverAt` is the instant of a reset,
-   * after which open pages reload everything.
+   * `session`: that of the scenario's student, if the page got one. `startedOverAt`: the instant of a reset, after
+   * which open pages reload all data.
    */
   constructor(tenant: Tenant, who: Who, scenario: Scenario, session: SignedIn | null, startedOverAt?: number) {
     this.#byHand = new ByHand(startedOverAt);
@@ -91,7 +91,8 @@ export class Demonstration {
   }
 
   /**
-   * Marks a step done on another page of the server, such as the gateway's card form. False if there is no such step.
+   * Marks a step as done that another page of the server does, such as the gateway's card form. Returns false if there
+   * is no such step.
    */
   did(call: string, body: Record<string, unknown>): boolean {
     const found = this.scenario.steps.findIndex(
@@ -133,8 +134,8 @@ export class Demonstration {
   }
 
   /**
-   * The next step that this call completes; undefined if none. An action may also complete a later step or one skipped
-   * before.
+   * The step that this call completes, usually the next one; undefined if none. An action may also complete a later or
+   * a skipped step.
    */
   #stepOf(call: RecordedCall): number | undefined {
     const { steps } = this.scenario;
@@ -199,9 +200,7 @@ export class Demonstration {
     return this.#player;
   }
 
-  /**
-   * Makes the call of a skipped step if a value kept from it is needed here. Throws a 422 if that call changes data.
-   */
+  /** Makes the call of a skipped step if this step needs a value from it. Throws a 422 if that call changes data. */
   async #provide(
     player: ScenarioPlayer<InProcessCaller, StepResult>,
     { query, params, body, headers }: ScenarioStep,
@@ -229,7 +228,7 @@ export class Demonstration {
     const player = this.#playerNow();
     const key = step.as ?? this.scenario.persona;
     const client = player.client(key);
-    // The token may have expired while the trainer was talking.
+    // The token may have expired while the trainer was explaining something.
     if (client.session && isOver(client.session) && !signsInByHand(this.scenario)) client.session = undefined;
     this.#playing = true;
     try {

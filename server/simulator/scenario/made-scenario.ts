@@ -16,11 +16,14 @@ import type { ShownCall } from '../traffic/recorded-call.ts';
 import { createSteps, type Naming, type Note, type TakenCall } from '../traffic/recorded-steps.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** Replaces ids in calls by references such as "section:ITCS214-01", from the names in the database. */
+/**
+ * Creates the naming that replaces ids in calls by references such as "section:ITCS214-01". Names come from the
+ * database.
+ */
 function createNaming(db: Db, calls: readonly ShownCall[]): Naming {
   const one = (statement: string, id: number): string | undefined =>
     db.$client.prepare<[number], string>(statement).pluck().get(id);
-  /** Names of registrations that no longer exist, found in earlier responses. */
+  /** Names of registrations that no longer exist, taken from earlier responses. */
   const told = new Map<number, string>();
   const listen = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(listen);

@@ -3,8 +3,8 @@ import type { Caller } from '../../http/http-client.ts';
 import { sampleFile } from './sample-files.ts';
 
 /**
- * References that inputs may contain instead of ids. They are resolved through calls, so that they work on any base
- * URL.
+ * References in inputs, which are used in place of ids. They are resolved through calls, so that they work on any
+ * server.
  */
 
 export type Period = 'current' | 'early';
@@ -104,7 +104,7 @@ export const valueAt = (value: unknown, path: string): unknown => path.split('.'
 
 const named = /^([a-z]+):([A-Za-z0-9-]*)$/;
 
-/** The kind and the name of a reference; undefined if the text is none. */
+/** The kind and name of a reference; undefined if the text is not a reference. */
 export const referenceIn = (text: string): [kind: string, name: string] | undefined => {
   const [, kind = '', name = ''] = named.exec(text) ?? [];
   return kind ? [kind, name] : undefined;
@@ -113,8 +113,8 @@ export const referenceIn = (text: string): [kind: string, name: string] | undefi
 const keptName = /\$\{(\w+)\}/g;
 
 /**
- * The value with every "${name}" replaced by the kept value. A "${name}" alone in its text keeps its type. Throws if
- * nothing was kept.
+ * Replaces every "${name}" in a value by the kept value. A text that consists only of "${name}" becomes the kept value
+ * with its type. Throws if no such value was kept.
  */
 export function withKept(value: unknown, kept: Map<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((item) => withKept(item, kept));

@@ -26,8 +26,8 @@ export const opensSession = (call: string, body: unknown): boolean =>
   (call === 'registerAccount' && typeof body === 'object' && body !== null && Object.hasOwn(body, 'context'));
 
 /**
- * Plays the steps of a scenario one after the other, each as its student, with the values kept so far. The meaning of a
- * step is defined only here.
+ * Plays the steps of a scenario one after the other, each as its student, with the values kept so far. All runs of
+ * scenarios use this class.
  */
 export class ScenarioPlayer<Client extends Player, Result extends StepResult> {
   readonly kept = new Map<string, unknown>();
@@ -43,7 +43,7 @@ export class ScenarioPlayer<Client extends Player, Result extends StepResult> {
     this.#byHand = byHand;
   }
 
-  /** The client of a persona, or of "nobody". It may not be signed in yet. */
+  /** The client of a persona, or of "nobody", created at first use. It need not be signed in. */
   client(key: string): Client {
     let client = this.#clients.get(key);
     if (!client) this.#clients.set(key, (client = this.#driver.newClient()));

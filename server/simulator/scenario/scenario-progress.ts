@@ -41,7 +41,7 @@ const toldBy: Record<string, string[]> = {
   waitingList: ['registeredCourses'],
 };
 
-/** The operations by which the page may do a step. */
+/** The operations by which the page may complete a step. */
 export const madeBy = (call: string): string[] => [
   call,
   ...(toldBy[call] ?? []),
@@ -86,7 +86,7 @@ export class ByHand {
   #anyPressedAt = -Infinity;
   readonly #read = new Set<string>();
   readonly #startedOverAt: number;
-  /** Repeated reading calls whose cause is not known yet. */
+  /** Repeated reading calls. It is not known yet if a person or the page caused them. */
   #unsure: Answered[] = [];
 
   /** `startedOverAt` is the instant of a reset, after which open pages reload everything. */

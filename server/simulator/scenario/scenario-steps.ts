@@ -58,7 +58,7 @@ const demonstrationIn = ({ tenant }: Sandbox, scenario: Scenario, session: Schem
     session,
   );
 
-/** The scenario under way in this sandbox, or a new one without steps done. */
+/** The current scenario of the sandbox if it is this one; otherwise a new demonstration without completed steps. */
 export function getDemonstration(sandbox: Sandbox, scenario: Scenario): Demonstration {
   const { demonstration } = sandbox;
   return demonstration?.scenario.id === scenario.id ? demonstration : demonstrationIn(sandbox, scenario, null);

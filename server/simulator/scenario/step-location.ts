@@ -20,7 +20,7 @@ const outsideTheConsole = new Set([
   'playScenarioStep',
 ]);
 
-/** Simulator operations that another page does: the gateway's form. */
+/** Simulator operations that a page other than the console does: the gateway's card form. */
 const onAnotherPage = new Set(['chargeCard']);
 
 /** Operations of other programs, and those that the page calls by itself for its session. */
@@ -37,7 +37,8 @@ const notByThePage = new Set([
 ]);
 
 /**
- * Operations whose page sends the input and shows the refusal. Other pages do not offer a call that would be refused.
+ * Operations that the page sends even if they will be refused, and whose refusal it shows. Other operations are not
+ * offered if they would be refused.
  */
 const asksAndHears = new Set([
   ...beforeSigningIn,
@@ -103,7 +104,7 @@ function getCodes({ expect: { code, codes = [], body } }: ScenarioStep): Map<str
 }
 
 export type ShownStep = { scenario: string; step: number; by: StepLocation };
-/** Ranks of the places. The page shows a code better than a call, and a call better than the console. */
+/** Ranks of the places, lower is better: a code is best shown on the page, then by a call, then in the console. */
 const hands: Record<StepLocation, number> = { page: 0, call: 1_000, console: 2_000 };
 
 /**

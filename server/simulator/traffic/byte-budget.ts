@@ -1,4 +1,4 @@
-/** Limits on the memory for recorded calls, of one sandbox and of all together. */
+/** Limits on the memory for recorded calls: of one sandbox, and of all sandboxes together. */
 
 const mebibyte = 1024 * 1024;
 

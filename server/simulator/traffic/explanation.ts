@@ -63,7 +63,10 @@ function candidates(db: Db, now: number): number[] {
   return [...new Set(instants)].filter((at) => calendarReaches(db, at)).sort((a, b) => a - b);
 }
 
-/** Tries one call in a copy of the university at later and later instants. Changes of the call are rolled back. */
+/**
+ * Tries one call in a copy of the university at later and later instants. The changes that the call makes are rolled
+ * back.
+ */
 class Stage {
   readonly #call: ShownCall;
   readonly #handler: AnyHandler;

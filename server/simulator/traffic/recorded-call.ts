@@ -29,7 +29,10 @@ export type RecordedCall = {
   operation: Operation;
   params: Record<string, string | number>;
   query: Record<string, unknown>;
-  /** The parsed body, files without content. Undefined if there was none; `leftOut` if it is not kept. */
+  /**
+   * The parsed body, with files replaced by a description. Undefined if the call had none, `leftOut` if the body is not
+   * kept.
+   */
   body: unknown;
   language: Language;
   session: string | null;
@@ -49,7 +52,7 @@ export type RecordedCall = {
 
 export type ShownCall = RecordedCall & { shown: Shown };
 type Shown = {
-  /** The path below the sandbox, without its query. */
+  /** The request path within the sandbox, without its query. */
   path: string;
   userName: string | null;
   milliseconds: number;
@@ -72,8 +75,8 @@ const bodyCharacters = 16_000;
 /** The memory of an entry itself, without its texts. */
 const entryBytes = 1_000;
 /**
- * The largest body kept of a request that the contract refuses, about the largest that a page or person writes. A
- * replay file contains it and has a limit of depth too.
+ * The largest body that is kept of a request refused by the contract; forms and people rarely write larger ones. A
+ * replay file contains such a body and also limits its depth.
  */
 const mostOfRefused = { bytes: 4_096, depth: 20 };
 /**
@@ -226,8 +229,8 @@ const noHeader = (): string => '';
 const bytesOfCharacter = 3;
 
 /**
- * The context of a handler without its tenant, database, student and signal, so that it can be called again. Headers
- * are kept only for the gateway's callbacks, which are signed with them.
+ * The context of a handler without its tenant, database, student and signal, so that the handler can be called again.
+ * Headers are kept only for the gateway's callbacks, because their signature is checked against them.
  */
 function givenAgain({ headers }: Request, given: AnyHandlerContext, body: unknown): AnyHandlerContext {
   const signed = 'gateway-signature' in headers || 'webhook-signature' in headers;

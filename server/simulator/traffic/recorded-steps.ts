@@ -41,8 +41,8 @@ export type Naming = {
 };
 
 /**
- * If at least this many milliseconds lie between two calls, a step that sets the clock is added between them. No rule
- * has a shorter time: a code is valid for three minutes.
+ * The milliseconds between two calls from which a step that sets the clock is added between them. No rule of the
+ * university depends on a shorter time: a verification code is valid for three minutes.
  */
 const apart = 3 * 60_000;
 
@@ -108,7 +108,7 @@ export function createSteps(
 ): MadeSteps {
   const notes: Note[] = [];
   const steps: ScenarioStep[] = [];
-  /** The earlier responses, each with the step that may keep values of it for later steps. */
+  /** The earlier responses, each with its step, which keeps the values that later steps need. */
   const answered: { step: ScenarioStep; answer: unknown }[] = [];
   const kept = new Map<string, string>();
   const persona = calls.find(({ as }) => as !== null)?.as ?? 'eligible';

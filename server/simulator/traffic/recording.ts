@@ -75,8 +75,8 @@ const part = (start: Part['start'], length: number, mark?: string): Part => ({
 const changesQuery = preparedPerDb((db) => db.$client.prepare<[], number>('select total_changes()').pluck());
 
 /**
- * A mark that stays the same while no row, no fault and no clock setting changes. The ticking of a clock is no change,
- * because each call has its own instant.
+ * A value that stays the same while no row, fault or clock setting changes. The ticking of a clock does not change it,
+ * because each recorded call has its own instant.
  */
 function createMark({ tenant: { db, clock }, faults }: Recorded): string {
   const [mode, now] = [clock.mode(), clock.now()];
@@ -125,14 +125,15 @@ export class Recording {
     this.lastRefusal = undefined;
   }
 
-  /** Ensures that the state of the sandbox is stored before a call changes it. */
+  /** Stores the state of the sandbox before a call changes it, if a new part of the recording must begin. */
   prepare(sandbox: Recorded, operation: Operation): void {
     const { start, calls, length, bytes, mark } = this.#part;
     const crowded = this.#memory.full && bytes > leastBytesPerPart;
     if ((calls.size < length && bytes < mostBytesPerPart && !crowded) || !isReplayed(operation)) return;
     const left = [this.#before, this.#part];
     this.#before = start !== undefined && !crowded ? this.#part : undefined;
-    // If calls have only read since then, the stored state is still valid. Storing it again would be expensive.
+    // If all calls since the stored state were reads, the state is still valid and need not be stored again, which
+    // would be expensive.
     this.#part = mark !== undefined && mark === createMark(sandbox) ? part(start, length, mark) : partFrom(sandbox);
     for (const one of left) if (one !== this.#before) one?.calls.forEach((call) => this.#release(call));
   }

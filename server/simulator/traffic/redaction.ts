@@ -13,8 +13,8 @@ const isSecret = (name: string, value: unknown): boolean =>
   !(name === 'code' && typeof value === 'string' && /^([A-Z]{2,}[-A-Z0-9]*\d|[a-z]+\.[a-zA-Z]+$)/.test(value));
 
 /**
- * True for a secret among the facts of a rule. `code` and `state` are not secret there, because they explain the
- * refusal; an entered code and its hash are.
+ * True for a secret among the facts of a rule. There, `code` and `state` are no secrets, because they explain the
+ * refusal; an entered code and its hash are secrets.
  */
 export const isSecretFact = (name: string): boolean => /^(entered|hash|passwordHash|.*password|.*token)$/i.test(name);
 

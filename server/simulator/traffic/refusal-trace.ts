@@ -132,7 +132,10 @@ const throwers =
 /** The name of a handler that manages its own transactions. The name of its operation is shown instead. */
 const unnamedHandler = 'untransacted';
 
-/** The name of the function that threw a refusal without a rule: the first stack entry that is not a refusal helper. */
+/**
+ * The name of the function that threw a refusal outside a rule: the first stack entry that is not a helper for
+ * refusals.
+ */
 function findThrower(refused: Refused | undefined, call: string): string {
   const names = (refused?.stack ?? '')
     .split('\n')

@@ -59,7 +59,7 @@ const nothingElse = { remember: false, idleEndsAt: null, via: 'simulator', userA
 export class ReplaySessions {
   readonly #world: Tenant;
   readonly #signIns: readonly SignIn[];
-  /** Ids of opened sessions that already represent a session of the file. */
+  /** Ids of opened sessions that already stand for a session of the file. */
   readonly #taken: string[] = [];
 
   constructor(tenant: Tenant, signIns: readonly SignIn[] = []) {
@@ -90,8 +90,8 @@ export class ReplaySessions {
   #standIn = (place: number): string => `replayed-${place}`;
 
   /**
-   * Opens a session of this account. It is the one that a replayed call has opened, or else a new one with the recorded
-   * start.
+   * Opens a session of the account: the one that a replayed call has opened or, without one, a new session with the
+   * recorded start.
    */
   async open(account: Account, place: number | undefined): Promise<Schema<'SignedIn'>> {
     const { db, clock } = this.#world;

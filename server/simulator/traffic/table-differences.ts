@@ -27,7 +27,7 @@ const leftOut: ReadonlySet<string> = new Set([
   '__drizzle_migrations',
 ]);
 
-/** Tables that differ on every run: random codes and the messages that carry them. */
+/** Tables that differ in every run, because they contain random codes or messages with such codes. */
 const drawn: ReadonlySet<string> = new Set(['outbox', 'verification_code', 'document']);
 const isDrawn = (column: string): boolean => /hash|machine/i.test(column);
 

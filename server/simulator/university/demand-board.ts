@@ -20,11 +20,11 @@ import { loadSections, sectionIdsOfCourse } from '../../features/registration/se
 import type { Schema } from '../../http/operations.ts';
 import { malformed, notFound, throwIfRefused } from '../../refusal.ts';
 
-/** The department's work on courses that students need: who asked, a new section, an answer. */
+/** The department's view of courses that students need: the number of students, a new section, an answer. */
 
 type BoardCourse = Schema<'DemandBoard'>['courses'][number];
 
-/** The hours of the table of free students, from 8:00 to 20:00. */
+/** The first hour and the number of hours in the table that shows how many students are free. */
 const [firstHour, hours] = [8, 12];
 
 const askersQuery = preparedPerDb((db) =>
@@ -47,7 +47,9 @@ const roomsQuery = preparedPerDb((db) =>
   ),
 );
 
-/** A section of the course without times and restrictions, to judge students by the rules for the course alone. */
+/**
+ * A section of the course without times and restrictions, so that only the rules about the course apply to a student.
+ */
 const courseAlone = (
   db: Db,
   { courseId, code, level, creditHours, onlineRegistration }: CatalogueCourse,
@@ -153,7 +155,9 @@ function saveAnswer(db: Db, row: typeof demandAnswers.$inferInsert): void {
     .run();
 }
 
-/** Answers all who need a course with a sentence, and sends it to them. Runs inside the caller's transaction. */
+/**
+ * Sends a text as the department's answer to all students who need the course. Runs inside the caller's transaction.
+ */
 export function answerDemand(
   db: Db,
   now: number,
@@ -191,7 +195,7 @@ const newestQuery = preparedPerDb((db) =>
     from section where semester_id = @semesterId and course_id = @courseId`),
 );
 
-/** Opens a section and offers its seats to those who need the course. Runs inside the caller's transaction. */
+/** Opens a section and offers its seats to the students who need the course. Runs inside the caller's transaction. */
 export function openSection(db: Db, now: number, period: Period, body: Schema<'NewSection'>): void {
   const semester = semesterFor(db, now, period);
   const { courseId, departmentId } = courseWithId(db, body.courseId);

@@ -13,8 +13,8 @@ import { toLoadStanding } from '../../academic-record/student-rules.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
 /**
- * Simulates the students that are not personas. Each semester they register courses of their plan, pay most fees and
- * miss a few classes.
+ * Simulates students who are not personas. Each semester they register in courses of their plan, pay most of the fees
+ * and miss a few classes.
  */
 
 type Section = {
@@ -379,7 +379,7 @@ export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number):
       and not exists (select 1 from registration row where row.student_id = student.id and row.semester_id = @semesterId)
     order by student.id limit @slice`)
     .all({ semesterId: semester.id, after: place.after, slice });
-  // The place is cleared before the work, so that after a failure the next run begins with the first student.
+  // The position is cleared first. If the work fails, the next run begins with the first student.
   const { after } = place;
   Object.assign(place, { after: 0 });
   for (const student of students) {

@@ -14,7 +14,7 @@ const none: FaultSetting = { fault: null, remaining: 0 };
 export const webhookFault = (db: Db): FaultSetting => getSetting(db, name, none);
 export const saveWebhookFault = (db: Db, setting: FaultSetting): void => saveSetting(db, name, setting);
 
-/** Uses the fault for one delivery; null if there is none. */
+/** Takes the fault for one delivery and counts it as used; null if there is none. */
 function takeFault(db: Db): FaultSetting['fault'] {
   const { fault, remaining } = webhookFault(db);
   if (remaining > 0) saveWebhookFault(db, remaining > 1 ? { fault, remaining: remaining - 1 } : none);
@@ -24,8 +24,8 @@ function takeFault(db: Db): FaultSetting['fault'] {
 const sampleHost = 'receiver.university.example';
 
 /**
- * A receiver in this process for demonstrations, which checks signatures as a receiver has to. A path such as `/410`
- * makes it answer with that status.
+ * A receiver of events in this process, for demonstrations. It checks signatures as a real receiver must. A path such
+ * as `/410` makes it respond with that status.
  */
 const sampleReceiver: PostEvent = ({ db, url, headers, body }) => {
   const asked = Number(new URL(url).pathname.slice(1));

@@ -7,7 +7,7 @@ import { deliveryById, listDeliveries, listSubscriptions } from '../../features/
 import { untransacted, type HandlerContext, type Handlers, type Schema } from '../../http/operations.ts';
 import { saveWebhookFault, webhookFault } from './simulated-post.ts';
 
-/** The most milliseconds for which a call waits until what is due has been sent. */
+/** The most milliseconds that a call waits until all due events are sent. */
 const longestWait = 2_000;
 const shown = 50;
 

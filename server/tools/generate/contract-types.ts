@@ -14,7 +14,8 @@ const blob = ts.factory.createTypeReferenceNode('Blob');
 
 /** Generates the types of all calls for server and client. */
 export async function contractTypes(contract: ContractDocument): Promise<GeneratedFile[]> {
-  // All 4xx responses have the same error schema, so the types leave them out. Webhooks are no calls of this API.
+  // All 4xx responses have the same error schema, so the types leave them out. Webhooks are left out because they are
+  // calls to other servers.
   const answersAlone = JSON.parse(
     JSON.stringify({ ...contract, webhooks: undefined }, (key, value: unknown) =>
       /^4\d\d$/.test(key) ? undefined : value,

@@ -94,7 +94,7 @@ export async function sim(
     headers,
   );
   const host = new ToolClient(base, headers);
-  // The sandboxes themselves are managed without one, so that a tool whose sandbox does not exist yet can create it.
+  // Commands about sandboxes themselves are sent to the main address, so that the given sandbox need not exist yet.
   const ofHost = values.sandbox === undefined || (command === sandbox && values.from === undefined);
   if (values.sandbox !== undefined && !ofHost)
     knownSandbox(

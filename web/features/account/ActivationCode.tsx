@@ -4,8 +4,7 @@ import classes from './PasswordPages.module.css';
 import { ResendCode, ResetCodeField } from './ResetCodeField.tsx';
 
 /**
- * The code that was sent. `address`: the e-mail address entered, '' if there was none. `round`: the number of codes
- * sent.
+ * The last code that was sent. `address`: the e-mail address entered, or ''. `round`: the number of codes sent so far.
  */
 export type Sent = { recipient: string; expiresAt: string; resendSeconds: number; address: string; round: number };
 

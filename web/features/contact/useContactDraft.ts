@@ -5,7 +5,7 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 import type { ContactDetails, Draft, Kept, Section } from './contact-draft.ts';
 import { byField, toDraft, keptChange, keptName } from './contact-draft.ts';
 
-/** The draft of one section of the details, kept over a reload, with the server's reasons against its fields. */
+/** The draft of one section of the details, which survives a reload, with the server's refusals by field. */
 export function useContactDraft(details: ContactDetails, section: Section, closed: () => void) {
   const { messageText } = useLanguage();
   const [kept] = useState(() => keptChange(details.version));

@@ -29,7 +29,7 @@ const one = <Value extends string>(values: readonly Value[], value: string): Val
 
 type Form = ReturnType<typeof useDocumentForm>;
 
-/** The entries of the request and what is sent of them. */
+/** The form's values, and the parts of them that are sent. */
 function useDocumentForm(degrees: Options['degrees']) {
   const { t } = useTranslation('document');
   const { language: spoken } = useLanguage();
@@ -124,7 +124,7 @@ export function DocumentForm({ options: { documents, degrees, purposes, validFro
   );
 }
 
-/** The last question before the request is sent: the document, its fee, and the one that it replaces. */
+/** The confirmation text before the request is sent: the document, its fee, and the certificate that it replaces. */
 function ConfirmText({
   document,
   language,

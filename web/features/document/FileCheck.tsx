@@ -14,9 +14,9 @@ import type { Checked, PublicCalls } from './credential-check.ts';
 import { isPdf } from './pdf-code.ts';
 import { Verdict } from './Verdict.tsx';
 
-/** Files above this size are not read: no document is as large. */
+/** The most bytes that are read of a file; no document is larger. */
 const mostBytes = 4_194_304;
-/** The letters of another issuer's name that are shown. */
+/** The most characters shown of another issuer's name. */
 const longestIssuer = 100;
 
 const publicCalls: PublicCalls = {
@@ -26,8 +26,8 @@ const publicCalls: PublicCalls = {
 };
 
 /**
- * Checks a file that is dropped, chosen or pasted. It is read in the browser and not uploaded. `onPdf` gets a PDF and
- * returns false if it cannot check it. `children` are shown below the field for the file.
+ * Checks a file that is dropped, chosen or pasted. It is read in the browser and not uploaded. `onPdf` receives a PDF
+ * and returns false if it cannot check it. `children` are shown below the file field.
  */
 export function FileCheck({
   onPdf,
@@ -54,7 +54,7 @@ export function FileCheck({
       const { checkCredential } = await import('./credential-check.ts');
       setResult(await checkCredential(text, publicCalls));
     } catch (reason) {
-      // Without a connection the code of the check cannot be loaded either.
+      // Without a connection, the code that checks files cannot be loaded either.
       setResult(reason instanceof CallFailure ? reason : new CallFailure(0, toErrorBody(null)));
     } finally {
       setRunning(false);

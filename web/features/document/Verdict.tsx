@@ -13,7 +13,7 @@ const icons = {
   unknownPdf: IconFileUnknown,
 };
 
-/** The result of a verification: a title, what it means, since when, and a further result. */
+/** The result of a verification: a title, its meaning, the date since when it applies, and a further result. */
 export function Verdict({
   status,
   title,

@@ -124,8 +124,8 @@ function CodeEntry({ before = '' }: { before?: string }) {
 type ChosenPdf = { name: string; hash: string };
 
 /**
- * Opens the page of the document that a PDF names, which then compares the file. `code`: the document of a PDF that
- * names none. Returns false if there is no document.
+ * Opens the page of the document whose code is in a PDF; that page then compares the file. `code`: the document to
+ * compare with if the PDF has no code. Returns false if there is neither.
  */
 function useOpenPdf(code: string | null = null) {
   const navigate = useNavigate();

@@ -37,8 +37,8 @@ export type Credential = {
 type StatusList = { iss: string; type: string[]; validFrom: string; credentialSubject: { encodedList: string } };
 
 /**
- * The outcome of a check. `issuer` is the other issuer that the credential names, `credential` the content of a genuine
- * one.
+ * The result of a check. `issuer`: the other issuer that the credential names. `credential`: the content of a genuine
+ * credential.
  */
 export type Checked =
   | { outcome: 'unreadable' | 'changed' }
@@ -67,8 +67,8 @@ function toJsonOrNull(base64url: string): unknown {
 }
 
 /**
- * The parts of a JWT that is a verifiable credential; undefined for any other text. One part may be damaged: the other
- * still names the issuer, so that a changed file is not taken for a foreign one.
+ * The parts of a JWT that is a verifiable credential; undefined for any other text. Header or payload may be damaged:
+ * the other part still names the issuer, so that a changed credential is not taken for one of another issuer.
  */
 function readJwt(text: string): Jwt | undefined {
   const parts = text.trim().split('.');
@@ -118,7 +118,7 @@ export async function checkCredential(text: string, calls: PublicCalls): Promise
   if (jwt.payload.iss !== university.id) return { outcome: 'otherIssuer', issuer: jwt.payload.iss };
   if (!isSigned(jwt, university)) return { outcome: 'changed' };
   const credential = jwt.payload as unknown as Credential;
-  // The university signs its status lists too, and they have no status.
+  // The university also signs its status lists, which are credentials without a status and cannot be checked here.
   if (!credential.credentialStatus) return { outcome: 'unreadable' };
   const { statusListIndex, statusListCredential } = credential.credentialStatus;
   const list = Number(statusListCredential.split('/').at(-1));

@@ -79,7 +79,7 @@ export function PlannedCourses({ basis, planned, plan, change }: Props) {
 
 type RowProps = {
   course: PlannedCourse;
-  /** The course's code, or its number among the added courses. */
+  /** The course's code, or its number if it was added by the student. */
   label: string;
   grades: ComboboxItem[];
   setGrade: (grade: string | null) => void;

@@ -27,7 +27,10 @@ const groups = {
 };
 const leftOut = ['secrets', 'guards', 'notes', 'anonymous', 'copies', 'outside'] as const;
 
-/** The download of all data, with what is in the file and what is not. It is open to every student at any time. */
+/**
+ * The page with the download of all data about the student, and lists of the data in the file and left out of it. Every
+ * student can use it at any time.
+ */
 export default function MyDataPage() {
   const { t } = useTranslation('mydata');
   return (
@@ -65,7 +68,7 @@ function DownloadCard() {
   return (
     <Panel title={t('card.title')} text={t('card.text')}>
       <div>
-        {/* A button that loads would lose the focus. */}
+        {/* A loading button would lose the focus. */}
         <Button
           className={classes.button}
           aria-busy={running}

@@ -1,7 +1,7 @@
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** The download of all that the university keeps about the student. */
+/** The page for the download of all data that the university stores about the student. */
 export const myDataFeature = defineFeature({
   routes: [{ path: paths.myData, page: () => import('./MyDataPage.tsx'), texts: ['mydata'], needs: 'downloadMyData' }],
 });

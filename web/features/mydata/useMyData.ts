@@ -3,7 +3,7 @@ import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
 import { saveFile } from '../../documents/save.ts';
 
-/** Saves the file of all data. `done` is true after a download, `failure` is the latest one. */
+/** Function that saves the file of all data. `done`: true after a download. `failure`: the latest failure. */
 export function useMyData() {
   const [state, setState] = useState<{ running?: boolean; done?: boolean; failure?: CallFailure }>({});
   const save = async (): Promise<void> => {

@@ -78,7 +78,7 @@ export function OverrideForm({ asked }: { asked: AskedSection | null }) {
   );
 }
 
-/** The section, the sentences that refuse it now, and the offices that decide. */
+/** The section, its present refusals as sentences, and the offices that decide. */
 function AskedReasons({ asked: { courseId, sectionId, codes } }: { asked: AskedSection }) {
   const { t } = useTranslation('override');
   const { pick } = useLanguage();
@@ -90,7 +90,7 @@ function AskedReasons({ asked: { courseId, sectionId, codes } }: { asked: AskedS
   if (!section) return <EmptyState icon={IconCircleCheck} title={t('gone.title')} text={t('gone.text')} />;
   const told = [...section.refusals, ...section.confirmations].filter(({ Code }) => codes.includes(Code));
   const offices = waivingOffices(codes);
-  // A reason that stands only beside the other courses of the basket has no sentence here, so its name is shown.
+  // A reason that exists only because of other courses in the basket has no refusal here, so only its name is shown.
   const others = codes.filter((code) => !told.some(({ Code }) => Code === code));
   return (
     <div className={`sis-tight ${classes.reasons}`}>

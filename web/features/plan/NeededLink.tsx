@@ -6,7 +6,9 @@ import { useIsAvailable } from '../../api/feature-availability.ts';
 import { useApi } from '../../api/useApi.ts';
 import { neededPath } from './plan-paths.ts';
 
-/** The link from a course that no section of this semester suits to the place where the student asks for it. */
+/**
+ * Link from a course without a suitable section to the tab where the student can ask for it; null if there is no need.
+ */
 export function NeededLink({ courseId, code }: { courseId: number; code: string }) {
   const { t } = useTranslation('plan');
   const { data } = useApi('getDemand', useIsAvailable('getDemand') ? { Period: 'current' } : null, { quiet: true });

@@ -8,7 +8,7 @@ import { RegistrationFrame } from './RegistrationFrame.tsx';
 
 type Tab = ComponentType<{ period: Period }>;
 
-/** The code of the tabs that is loaded on demand, so that the courses tab does not wait for it. */
+/** Tabs whose code is loaded on demand, so that the courses tab does not wait for it. */
 const apart = {
   offered: async (): Promise<Tab> => (await import('./offered/OfferedTab.tsx')).OfferedTab,
   demand: async (): Promise<Tab> => (await import('./demand/DemandTab.tsx')).DemandTab,

@@ -23,7 +23,7 @@ export type RegistrationServices = {
    * to it).
    */
   canChoose: boolean;
-  /** The closed service that gives the reason and the opening time; undefined while registration is open. */
+  /** The closed service that supplies the reason and the opening time; undefined while registration is open. */
   closed: ServiceState | undefined;
   /** True while the services are being loaded. */
   reading: boolean;

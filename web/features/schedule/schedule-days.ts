@@ -10,7 +10,7 @@ export type Lesson = Pick<Course, 'registrationId' | 'code' | 'name' | 'number'>
   place: Schema<'Place'>;
   startsAt: number;
   endsAt: number;
-  /** The change of the class. `off`: it is not held at this time, but shown, so that nobody waits for it. */
+  /** The change of the class, if any. `off`: true if the class does not take place then but is still shown. */
   change: ClassChange | null;
   off: boolean;
 };
@@ -20,7 +20,7 @@ const workingDays = 5;
 
 const at = (date: string, time: string): number => Date.parse(`${date}T${time}:00+03:00`);
 
-/** The classes of a date, sorted by time, with those that are cancelled or moved away and those that are moved here. */
+/** The classes of a date, sorted by time. Cancelled classes and those moved to or from this date are included. */
 function lessonsOn(date: string, courses: readonly Course[], changes: readonly ClassChange[]): Lesson[] {
   const weekday = weekdayOf(date);
   const weekly = courses.flatMap(({ registrationId, code, name, number, meetings }) =>

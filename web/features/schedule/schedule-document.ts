@@ -48,13 +48,13 @@ const toPale = (colour: string): string =>
 const codeAndSection = ({ code, section }: { code: string; section: string }, language: Language): string =>
   language === 'ar' ? `${section} ${code}` : `${code} ${section}`;
 
-/** A class in words; its block has room for fewer. */
+/** The full text of a class for screen readers; its block shows less. */
 const classText = ({ block: { code, section, name, startsAt, endsAt, place } }: PlacedBlock, language: Language) =>
   formatList([`${code} ${section}`, name, `${startsAt}–${endsAt}`, place].filter(Boolean), language, 'comma');
 
 /**
- * The week as blocks with a column for each day and the hours at the start edge. Units are millimetres. It is read as a
- * list of days with their classes; each class has its time, so the hours are not read.
+ * Draws the week as blocks in a column for each day, with the hours at the start edge. Units are millimetres. Screen
+ * readers read it as a list of days with their classes; the hours are left out, because each class has its time.
  */
 function drawWeek(pen: Pen, schedule: Schedule, language: Language, height: number): void {
   const { fromHour, toHour, days } = layoutWeek(weekBlocks(listAttended(schedule), (text) => pickText(text, language)));

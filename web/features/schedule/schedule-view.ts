@@ -18,10 +18,10 @@ export const placeOf = ({ building, room }: Schema<'Place'>): string =>
 export const listAttended = ({ courses }: Schedule): Course[] => courses.filter(({ withdrawn }) => !withdrawn);
 export const listWithdrawn = ({ courses }: Schedule): Course[] => courses.filter(({ withdrawn }) => withdrawn);
 
-/** The changed classes; an older API tells none. */
+/** The changed classes; empty if an older API does not send them. */
 export const listChanges = ({ changes }: { changes?: ClassChange[] | undefined }): ClassChange[] => changes ?? [];
 
-/** The changes whose old or new day is not over, in the order of the old days. */
+/** The changes whose old or new day is not over yet, in the order of the old days. */
 export const listComingChanges = (schedule: Schedule): ClassChange[] => {
   const today = toDate(schedule.now);
   return listChanges(schedule).filter(({ was, to }) =>

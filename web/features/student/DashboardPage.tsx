@@ -113,10 +113,7 @@ function Dashboard({ data }: { data: Schema<'Dashboard'> }) {
   );
 }
 
-/**
- * The placeholder of the page while it loads, as high as the first screen. The data below appear later and move
- * nothing.
- */
+/** The placeholder while the page loads. It is as high as the first screen, so that data further below move nothing. */
 function Waiting() {
   const { t } = useTranslation('common');
   return <Skeleton className={classes.waiting} aria-busy aria-label={t('page.loading')} />;

@@ -246,7 +246,7 @@ function PartList({ parts, draft, step, checked, show }: PartListProps) {
   );
 }
 
-/** Says that the answers were discarded, and brings them back. */
+/** Message that the answers were discarded, with a button that restores them. */
 function UndoDiscard({ undo }: { undo: () => void }) {
   const { t } = useTranslation('survey');
   return (

@@ -102,7 +102,7 @@ export function useBuilder(period: Period) {
     [data, chosen, locks, wishes, fullToo],
   );
 
-  // The address changes only after the click. A second click must build on the first one and not on the rendered state.
+  // The URL changes only after the click, so a second click must use this value and not the rendered state.
   const latest = useRef<readonly ChosenCourse[]>(chosen);
   useEffect(() => {
     latest.current = chosen;

@@ -54,7 +54,7 @@ export function SeatCard({ seat }: { seat: Schema<'BusSeat'> }) {
   );
 }
 
-/** The seat as it is shown or printed: the way, the times, the line, and the student. */
+/** The bus seat for the screen and for print: direction, times, line and student. */
 function Ticket({ seat }: { seat: Schema<'BusSeat'> }) {
   const { t } = useTranslation(['transport', 'common']);
   const { pick } = useLanguage();

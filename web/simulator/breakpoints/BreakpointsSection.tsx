@@ -13,7 +13,7 @@ import { Card } from '../controls/Card.tsx';
 import { BreakpointForm } from './BreakpointForm.tsx';
 import { HeldCallCard } from './HeldCallCard.tsx';
 
-/** The id of the list of held calls, which takes the focus of a call that has gone on. */
+/** The id of the list of held calls. It takes the focus when the focused call is continued. */
 const heldId = 'held-calls';
 
 /** Page of the breakpoints: the calls held now, the breakpoints, and a form for a new one. */

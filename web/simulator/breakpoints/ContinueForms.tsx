@@ -134,7 +134,10 @@ function BodyField({ id, how, text, onChange }: BodyProps) {
 
 const typingMilliseconds = 400;
 
-/** The differences of an edited body from the contract, once typing has paused; none while it cannot be checked. */
+/**
+ * The differences between an edited body and the contract, requested after a pause in typing; empty if the body is no
+ * JSON.
+ */
 function useDifferences(id: number, how: Way, valid: boolean): string[] {
   const [checked] = useDebouncedValue(JSON.stringify(how), typingMilliseconds);
   const [differences, setDifferences] = useState<string[]>([]);

@@ -14,7 +14,7 @@ import { laidOut } from '../recordings/laid-out.ts';
 import classes from './Breakpoints.module.css';
 import { AnswerByHand, EditedBody } from './ContinueForms.tsx';
 
-/** A held call: who sent what, and the ways to let it go on. `onGone` is called after it went on. */
+/** A held call: its sender and content, and the ways to continue it. `onGone` is called after it was continued. */
 export function HeldCallCard({ call, onGone }: { call: Schema<'HeldCall'>; onGone: () => void }) {
   const { t } = useTranslation('console');
   const { run, running } = useAction('continueCall');

@@ -3,7 +3,7 @@ import type { Schema } from '../../api/operations.ts';
 type Trainee = Schema<'Classroom'>['trainees'][number];
 type Standing = Pick<Trainee, 'handAt' | 'refusals' | 'step' | 'stepAt'>;
 
-/** Progress of a trainee. Those who ask for help come first, then those who were refused, then the others. */
+/** The state of a trainee in a class: asks for help, was refused, works, or has finished. */
 export function toProgress(
   { handAt, refusals, step }: Standing,
   steps: number,

@@ -20,7 +20,7 @@ type Props = {
   onStart: () => void;
 };
 
-/** Form of a test plan: the API, the extent of the run, the accounts, and what is known of the API. */
+/** Form of a test plan: the API, the extent of the run, the accounts, and the known differences. */
 export function ConformanceForm({ form, onChange, running, onStart }: Props) {
   const { t } = useTranslation('conformance');
   const [tried, setTried] = useState(false);

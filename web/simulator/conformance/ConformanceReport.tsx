@@ -24,13 +24,13 @@ const results: Result[] = ['failed', 'error', 'waiting', 'skipped', 'omitted', '
 type Props = {
   run: Run;
   others: Run[];
-  /** The number of clicks on _Show_; the report scrolls into view each time it changes. */
+  /** The number of clicks on _Show_. The report scrolls into view each time the number changes. */
   pressed: number;
-  /** Plays the demonstrations of the run that have a failure, or goes on with a run that was ended. */
+  /** Plays the demonstrations of the run that have a failure (`again`), or continues a stopped run (`continues`). */
   onPlay: (query: { again?: number; continues?: number }) => void;
 };
 
-/** The words for the extent of a run: its demonstrations, and if it only read. */
+/** Returns a function that describes the extent of a run: its demonstrations, and if it only read data. */
 export function useScopeText(): (run: Pick<Run, 'selected' | 'changing'>) => string {
   const { t } = useTranslation('conformance');
   const { t: ofConsole } = useTranslation('console');

@@ -149,7 +149,7 @@ export default function ConformanceSection() {
   );
 }
 
-/** True for a run with something to show: results, or checks that do not hold. */
+/** True if the run has something to show: results, or checks before the run that failed. */
 const hasReport = ({ state, page }: Schema<'ConformanceRun'>): boolean => page !== null || state === 'notReady';
 
 function RunScore({ run: { state, score, played, scenarios } }: { run: Schema<'ConformanceRun'> }) {

@@ -7,8 +7,7 @@ export type Change = { call: string; before: Result; after: Result };
 type Difference = Report['calls'][number]['differences'][number];
 
 /**
- * Groups equal differences: each once, with its first place and the number of further ones. List indexes do not count
- * as different.
+ * Groups differences that vary only in their list index: each group has its first place and the number of further ones.
  */
 export function groupedDifferences(differences: readonly Difference[]): (Difference & { more: number })[] {
   const groups = new Map<string, Difference & { more: number }>();
@@ -33,7 +32,9 @@ export const sameScope = (one: Scope, other: Scope): boolean =>
 
 type Failure = Difference & { call: string };
 
-/** The failures of a run by call, place and words; list indexes do not count. Known differences and notes are none. */
+/**
+ * The failures of a run by call, place and text, regardless of list indexes. Known differences and notes are left out.
+ */
 const failuresOf = ({ calls }: Report): Map<string, Failure> =>
   new Map(
     calls.flatMap(({ call, differences }) =>
@@ -43,7 +44,7 @@ const failuresOf = ({ calls }: Report): Map<string, Failure> =>
     ),
   );
 
-/** The failures that are new since an earlier run, and those that are gone. */
+/** The failures that appeared since an earlier run (`fresh`), and those that disappeared (`gone`). */
 export function changedFailures(before: Report, after: Report): { fresh: Failure[]; gone: Failure[] } {
   const [then, now] = [failuresOf(before), failuresOf(after)];
   const without = (some: Map<string, Failure>, others: Map<string, Failure>): Failure[] =>
@@ -52,7 +53,7 @@ export function changedFailures(before: Report, after: Report): { fresh: Failure
 }
 
 /**
- * Calls with different results in two runs, with those that fail now first. A call missing from one contract counts as
+ * Calls whose result differs between two runs, those that fail now first. A call that one contract lacks counts as
  * skipped.
  */
 export function changedResults(before: Report, after: Report): Change[] {

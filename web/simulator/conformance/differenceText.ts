@@ -13,7 +13,7 @@ const found: Record<string, 'text' | 'number' | 'object' | 'nothing' | 'else'> =
 };
 const kinds = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'] as const;
 
-/** The expected value in words. A number, value or schema rule is kept as written, isolated in its own direction. */
+/** The expected value in words. Numbers, values and schema rules stay as written, with their own text direction. */
 function wantedText(t: T, wanted: string): string {
   if (wanted === 'expected 200 or an error from 400 to 429') return t('says.anyStatus');
   const kind = kinds.find((one) => wanted === `must be ${one}`);

@@ -1,6 +1,6 @@
 import type { Schema } from '../../api/operations.ts';
 
-/** A test plan as its form holds it. Empty texts and lists are left out of the plan. */
+/** A test plan in the form of its form fields. Empty texts and lists are left out of the plan. */
 
 type TestPlan = Schema<'TestPlan'>;
 export type KnownDifference = Schema<'KnownDifference'>;
@@ -30,7 +30,7 @@ const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(valu
 const withoutEmpty = <T extends object>(value: T): Partial<T> =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => !isEmpty(one))) as Partial<T>;
 
-/** The plan of a form. */
+/** Converts the form to a plan. */
 export function toPlan({ baseUrl, accounts, knownDifferences, ...form }: PlanForm): TestPlan {
   return {
     ...withoutEmpty(form),
@@ -42,7 +42,7 @@ export function toPlan({ baseUrl, accounts, knownDifferences, ...form }: PlanFor
   };
 }
 
-/** The form of a plan. A password that names an environment variable has to be typed again. */
+/** Converts a plan to the form. A password that names an environment variable has to be typed again. */
 export const toForm = ({ accounts = {}, ...plan }: TestPlan): PlanForm => ({
   ...emptyPlan,
   ...plan,
@@ -56,7 +56,7 @@ export const toForm = ({ accounts = {}, ...plan }: TestPlan): PlanForm => ({
 /** The name of the environment variable for the password of a persona: SIS_FROZEN_STUDENT. */
 const variableOf = (persona: string): string => `SIS_${persona.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 
-/** The plan as it is saved: without passwords, each of which names an environment variable instead. */
+/** The plan for a file: each password is replaced by the name of an environment variable. */
 export const toSavedPlan = (form: PlanForm): TestPlan =>
   toPlan({
     ...form,
@@ -71,7 +71,7 @@ const isFilled = (row: object): boolean => !Object.values(row).some(isEmpty);
 
 export type PlanFault = 'baseUrl' | 'pageOrigin' | 'accounts' | 'knownDifferences';
 
-/** The fields of the form that cannot be sent as they are. */
+/** The form fields with values that cannot be sent. */
 export const listPlanFaults = ({ baseUrl, pageOrigin, accounts, knownDifferences }: PlanForm): PlanFault[] => [
   ...(isAddress(baseUrl) ? [] : ['baseUrl' as const]),
   ...(!pageOrigin || isOrigin(pageOrigin) ? [] : ['pageOrigin' as const]),
@@ -81,7 +81,10 @@ export const listPlanFaults = ({ baseUrl, pageOrigin, accounts, knownDifferences
     : ['knownDifferences' as const]),
 ];
 
-/** Reads a plan file, YAML or JSON. Undefined if it is none; what the server refuses in it is told at the start. */
+/**
+ * Reads a plan file in YAML or JSON; undefined if the text is no plan. Other faults are reported by the server when the
+ * run starts.
+ */
 export async function parsePlan(text: string): Promise<TestPlan | undefined> {
   const { CORE_SCHEMA, load } = await import('js-yaml');
   try {

@@ -15,8 +15,8 @@ const lastSemester = ['true', 'false'] as const;
 type Whom = Required<Pick<AgendaRow, 'earnedHoursFrom' | 'earnedHoursTo' | 'graduating'>>;
 
 /**
- * Form for the exact ends of a period and the students that it is about, with buttons to open, close or delete it.
- * `onSave` gets the rows that stand in its place: none, one, or the row and another one.
+ * Form for the exact start and end of a period and its students, with buttons to open, close or delete it. `onSave`
+ * gets the rows that replace this one: none, one, or the row and another.
  */
 export function AgendaRowEntry({ row, now, onSave }: Props) {
   const { t } = useTranslation(['console', 'common']);

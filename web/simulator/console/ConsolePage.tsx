@@ -18,7 +18,7 @@ import { sections } from './sections.ts';
 
 const keys = sections.map(({ key }) => key);
 
-/** The trainer's console, made for one person in front of a class. */
+/** The trainer's console. */
 export default function ConsolePage() {
   const { section: wanted } = useParams();
   const current = wanted === undefined ? sections[0] : sections.find(({ key }) => key === wanted);

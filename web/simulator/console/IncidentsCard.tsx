@@ -17,7 +17,10 @@ import classes from './FaultsSection.module.css';
 type Moved = Pick<Schema<'Incident'>, 'moves' | 'students'>;
 const longest = 168;
 
-/** Declares that the university is down, previews what moves, and lists the outages with what moved. */
+/**
+ * Card that declares an outage of the university, previews the due times that it moves, and lists earlier outages with
+ * the moved times.
+ */
 export function IncidentsCard() {
   const { t } = useTranslation(['console', 'incident']);
   const incidents = useApi('getIncidents', {}, { quiet: true, refreshEvery: followEvery });

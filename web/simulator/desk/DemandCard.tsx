@@ -29,7 +29,10 @@ export function DemandCard() {
   );
 }
 
-/** One course: who asked, when they are free, its sections, and the two ways to help. */
+/**
+ * One course: the students who need it, the hours at which they are free, its sections, and forms for a new section and
+ * an answer.
+ */
 function DemandCourse({ course, board }: { course: BoardCourse; board: Board }) {
   const { t } = useTranslation('classroom');
   const { pick, language } = useLanguage();

@@ -6,7 +6,10 @@ import { paths } from '../../paths.ts';
 import { useClockMoves } from '../useClockMoves.ts';
 import classes from './OfficeRequest.module.css';
 
-/** A request that is decided in a round instead of by an office. The round is held when the clock reaches its time. */
+/**
+ * A request that is decided together with others in a round and not by an office. The round takes place when the clock
+ * reaches its time.
+ */
 export function DeskRound({ round: { at }, reference }: { round: Schema<'DeskRound'>; reference: string }) {
   const { t } = useTranslation('classroom');
   const { jump, moving } = useClockMoves({ quiet: true });

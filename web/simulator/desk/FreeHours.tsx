@@ -6,7 +6,10 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './DemandCard.module.css';
 import type { BoardCourse } from './demand-board.ts';
 
-/** A table of day and hour: how many of those who asked have no class then. The more are free, the darker the cell. */
+/**
+ * A table of days and hours with the number of students who have no class then. Cells are darker the more students are
+ * free.
+ */
 export function FreeHours({ course: { asked, free }, firstHour }: { course: BoardCourse; firstHour: number }) {
   const { t } = useTranslation('classroom');
   const { language } = useLanguage();

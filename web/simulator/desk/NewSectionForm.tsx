@@ -19,7 +19,7 @@ type Props = {
   onDone: (words: string) => void;
 };
 
-/** Form for a new section: room, hours, instructor and seats. It stays open with the reason if it is refused. */
+/** Form for a new section: room, hours, instructor and seats. If it is refused, it stays open and shows the reason. */
 export function NewSectionForm({ course, rooms, onClose, onDone }: Props) {
   const { t } = useTranslation(['classroom', 'common', 'registration']);
   const { pick, language } = useLanguage();

@@ -9,7 +9,7 @@ import { WholeNumberField } from '../controls/WholeNumberField.tsx';
 /** The largest values that the contract allows. */
 const most = { people: 200_000, perSecond: 10_000 };
 
-/** Form that puts people in front of everybody else in the queue of registration, for a demonstration. */
+/** Form that puts simulated people in front of everybody else in the registration queue, for a demonstration. */
 export function QueueCard() {
   const { t } = useTranslation('classroom');
   const [people, setPeople] = useState(300);

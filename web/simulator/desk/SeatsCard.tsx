@@ -16,7 +16,7 @@ import { SectionClasses } from './SectionClasses.tsx';
 const mostAtOnce = 20;
 
 /**
- * Form that fills sections or leaves some seats. It prepares full courses, waiting lists and disappearing seats for a
+ * Form that fills sections or leaves a number of free seats, to prepare full courses and waiting lists for a
  * demonstration.
  */
 export function SeatsCard() {

@@ -46,7 +46,7 @@ export function TaskDecision({ request: { referenceNumber, kind, form, reasons }
   const [marked, setMarked] = useState<string[]>([]);
   /** The decision that was clicked but lacks an entry; null if there is none. */
   const [asked, setAsked] = useState<Decision | null>(null);
-  /** True while the request is being returned; null until that was first opened. */
+  /** True while the form for returning the request is shown; null until it was shown first. */
   const [returning, setReturning] = useState<boolean | null>(null);
   const [pressed, setPressed] = useState<Decision | null>(null);
   const fields = useRef<HTMLDivElement>(null);

@@ -9,8 +9,8 @@ import classes from './Students.module.css';
 import { useProblemWords } from './useProblemWords.ts';
 
 /**
- * Figures that follow for the student, or the errors in the file. Errors are hidden once the student is saved, because
- * the name is then taken.
+ * The values derived from the student's data, or the faults of the file. Faults are hidden once the student is saved,
+ * because the name is taken then.
  */
 export function StudentFollows({ preview, saved }: { preview: Schema<'StudentPreview'> | null; saved: boolean }) {
   const { t } = useTranslation('console');

@@ -23,9 +23,7 @@ type Chosen<Key extends ChoiceKey> = NonNullable<StudentDraft[Key]>;
 
 const filsOf = 1_000;
 
-/**
- * Form for the main facts of a student; an empty field keeps the persona's value. `name` is shown as the default name.
- */
+/** Form for the main data of a student. An empty field keeps the persona's value. `name` is the default name. */
 export function StudentForm({ draft, personas, fields, problems, name, change }: Props) {
   const { t } = useTranslation(['console', 'academic']);
   const { pick } = useLanguage();
@@ -165,7 +163,7 @@ type ChoiceProps<Key extends ChoiceKey> = {
   set: (key: Key, value: Chosen<Key> | undefined) => void;
 };
 
-/** A field with a few values. Without one, the persona's stays. */
+/** Field with a few values. If none is chosen, the persona's value is kept. */
 function Choice<Key extends ChoiceKey>({ field, values, say, draft, wrong, set }: ChoiceProps<Key>) {
   const { t } = useTranslation('console');
   return (

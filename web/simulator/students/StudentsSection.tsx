@@ -20,13 +20,13 @@ import { Card } from '../controls/Card.tsx';
 import { TabLink } from '../controls/TabLink.tsx';
 
 const soonMilliseconds = 400;
-/** The area of newly admitted students, which is no base for new students. */
+/** The key of the area of newly admitted students, who cannot be the base of a new student. */
 const newcomers = 'newcomers';
 
 /** The address that signs in as a student of this name. */
 const addressOf = (name: string): string => pageAddress(`${paths.simulator}/as/${name}?tab=own`);
 
-/** The student that the draft or the typed YAML would build. `take`: receives the draft of YAML without faults. */
+/** Previews the student that the form or the typed YAML describes. `take` receives the draft of YAML without faults. */
 function usePreview(draft: StudentDraft | undefined, typed: string | null, take: (draft: StudentDraft) => void) {
   const { run: look } = useAction('previewStudent', { inPlace: true });
   const [preview, setPreview] = useState<Schema<'StudentPreview'> | null>(null);
@@ -63,7 +63,7 @@ export default function StudentsSection() {
     () => changed ?? (free === undefined ? undefined : { name: free, from: 'eligible' }),
     [changed, free],
   );
-  // Typed YAML takes precedence until a form field is changed.
+  // The typed YAML, which is used until a form field is changed; null if the form is used.
   const [typed, setTyped] = useState<string | null>(null);
   const preview = usePreview(draft, typed, setDraft);
   const [saved, setSaved] = useState<string | null>(null);
@@ -170,7 +170,7 @@ type StoredProps = Pick<ResponseBodyOf<'getStudents'>, 'built' | 'files'> & {
   take: (yaml: string) => void;
 };
 
-/** The students that were built, with links to sign in as them, and the files that others can be built from. */
+/** The stored students with links to sign in as them, and student files to build others from. */
 function StoredStudents({ built, files, take }: StoredProps) {
   const { t } = useTranslation('console');
   return (
@@ -200,7 +200,7 @@ function StoredStudents({ built, files, take }: StoredProps) {
 }
 
 type SaveProps = {
-  /** The name of the student that was built; null before, and after a change of the form. */
+  /** The name of the student just built; null before that, and after a change of the form. */
   saved: string | null;
   ready: boolean;
   running: boolean;

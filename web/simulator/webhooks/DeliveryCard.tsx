@@ -12,7 +12,7 @@ import classes from './Webhooks.module.css';
 
 const tones: Record<Schema<'WebhookStatus'>, TagTone> = { waiting: 'ask', delivered: 'done', failed: 'refuse' };
 
-/** One delivery: what happened, whether it has arrived, and each attempt with its headers and its answer. */
+/** One delivery: its event, its status, and each attempt with headers and response. */
 export function DeliveryCard({ delivery }: { delivery: Schema<'WebhookDelivery'> }) {
   const { t } = useTranslation('console');
   const { run, running } = useAction('sendDelivery');

@@ -9,7 +9,7 @@ import { Card } from '../controls/Card.tsx';
 import { Form } from '../controls/Form.tsx';
 import { WholeNumberField } from '../controls/WholeNumberField.tsx';
 
-/** Form that breaks the next deliveries. */
+/** Form for a fault of the next deliveries. */
 export function WebhookFaultCard({ inForce }: { inForce: Schema<'Webhooks'>['fault'] }) {
   const { t } = useTranslation('console');
   const { run, running } = useAction('setWebhookFault');

@@ -1,11 +1,13 @@
 import classes from './Meter.module.css';
 
 type Props = {
-  /** The name for screen readers. Without it they skip the bar, because the text beside it says the same. */
+  /**
+   * The label for screen readers. Without it they skip the bar, because the text beside it has the same information.
+   */
   label?: string;
   value: number;
   maximum: number;
-  /** A part after the value, hatched: what may be added, or what is lost. */
+  /** A hatched part after the value: an amount that may be added, or one that is lost. */
   further?: { value: number; lost?: boolean } | undefined;
   /** The value to reach, shown as a mark. */
   minimum?: number;

@@ -1,13 +1,13 @@
 import { getTraits } from '../../api/code-traits.ts';
 import { paths } from '../../paths.ts';
 
-/** The codes of these reasons if an office may waive every one of them; empty if one stands in the way of a permit. */
+/** The codes of the reasons if an office may waive all of them; otherwise empty. */
 export const waivableCodes = (reasons: readonly { Code: string }[]): string[] =>
   reasons.every(({ Code }) => getTraits(Code).waivedBy !== undefined)
     ? [...new Set(reasons.map(({ Code }) => Code))]
     : [];
 
-/** The offices that decide on these codes, in the order of their decisions. */
+/** The offices that decide on these codes, in the order in which they decide. */
 export const waivingOffices = (codes: readonly string[]): ('department' | 'college')[] =>
   (['department', 'college'] as const).filter((office) => codes.some((code) => getTraits(code).waivedBy === office));
 

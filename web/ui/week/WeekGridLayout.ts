@@ -1,8 +1,8 @@
 import { toMinutes } from '../../../locales/dates.ts';
 
 /**
- * The state of a class in the weekly timetable: registered, added or removed by the basket, or on a waiting list; in
- * this week cancelled, moved away or at a new time.
+ * The state of a class in the weekly timetable. `added` and `removed`: by the basket. `waiting`: on a waiting list.
+ * `cancelled`, `movedAway` and `newTime`: changes in this week only.
  */
 export type WeekBlockTone = 'plain' | 'added' | 'removed' | 'waiting' | 'cancelled' | 'movedAway' | 'newTime';
 

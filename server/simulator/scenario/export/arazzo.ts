@@ -48,7 +48,7 @@ function literal(value: unknown): string {
 }
 const member = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `['${name}']`);
 
-/** The parts of a JSONPath filter that an expected value makes. The order of a list is not expressed. */
+/** The conditions of a JSONPath filter for an expected value. The order of a list is not checked. */
 function filters(expected: unknown, at: string): string[] {
   if (isList(expected)) {
     const items = itemsOf(expected);
@@ -76,7 +76,7 @@ function simpleLiteral(value: unknown): string | undefined {
   return fits ? JSON.stringify(value) : undefined;
 }
 
-/** The conditions that a part of the body must meet. */
+/** The Arazzo criteria for the expected parts of a body. */
 function bodyCriteria(expected: unknown, path: string[] = []): Criterion[] {
   if (isObject(expected) && !isList(expected) && Object.keys(expected).length)
     return Object.entries(expected).flatMap(([name, value]) => bodyCriteria(value, [...path, name]));
@@ -85,7 +85,7 @@ function bodyCriteria(expected: unknown, path: string[] = []): Criterion[] {
   return filters(expected, `@${path.map(member).join('')}`).map((filter) => jsonPath(`$[?${filter}]`));
 }
 
-/** The positions that an output relies on. */
+/** Criteria that the item at a fixed position of a list is still the one that an output refers to. */
 const positionCriteria = (path: ResponsePath): Criterion[] =>
   path.flatMap((part, index) =>
     typeof part === 'object'
@@ -109,11 +109,14 @@ function criteria({ expect: { status, code, codes = [], body }, outputs }: Expor
     ...(body === undefined ? [] : bodyCriteria(body)),
     ...Object.values(outputs).flatMap(positionCriteria),
   ];
-  // Redocly's linter wants each criterion once.
+  // Redocly's linter reports duplicate criteria.
   return all.filter(({ condition }, index) => all.findIndex((one) => one.condition === condition) === index);
 }
 
-/** Throws NotExportable for a list with outputs in it, because Redocly's runner does not evaluate them there. */
+/**
+ * The parameters of a step. Throws NotExportable for a list that contains outputs, because Redocly's runner does not
+ * evaluate them there.
+ */
 const parameters = (place: string, values: Record<string, unknown>): object[] =>
   Object.entries(values).map(([name, given]) => {
     const value: unknown = Array.isArray(given) && given.length === 1 ? given[0] : given;

@@ -12,14 +12,14 @@ import {
 
 /** Writes scenarios as a Postman collection 2.1: a folder for each area, and in it a folder for each scenario. */
 
-/** A collection variable with an output as text. The same name with `-json` has it as JSON. */
+/** The name of the collection variable that holds an output as text. The name with `-json` holds it as JSON. */
 const variableOf = ({ call, name }: Output): string => `${call}-${name}`;
 const jsonOf = (output: Output): string => `${variableOf(output)}-json`;
 
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Output) && !(value instanceof Joined);
 
-/** A value as JSON or as JavaScript, with `outputs` written by the caller. */
+/** Writes a value as JSON or JavaScript. `outputs` writes the parts that come from earlier responses. */
 function write(value: unknown, outputs: (value: Output | Joined) => string): string {
   if (value instanceof Output || value instanceof Joined) return outputs(value);
   if (Array.isArray(value)) return `[${value.map((item) => write(item, outputs)).join(', ')}]`;
@@ -28,11 +28,11 @@ function write(value: unknown, outputs: (value: Output | Joined) => string): str
   return `{ ${members.join(', ')} }`;
 }
 
-/** The JSON of a request body, or of an object in a form. */
+/** The JSON of a request body, or of an object in form data. */
 const toJson = (value: unknown): string =>
   write(value, (one) => (one instanceof Output ? `{{${jsonOf(one)}}}` : JSON.stringify(toText(one))));
 
-/** A text of an address, a header or a form. */
+/** Text for an address, a header or form data. */
 function toText(value: unknown): string {
   if (value instanceof Output) return `{{${variableOf(value)}}}`;
   if (value instanceof Joined) return value.parts.map(toText).join('');
@@ -82,7 +82,7 @@ const toRequest = (call: ExportedCall): object => ({
   ...(call.show && { description: `${call.show.en}\n\n${call.show.ar}` }),
 });
 
-/** JavaScript that reads a value of the response. */
+/** JavaScript code that reads a value from the response. */
 const reading = (path: ResponsePath): string =>
   path.reduce<string>(
     (from, part) =>
@@ -93,7 +93,7 @@ const reading = (path: ResponsePath): string =>
   );
 
 const known = (output: Output): string => `JSON.parse(pm.collectionVariables.get(${JSON.stringify(jsonOf(output))}))`;
-/** JavaScript of the expected body. The order of lists is not checked. */
+/** JavaScript code of the expected body. The order of lists is not checked. */
 const inScript = (value: unknown): string =>
   write(withoutOrder(value), (one) =>
     one instanceof Output

@@ -10,9 +10,9 @@ import { beforeSigningIn, signsInByHand, type Scenario, type ScenarioStep } from
  * the Arazzo documents and the Postman collection.
  */
 
-/** The item of a list that has this value. `at`: its position, if that never changes. */
+/** Finds the item of a list whose `member` has this value. `at`: its position, if it is always the same. */
 export type Search = { member: string; equals: string; at?: number };
-/** The way to a value of a response. */
+/** The path to a value in a response. */
 export type ResponsePath = (string | number | Search)[];
 
 /** A value of the response of an earlier call. */
@@ -46,7 +46,7 @@ export class Upload {
 
 /** One call. The values of its inputs and of its expected body may be an Output, a Joined or an Upload. */
 export type ExportedCall = {
-  /** Unique among the scenarios of an area, as Redocly's linter asks of step ids. */
+  /** The step id. It is unique among the scenarios of an area, as Redocly's linter requires. */
   id: string;
   title: string;
   /** The text of the scenario's step; undefined for a sign-in or a lookup. */
@@ -87,7 +87,7 @@ const sessionPaths = {
   record: ['records', 0, 'studFacultyCode'],
   audit: ['auditId'],
 } satisfies Record<string, ResponsePath>;
-/** Returns a value of a student's sign-in. */
+/** Returns an output for a value of a student's sign-in response. */
 type Session = (name: keyof typeof sessionPaths) => Output;
 
 const keptName = /\$\{(\w+)\}/g;
@@ -129,7 +129,7 @@ class CallWriter {
   readonly calls: ExportedCall[] = [];
   readonly #sessions = new Map<string, Session>();
   readonly #kept = new Map<string, () => Output>();
-  /** The ids that are known, by their references. */
+  /** The ids already looked up, by reference. */
   readonly #found = new Map<string, Output>();
 
   constructor(scenario: Scenario) {
@@ -200,7 +200,10 @@ class CallWriter {
     return output;
   }
 
-  /** Forgets ids that the step may have changed: of a section that is registered again, and in another semester. */
+  /**
+   * Drops ids that the step may have changed: those of a section that is registered again, and those of another
+   * semester.
+   */
   #forget({ operation: { tag } }: ExportedCall, { body }: ScenarioStep): void {
     const sections = JSON.stringify(body ?? '').match(/(?<="section:)[\w-]+/g) ?? [];
     for (const reference of [...this.#found.keys()])
@@ -230,7 +233,7 @@ class CallWriter {
     return parts.length === 3 && !parts[0] && !parts[2] ? parts[1] : new Joined(parts.filter((part) => part !== ''));
   }
 
-  /** The value with its kept values replaced, and its references if `refer` is given. */
+  /** The value with kept values inserted. With `refer`, references are replaced too. */
   #resolve(value: unknown, refer?: (kind: ReferenceKind, name: string) => unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => this.#resolve(item, refer));
     if (typeof value === 'object' && value !== null)

@@ -8,12 +8,12 @@ import { leftOutReasons, NotExportable, Upload, type LeftOut } from './scenario-
 
 /** One exported file: its path with `/`, and its content. */
 export type ExportedFile = { path: string; content: string | Uint8Array };
-/** Scenarios in one format, by area, and those that it cannot express. */
+/** The scenarios in one export format, by area, and the scenarios that the format cannot express. */
 type Exported = { areas: Map<string, object[]>; leftOut: { id: string; reason: LeftOut }[] };
 
 export const collectionName = 'scenarios.postman_collection.json';
 
-/** Writes each scenario in one format. Other work goes on between two scenarios. */
+/** Exports the scenarios in one format. The server handles other requests between two scenarios. */
 async function exportAs(scenarios: Scenario[], write: (scenario: Scenario) => object): Promise<Exported> {
   const exported: Exported = { areas: new Map(), leftOut: [] };
   for (const scenario of scenarios) {

@@ -11,13 +11,13 @@ const folder = join(projectRoot, 'seed/scenarios');
 
 type Known = { stamp: string; read: ReadFile };
 
-/** The scenario files as they are on disk at each request. Only changed files are read again. */
+/** The scenario files as they are on disk. Each request checks for changed files and reads only those again. */
 export class ScenarioLibrary {
   readonly #folder: string;
   readonly #tell: (unreadable: UnreadableScenario) => void;
   #files = new Map<string, Known>();
 
-  /** `tell` is called for each file that cannot be read, once per version of it. */
+  /** `tell` is called for each file that cannot be read, once for every version of the file. */
   constructor(tell: (unreadable: UnreadableScenario) => void = () => undefined, from = folder) {
     this.#tell = tell;
     this.#folder = from;

@@ -23,8 +23,8 @@ export type Applied = {
   messages: Refusal[];
   items: BasketItem[];
   /**
-   * The corequisites that were changed together with the basket, the given confirmations, and the courses before the
-   * change.
+   * `along`: the corequisites that were changed together with the basket. `confirmed`: the given confirmations.
+   * `before`: the courses before the change.
    */
   along: Schema<'RegistrationPreview'>['along'];
   confirmed: string[];

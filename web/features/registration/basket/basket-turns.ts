@@ -6,7 +6,7 @@
 const onTheWay = { saving: new Map<string, Promise<unknown>>(), applying: new Map<string, Promise<unknown>>() };
 export type Errand = keyof typeof onTheWay;
 
-/** The longest wait for a save without a response, in milliseconds. */
+/** The most milliseconds to wait for the response of a running request. */
 const patience = 3_000;
 
 export const isOnTheWay = (errand: Errand, basket: string): boolean => onTheWay[errand].has(basket);

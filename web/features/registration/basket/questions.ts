@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../api/operations.ts';
 
 /**
- * The confirmations with the same code. The id changes with the content, so an answer applies only to the text that
- * the student has read.
+ * The confirmations with the same code, asked as one question. The id changes with the content, so that an answer
+ * applies only to the text that the student has read.
  */
 export type Question = { id: string; code: string; asked: Refusal['Params'][] };
 

@@ -11,7 +11,7 @@ import { basketCopy, saveBasketCopy, subscribeToBaskets } from './basket-store.t
 import { answered, isOnTheWay, sendOnce } from './basket-turns.ts';
 import { betweenSeats } from '../between-seats.ts';
 
-/** The delay before a save in milliseconds, so that quick taps are saved together. */
+/** The delay before a save in milliseconds, so that several quick changes are saved together. */
 const pause = 400;
 /** The delay in milliseconds before a failed save is repeated. */
 const rest = 15_000;

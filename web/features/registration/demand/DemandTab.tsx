@@ -15,7 +15,9 @@ import classes from './DemandTab.module.css';
 import { NeededCourseState } from './NeededCourseState.tsx';
 import { useDemand } from './useDemand.ts';
 
-/** The courses of the plan in which no section suits the student, to ask the department for them. */
+/**
+ * The tab of courses in the plan for which no section suits the student, with the means to ask the department for one.
+ */
 export function DemandTab({ period }: { period: Period }) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();

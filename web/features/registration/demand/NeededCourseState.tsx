@@ -86,7 +86,10 @@ function RegisterButton({
   );
 }
 
-/** Asks for the course, or takes it back. If a seat is kept, it asks first, because the seat would be lost. */
+/**
+ * The button that asks for the course or withdraws the demand. If a seat is reserved, it needs a confirmation, because
+ * the seat would be lost.
+ */
 function AskButton({ course: { courseId, code, entry }, period }: Pick<Props, 'course' | 'period'>) {
   const { t } = useTranslation('registration');
   const asking = useAction('askForCourse');
@@ -102,7 +105,7 @@ function AskButton({ course: { courseId, code, entry }, period }: Pick<Props, 'c
     else if (entry.offer) setSure(true);
     else void leave();
   };
-  // One button for both acts keeps the focus when the label changes. A button that loads would lose it.
+  // A single button for both actions keeps the focus when its label changes. A loading state would lose the focus.
   return (
     <>
       <Button

@@ -9,7 +9,10 @@ import classes from './SeatAlertButton.module.css';
 
 type Props = { period: Period; sectionId: number; course: string; number: string };
 
-/** Asks to be told of a free seat in a full section, without a place on its waiting list; a second press takes it back. */
+/**
+ * The button for a message when a full section has a free seat, without a place on its waiting list. A second press
+ * removes the alert.
+ */
 export function SeatAlertButton({ period, sectionId, course, number }: Props) {
   const { t } = useTranslation('registration');
   const offered = useIsAvailable('addSeatAlert');

@@ -18,8 +18,8 @@ type Left = { code: string } | undefined;
 type Said = { saidAbove: ReadonlySet<string>; registered: Left; replacing: Left };
 
 /**
- * True if the reason disappears when the section replaces the course `left`: a replacement resolves it, or it is a time
- * conflict with that course.
+ * True if the reason disappears when the section replaces the course `left`: either replacing resolves it, or it is a
+ * time conflict with that course.
  */
 const withWhatIsLeft = (refusal: Refusal, left: Left): boolean =>
   left !== undefined &&

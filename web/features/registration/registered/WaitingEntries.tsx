@@ -43,7 +43,10 @@ type EntryProps = {
   onLeave: () => void;
 };
 
-/** One waiting list: the student's position, the section, the chance of a seat, and the ways out. */
+/**
+ * One waiting list: the student's position, the section, the chance of a seat, and the actions to leave the list or get
+ * a seat elsewhere.
+ */
 function WaitingEntry({ entry, period, onLeave }: EntryProps) {
   const { t } = useTranslation('registration');
   const { pick } = useLanguage();

@@ -106,7 +106,10 @@ function Actions({
   );
 }
 
-/** The next step where no course is chosen, or none can be taken. */
+/**
+ * Placeholder in place of the timetables if no course is chosen, or if none of the chosen ones can be taken. It offers
+ * the next courses of the plan.
+ */
 function NothingToSolve({ builder, folding }: { builder: Builder; folding: Folding }) {
   const { t } = useWords();
   const { chosen, isShared, next, takeNext } = builder;

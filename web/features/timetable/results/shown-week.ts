@@ -3,8 +3,7 @@ import type { Problem, Taken, Timetable } from '../solver/problem.ts';
 /** The state of the shown week after a refresh of the seats. Pure. */
 
 /**
- * A key of the courses and wishes without the numbers of seats. While the key stays the same, the shown timetable
- * stays too.
+ * A key made from courses and wishes, without seat numbers. The shown timetable stays as long as the key is the same.
  */
 export const toQuestionKey = ({ choices, held, locks, leftOut, hoursAtMost, wishes }: Problem): string =>
   JSON.stringify([

@@ -44,7 +44,9 @@ export type Model = {
   way: Way;
 };
 
-/** Wishes that apply by default: enough time between classes, and a free seat. */
+/**
+ * Wishes that apply unless the student changes them: enough time between classes, and only sections with a free seat.
+ */
 const unlessSaid: readonly Wish[] = [
   { kind: 'changeInTime', level: 'required' },
   { kind: 'fullSections', level: 'required' },

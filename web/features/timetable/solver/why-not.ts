@@ -16,7 +16,7 @@ export type Demand =
   | { kind: 'wish'; wish: Wish }
   | { kind: 'hours'; atMost: number };
 
-/** One change of the courses, locks or wishes that may make a timetable possible. */
+/** A change of the courses, locks or wishes that may make a timetable possible. */
 export type Change =
   /** Adds missing corequisites. */
   | { kind: 'add'; courses: readonly Course[] }
@@ -50,7 +50,10 @@ export type WhyNot = {
   waysOut: readonly WayOut[];
 };
 
-/** `limit` is in milliseconds. `waysOut` is false if the changes that make a timetable possible are not needed. */
+/**
+ * Options of the search for reasons. `limit`: the milliseconds it may take. `waysOut`: false if changes that would make
+ * a timetable possible are not needed.
+ */
 export type WhyNotOptions = { limit?: number; now?: () => number; waysOut?: boolean };
 
 /** All demands of a problem, including held courses. Every conflict consists of some of them. */
@@ -347,7 +350,8 @@ function listWaysOut(problem: Problem, opening: readonly Demand[], { now, remain
   if (useful.length > 0) return useful;
 
   let pairs: WayOut[] = [];
-  // A change that suffices alone but leaves no course is not combined with others, because that cannot improve it.
+  // A change that suffices alone, but leaves no course, is not combined with others, because no combination improves
+  // it.
   const tried = new Set(alone.flatMap((way) => way.changes.map(toSubject)));
   for (const first of changes.filter((change) => !tried.has(toSubject(change)))) {
     if (pairs.length >= mostPairs || isOver()) break;
