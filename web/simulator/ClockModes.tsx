@@ -5,7 +5,7 @@ import type { ResponseBodyOf } from '../api/operations.ts';
 type Mode = ResponseBodyOf<'getClock'>['mode'];
 const modes: Mode[] = ['ticking', 'frozen', 'live'];
 
-/** Control to choose the mode of the clock, with the same words everywhere. */
+/** Control to choose the mode of the clock. All pages use it, so that the modes have the same names everywhere. */
 export function ClockModes({ mode, choose }: { mode: Mode; choose: (mode: Mode) => void }) {
   const { t } = useTranslation('simulator');
   return (

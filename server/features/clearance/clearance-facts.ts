@@ -15,7 +15,9 @@ import { getChances } from '../withdrawal/withdrawal-queries.ts';
 import { listDesks, listLoans, releasedAt } from './clearance-queries.ts';
 import type { ClearanceFacts } from './clearance-rules.ts';
 
-/** The number of chances granted so far. It identifies the period of studies that a clearance is for. */
+/**
+ * The number of chances that were granted so far. It serves as the id of the period of studies that a clearance is for.
+ */
 export const getGrantedStretch = (db: Db, studentId: number): number => getChances(db, studentId).chances;
 
 /** The instant at which clearance of the current period of studies was completed; null if it is not complete. */

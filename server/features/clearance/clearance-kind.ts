@@ -24,7 +24,7 @@ function released(db: Db, { student: { studentId }, request }: Effected<Clearanc
   });
 }
 
-/** Binds the request to the period of studies in which it was sent, whatever changes later. */
+/** Binds the request to the period of studies in which it was sent; later periods do not change that. */
 function boundToStudies(db: Db, { student: { studentId }, request }: Effected<ClearanceFacts>): void {
   saveStretch(db, request.id, getGrantedStretch(db, studentId));
 }

@@ -220,7 +220,7 @@ const classesNotHeld = (date: string, courses: readonly ClassFacts[], calendar: 
     );
   });
 
-/** The number of days to search for the next class; a feast and a weekend may be between two classes. */
+/** The number of days searched for the next class. Holidays and a weekend may lie between two classes. */
 const furthest = 21;
 
 /** Today's classes, the ones among them that do not take place, and the first class of the next day with classes. */

@@ -41,8 +41,8 @@ function exemptStudent(db: Db, { student: { studentId }, request }: Effected<Exe
 }
 
 /**
- * The admission office compares the certificate with the entered data. An exempted student registers online from then
- * on.
+ * The request kind of an exemption. The admission office compares the certificate with the entered data. An exempted
+ * student can register online from then on.
  */
 export const exemptionKind = declareKind<ExemptionFacts>({
   name: 'exemption',

@@ -11,7 +11,7 @@ type Caller = { accountId: number; personId: number; sessionId: string };
 const offeredTo = (db: Db, account: Caller, now: number): Set<number> =>
   new Set(getMenu(db, account, now).forms.map(({ id }) => id));
 
-/** Saved links that are no longer offered stay saved but are not shown. */
+/** The response with the account's links. Saved links that are no longer offered stay saved but are left out. */
 const linksAnswer = (
   db: Db,
   account: Caller,

@@ -55,7 +55,10 @@ const keep = (db: Db, { request }: Effected<MinorFacts>, now: number): Consequen
   );
 };
 
-/** The department's approval checks the conditions again, because averages and courses may have changed since. */
+/**
+ * The request kind of a minor. The department's approval checks the conditions again, because averages and courses may
+ * have changed since the request was sent.
+ */
 export const minorKind = declareKind<MinorFacts>({
   name: 'minor',
   prefix: 'MNR',

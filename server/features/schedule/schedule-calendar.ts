@@ -37,7 +37,9 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** The refresh interval suggested to calendar clients, in seconds. */
 const refresh = 6 * 3600;
 
-/** The calendar library formats times in this offset, independent of the machine's time zone. */
+/**
+ * The instant in Bahrain's offset, in which the calendar library formats it, independent of the machine's time zone.
+ */
 const inBahrain = (instant: number): Dayjs => dayjs.utc(instant).utcOffset(180);
 const localTime = (instant: number): string => inBahrain(instant).format('YYYYMMDD[T]HHmmss');
 const utcTime = (instant: number): string => dayjs.utc(instant).format('YYYYMMDD[T]HHmmss[Z]');
@@ -50,7 +52,7 @@ export type Deadline = Pick<Schema<'DueRequest'>, 'referenceNumber' | 'kind'> & 
 
 export type SemesterInCalendar = { courses: readonly CourseInWeek[]; weeks: TeachingWeeks };
 
-/** In Arabic text, Unicode marks isolate codes and numbers, so that they keep their order inside the line. */
+/** Isolates codes and numbers in Arabic text with Unicode marks, so that they keep their order within the line. */
 const said = (language: Language, text: string): string => (language === 'ar' ? isolate(text) : text);
 const word = (language: Language, key: Exclude<keyof (typeof en)['calendar'], 'deadlines'>): string =>
   pickText(getText('schedule', `calendar.${key}`), language);

@@ -55,7 +55,7 @@ export const coursesInWeek = (db: Db, studentId: number, semesterId: number): Co
     })
     .sort((a, b) => (a.section.code < b.section.code ? -1 : Number(a.section.code > b.section.code)));
 
-/** 256 random bits, too many to guess. */
+/** A token of 256 random bits, which cannot be guessed. */
 const newToken = (): string => randomBytes(32).toString('base64url');
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 

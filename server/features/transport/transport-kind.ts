@@ -65,7 +65,10 @@ const giveBack = (db: Db, { request }: Effected<TransportFacts>, now: number): v
   freeSeat(db, request.id, now);
 };
 
-/** The transport office gives a seat for the semester. The student may return it at any time. */
+/**
+ * The request kind of a bus seat. The transport office gives a seat for the semester. The student may return it at any
+ * time.
+ */
 export const transportKind = declareKind<TransportFacts>({
   name: 'transport',
   prefix: 'BUS',
