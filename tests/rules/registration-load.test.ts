@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scheduleNotices } from '../../server/features/registration/registration-presenter.ts';
-import type { Change, RegistrationFacts } from '../../server/features/registration/registration-facts.ts';
+import type { RegistrationFacts } from '../../server/features/registration/registration-fact-queries.ts';
+import type { Change } from '../../server/features/registration/registration-facts.ts';
 import { registrationRefusals } from '../../server/features/registration/registration-rules.ts';
 import {
   agendaOpen,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Change, RegistrationFacts } from '../../server/features/registration/registration-facts.ts';
+import type { RegistrationFacts } from '../../server/features/registration/registration-fact-queries.ts';
+import type { Change } from '../../server/features/registration/registration-facts.ts';
 import {
   askedWithdrawalRefusals,
   registrationConfirmations,

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  BasketAction,
-  Change,
-  RegistrationFacts,
-  RegistrationRow,
-} from '../../server/features/registration/registration-facts.ts';
+import type { RegistrationFacts } from '../../server/features/registration/registration-fact-queries.ts';
+import type { BasketAction, Change, RegistrationRow } from '../../server/features/registration/registration-facts.ts';
 import {
   askedWithdrawalRefusals,
   registrationConfirmations,

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  Change,
-  RegistrationFacts,
-  RegistrationRow,
-  SectionFacts,
-} from '../../server/features/registration/registration-facts.ts';
+import type { RegistrationFacts } from '../../server/features/registration/registration-fact-queries.ts';
+import type { Change, RegistrationRow, SectionFacts } from '../../server/features/registration/registration-facts.ts';
 import {
   registrationConfirmations,
   registrationRefusals,

@@ -1,10 +1,6 @@
 import { day } from '../../locales/durations.ts';
-import type {
-  Change,
-  RegistrationFacts,
-  RegistrationRow,
-  SectionFacts,
-} from '../../server/features/registration/registration-facts.ts';
+import type { RegistrationFacts } from '../../server/features/registration/registration-fact-queries.ts';
+import type { Change, RegistrationRow, SectionFacts } from '../../server/features/registration/registration-facts.ts';
 import type { AgendaWindow } from '../../server/features/agenda/agenda-queries.ts';
 
 /** The facts of a student to whom no rule objects, for tests that change one fact. */

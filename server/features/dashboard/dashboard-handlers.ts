@@ -18,16 +18,8 @@ import { menuForms } from '../menu/menu-queries.ts';
 import { listPlanCourses, getStudyHours } from '../../academic-record/plan-queries.ts';
 import { nextInPlan } from '../../academic-record/plan-rules.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
-import {
-  getGrades,
-  listLog,
-  listRegistrations,
-  standingFacts,
-  listSeatOffers,
-  listWaiting,
-  type LoadedStanding,
-  type RegistrationWithSection,
-} from '../registration/registration-queries.ts';
+import { standingFacts, type LoadedStanding } from '../registration/registration-fact-queries.ts';
+import { getGrades, listLog, listRegistrations, listSeatOffers, listWaiting, type RegistrationWithSection } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
 import { openRequests, requestsWaiting } from '../request/request-services.ts';
 import { loadSections, getRequirements } from '../registration/section-queries.ts';

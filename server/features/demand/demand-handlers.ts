@@ -7,7 +7,7 @@ import type { Handlers, Schema } from '../../http/operations.ts';
 import { refuse, Refused, throwIfRefused } from '../../refusal.ts';
 import { semesterAnswer } from '../agenda/agenda-queries.ts';
 import { judgeSections, openCourses, takeBackDemand } from '../registration/needed-course-services.ts';
-import { registrationFacts, type LoadedFacts } from '../registration/registration-queries.ts';
+import { registrationFacts, type LoadedFacts } from '../registration/registration-fact-queries.ts';
 import { countDemand, entryAnswer, listAnswers, listEntries } from './demand-queries.ts';
 import { demandRefusals, findNeed } from './demand-rules.ts';
 

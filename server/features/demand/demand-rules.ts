@@ -1,13 +1,8 @@
 import { getTraits } from '../../codes.ts';
 import { collectRefusals, noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { outsideAgenda } from '../agenda/agenda-rules.ts';
-import {
-  clockTime,
-  isFull,
-  type RegistrationFacts,
-  type SectionFacts,
-  type Slot,
-} from '../registration/registration-facts.ts';
+import type { RegistrationFacts } from '../registration/registration-fact-queries.ts';
+import { clockTime, isFull, type SectionFacts, type Slot } from '../registration/registration-facts.ts';
 import { addingIn, sharedSlot, studentRefusals } from '../registration/registration-rules.ts';
 
 /** Rules for courses that students need and cannot register in. Pure. */

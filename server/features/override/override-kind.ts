@@ -15,7 +15,7 @@ import { collectRefusals } from '../../refusal.ts';
 import { findAddDropEnd } from '../fees/fees-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
-import { registrationFacts } from '../registration/registration-queries.ts';
+import { registrationFacts } from '../registration/registration-fact-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
 import { listSectionReasons } from '../registration/section-reason-queries.ts';
 import { loadSections } from '../registration/section-queries.ts';

@@ -3,7 +3,7 @@ import { untraced } from '../../refusal.ts';
 import { getOfferedCourseStates, judge } from './offered-presenter.ts';
 import { toCourseState } from './offered-rules.ts';
 import { promote } from './registration-commands.ts';
-import type { LoadedFacts } from './registration-queries.ts';
+import type { LoadedFacts } from './registration-fact-queries.ts';
 import type { JudgedSection } from './registration-presenter.ts';
 import { endDemand } from './seat-offers.ts';
 import { loadSections, sectionIdsOfCourse } from './section-queries.ts';

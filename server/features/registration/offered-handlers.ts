@@ -26,7 +26,7 @@ import {
 } from './offered-queries.ts';
 import { byPlan, searchCourses, toCourseState, type Ranked } from './offered-rules.ts';
 import { sectionAnswer, sectionFragment, type JudgedSection } from './registration-presenter.ts';
-import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
+import { registrationFacts, type LoadedFacts } from './registration-fact-queries.ts';
 import { loadSections, sectionIdsOfCourse, withSeats } from './section-queries.ts';
 
 /**

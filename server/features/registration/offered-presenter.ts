@@ -9,7 +9,7 @@ import { courseNames } from './offered-queries.ts';
 import { isFull } from './registration-facts.ts';
 import { toCourseState, type CourseStateInput } from './offered-rules.ts';
 import type { JudgedSection } from './registration-presenter.ts';
-import type { LoadedFacts } from './registration-queries.ts';
+import type { LoadedFacts } from './registration-fact-queries.ts';
 import { waivedAnswer } from './permit-queries.ts';
 import { withOwnSeat } from './permit-rules.ts';
 import { judgeChanges, registrationConfirmations } from './registration-rules.ts';

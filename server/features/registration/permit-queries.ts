@@ -2,8 +2,7 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { permitUses } from '../../../db/schema/override.ts';
 import { getTraits } from '../../codes.ts';
 import type { Schema } from '../../http/operations.ts';
-import type { Permit } from './registration-facts.ts';
-import type { Waived } from './permit-rules.ts';
+import type { Permit, Waived } from './registration-facts.ts';
 
 type PermitSqlRow = Omit<Permit, 'codes' | 'keepsSeat'> & { codes: string; keepsSeat: 0 | 1 };
 

@@ -1,17 +1,9 @@
 import type { Refusal } from '../../refusal.ts';
-import {
-  isFull,
-  withOfferedSeat,
-  type Permit,
-  type RegistrationFacts,
-  type SectionFacts,
-} from './registration-facts.ts';
+import type { RegistrationFacts } from './registration-fact-queries.ts';
+import { isFull, withOfferedSeat, type Permit, type SectionFacts, type Waived } from './registration-facts.ts';
 import { addedSection, type Plan } from './registration-schedule.ts';
 
 /** Rules for permits: the reasons that an approved override waives for a course or one section. Pure. */
-
-/** A reason that a permit waives. */
-export type Waived = Refusal & { permit: Permit };
 
 const covers = (permit: Permit, { courseId, sectionId }: SectionFacts): boolean =>
   permit.courseId === courseId && (permit.sectionId === null || permit.sectionId === sectionId);

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 import type { Period } from './registration-facts.ts';
-import { registrationFacts, type LoadedFacts } from './registration-queries.ts';
+import { registrationFacts, type LoadedFacts } from './registration-fact-queries.ts';
 import { placeRefusals } from './registration-rules.ts';
 import type { SectionRow } from './section-queries.ts';
 

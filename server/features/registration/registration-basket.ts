@@ -10,7 +10,8 @@ import { isOthers } from '../../academic-record/owner-queries.ts';
 import { toLevel } from '../../academic-record/student-rules.ts';
 import { examAnswer, loadAnswer, meetingAnswers } from './registration-presenter.ts';
 import { isFull, type Change } from './registration-facts.ts';
-import { getFeeRate, type LoadedFacts, type RegistrationWithSection } from './registration-queries.ts';
+import type { LoadedFacts } from './registration-fact-queries.ts';
+import { getFeeRate, type RegistrationWithSection } from './registration-queries.ts';
 import {
   heldAmount,
   moneyAfter,

@@ -15,17 +15,12 @@ import { isOthers } from '../../academic-record/owner-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { takeFromBasket } from './basket-commands.ts';
 import { insertPermitUse } from './permit-queries.ts';
-import { findUsed, type Waived } from './permit-rules.ts';
+import { findUsed } from './permit-rules.ts';
 import { loadAnswer } from './registration-presenter.ts';
 import { resolveChanges, seatFees, getShare, withAlternatives, type LoadedChange } from './registration-basket.ts';
-import { isFull, type BasketAction, type Period } from './registration-facts.ts';
-import {
-  registrationFacts,
-  listRegistrationRows,
-  waitingFor,
-  listWaiting,
-  type LoadedFacts,
-} from './registration-queries.ts';
+import { isFull, type BasketAction, type Period, type Waived } from './registration-facts.ts';
+import { registrationFacts, type LoadedFacts } from './registration-fact-queries.ts';
+import { listRegistrationRows, waitingFor, listWaiting } from './registration-queries.ts';
 import { getPromotion } from './promotion-queries.ts';
 import { transferPayment, collectPayments, heldAmount, noMoney, type Money, type Share } from './payment-transfer.ts';
 import { judgeChanges, registrationConfirmations, registrationRefusals } from './registration-rules.ts';

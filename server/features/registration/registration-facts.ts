@@ -1,9 +1,6 @@
 import type { Language, Level } from '../../../db/schema/university.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import type { Semester } from '../../catalogue/semesters.ts';
-import type { AgendaWindow } from '../agenda/agenda-queries.ts';
-import type { Student, StudyLoad } from '../../academic-record/student-queries.ts';
-import type { WaitingHistory } from './waiting-history-rules.ts';
+import type { Refusal } from '../../refusal.ts';
 
 /**
  * The facts for the registration rules: plain values without clock or database. Instants are epoch milliseconds, money
@@ -93,43 +90,8 @@ export type Permit = {
   keepsSeat: boolean;
 };
 
-/** The facts about a student in a semester that do not depend on courses. */
-export type StandingFacts = {
-  now: number;
-  period: Period;
-  semester: Semester;
-  student: Pick<
-    Student,
-    'status' | 'orientation' | 'recentlyEnrolled' | 'btc' | 'gender' | 'collegeId' | 'degreeClass' | 'language'
-  >;
-  enrolled: boolean;
-  /** True if the registration department registers; the rules about online registration then do not apply. */
-  byOffice?: boolean;
-  agenda: AgendaWindow[];
-  load: StudyLoad;
-};
-
-export type RegistrationFacts = StandingFacts & {
-  /** The best result of each graded course, with whether it passes and may be repeated. */
-  grades: Map<number, { grade: string; passes: boolean; repeatable: boolean }>;
-  /** Courses of the current semester; early registration assumes that they will be passed. */
-  inProgress: ReadonlySet<number>;
-  registrations: RegistrationRow[];
-  /** The waiting list places by section id. */
-  waiting: ReadonlyMap<number, WaitingPlace>;
-  /** The permits that are open now. */
-  permits: readonly Permit[];
-  /** The credit hours above the maximum load that permits may allow in all. */
-  extraHours: number;
-  /** Ids of the sections in which an offered seat is reserved for the student. */
-  kept: ReadonlySet<number>;
-  /**
-   * Waiting list history of an earlier semester, by course id. Courses that had too few waiting list places have none.
-   */
-  histories: ReadonlyMap<number, WaitingHistory>;
-  /** The codes of the confirmations that the student has given. */
-  confirmed: ReadonlySet<string>;
-};
+/** A reason that a permit waives. */
+export type Waived = Refusal & { permit: Permit };
 
 /** The sum of the credit hours that count; withdrawn and dropped courses do not. */
 export const hoursOf = (rows: { status: string; creditHours: number }[]): number =>
@@ -143,6 +105,6 @@ export const isFull = (section: SectionFacts): boolean => section.seatsTaken >= 
 
 /** The section with an offered seat of this student counted as free. */
 export const withOfferedSeat = <Section extends SectionFacts>(
-  { kept }: Pick<RegistrationFacts, 'kept'>,
+  { kept }: { kept: ReadonlySet<number> },
   section: Section,
 ): Section => (kept.has(section.sectionId) ? { ...section, seatsTaken: section.seatsTaken - 1 } : section);

@@ -4,17 +4,11 @@ import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrationLog, registrations, waitingEntries } from '../../../db/schema/registration.ts';
 import { courses, feeRates, sections, type Level } from '../../../db/schema/university.ts';
 import { gradesByName, type GradeFacts } from '../../catalogue/grades.ts';
-import { cached, withReadSnapshot } from '../../catalogue/catalogue-cache.ts';
-import type { Semesters } from '../../catalogue/semesters.ts';
-import { semestersAt, studentAgenda } from '../agenda/agenda-queries.ts';
-import { getLimit } from '../../limits.ts';
+import { cached } from '../../catalogue/catalogue-cache.ts';
 import { hasResult } from '../../academic-record/gpa-average.ts';
-import { listGradeRows, type GradeRow } from '../../academic-record/plan-queries.ts';
-import { findEnrolment, getStudyLoad, type Student } from '../../academic-record/student-queries.ts';
-import { listOpenPermits } from './permit-queries.ts';
-import type { Period, RegistrationFacts, RegistrationRow, StandingFacts } from './registration-facts.ts';
+import { listGradeRows } from '../../academic-record/plan-queries.ts';
+import type { RegistrationRow } from './registration-facts.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
-import { waitingHistories } from './waiting-history-queries.ts';
 
 const studentId = sql.placeholder('studentId');
 const semesterId = sql.placeholder('semesterId');
@@ -147,13 +141,17 @@ const courseIdQuery = preparedPerDb((db) =>
 );
 
 /** The courses that the student is taking in a semester without a grade yet. */
-const registeredCourseIds = (db: Db, student: number, semester: number): number[] =>
+export const registeredCourseIds = (db: Db, student: number, semester: number): number[] =>
   courseIdQuery(db)
     .all({ studentId: student, semesterId: semester })
     .map((row) => row.courseId);
 
 /** The best result of each course taken before. `rows` may pass rows that were already read. */
-export function getGrades(db: Db, student: number, rows = listGradeRows(db, student)): RegistrationFacts['grades'] {
+export function getGrades(
+  db: Db,
+  student: number,
+  rows = listGradeRows(db, student),
+): Map<number, GradeFacts['result']> {
   const known = gradesByName(db);
   const best = new Map<number, GradeFacts>();
   for (const [courseId, , , name] of rows) {
@@ -177,7 +175,7 @@ const waitingQuery = preparedPerDb((db) =>
 export const listWaiting = (db: Db, student: number, semester: number) => waitingQuery(db).all(student, semester);
 
 /** The student's waiting list places with their sections, by section id. */
-function waitingPlaces(
+export function waitingPlaces(
   db: Db,
   student: number,
   semester: number,
@@ -213,65 +211,6 @@ const firstWaitingQuery = preparedPerDb((db) =>
 
 /** The open waiting list entries of a section, oldest first. */
 export const waitingFor = (db: Db, sectionId: number) => firstWaitingQuery(db).all({ sectionId });
-
-export type LoadedFacts = Omit<RegistrationFacts, 'registrations' | 'student' | 'waiting'> & {
-  registrations: RegistrationWithSection[];
-  waiting: ReadonlyMap<number, { position: number; section: SectionRow }>;
-  student: Student;
-  semesters: Semesters;
-  gradeRows: GradeRow[];
-};
-
-export type LoadedStanding = Omit<StandingFacts, 'student'> & {
-  student: Student;
-  semesters: Semesters;
-  studentSemesterId: number | null;
-};
-
-/** The facts about the student in the current or next semester that do not depend on courses. */
-export function standingFacts(db: Db, student: Student, now: number, period: Period): LoadedStanding {
-  const semesters = semestersAt(db, now);
-  const semester = period === 'early' ? semesters.next : semesters.current;
-  const enrolment = findEnrolment(db, student.studentId, semester.id);
-  return {
-    now,
-    period,
-    semesters,
-    semester,
-    student,
-    studentSemesterId: enrolment?.id ?? null,
-    enrolled: enrolment?.status === 'enrolled',
-    agenda: studentAgenda(db, student, semesters),
-    load: getStudyLoad(db, student, semester.term === 3),
-  };
-}
-
-/** All facts of the registration rules about this student in the current or the next semester. */
-export const registrationFacts = (
-  db: Db,
-  student: Student,
-  now: number,
-  period: Period,
-  confirmed: Iterable<string> = [],
-): LoadedFacts =>
-  withReadSnapshot(db, () => {
-    const standing = standingFacts(db, student, now, period);
-    const { semester, semesters } = standing;
-    const gradeRows = listGradeRows(db, student.studentId);
-    return {
-      ...standing,
-      gradeRows,
-      grades: getGrades(db, student.studentId, gradeRows),
-      inProgress: new Set(period === 'early' ? registeredCourseIds(db, student.studentId, semesters.current.id) : []),
-      registrations: listRegistrations(db, student.studentId, semester.id),
-      waiting: waitingPlaces(db, student.studentId, semester.id),
-      permits: listOpenPermits(db, student.studentId, semester.id, now),
-      extraHours: getLimit(db, student.graduating ? 'overrideHoursGraduating' : 'overrideHours'),
-      kept: new Set(listSeatOffers(db, student.studentId, semester.id, now).map(({ sectionId }) => sectionId)),
-      histories: waitingHistories(db, semesters.current.id),
-      confirmed: new Set(confirmed),
-    };
-  });
 
 const rates = cached(
   'calendar',

@@ -3,17 +3,17 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import { noRefusals, collectRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { notSentNow, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';
 import { toLevel } from '../../academic-record/student-rules.ts';
-import { findWaiver, type Waived } from './permit-rules.ts';
+import { findWaiver } from './permit-rules.ts';
+import type { RegistrationFacts, StandingFacts } from './registration-fact-queries.ts';
 import {
   clockTime,
   isFull,
   isPaid,
   type Change,
   type Period,
-  type RegistrationFacts,
   type RegistrationRow,
   type SectionFacts,
-  type StandingFacts,
+  type Waived,
 } from './registration-facts.ts';
 import {
   addedSection,
@@ -286,20 +286,25 @@ const at = (change: Change, refusals: Refusal[]): Refusal[] =>
   refusals.length ? refusals.map((refusal) => ({ ...refusal, Change: change.index })) : refusals;
 
 /**
- * Applies a rule to each added section, paired with every course before it in the resulting schedule and waiting lists.
+ * Applies a rule to each added section. `before` are the other courses before it in the resulting schedule and waiting
+ * lists, so that of two added courses only the later one is refused.
  */
-function pairwise({ planned }: Plan, rule: (section: SectionFacts, other: SectionFacts) => Refusal[]): Refusal[] {
-  const all: Refusal[] = [];
-  planned.forEach(({ section, change }, index) => {
-    if (!change) return;
-    // A loop avoids copies of the list, because every section of a page of courses is checked against the schedule.
-    for (let before = 0; before < index; before += 1) {
-      const other = planned[before]?.section;
-      if (other && other.courseId !== section.courseId) all.push(...at(change, rule(section, other)));
-    }
+const eachAdded = ({ planned }: Plan, rule: (section: SectionFacts, before: SectionFacts[]) => Refusal[]): Refusal[] =>
+  planned.flatMap(({ section, change }, index) => {
+    if (!change) return noRefusals;
+    const before = planned.slice(0, index).map((other) => other.section);
+    return at(
+      change,
+      rule(
+        section,
+        before.filter((other) => other.courseId !== section.courseId),
+      ),
+    );
   });
-  return all;
-}
+
+/** Applies a rule to each added section, paired with every course before it. */
+const pairwise = (plan: Plan, rule: (section: SectionFacts, other: SectionFacts) => Refusal[]): Refusal[] =>
+  eachAdded(plan, (section, before) => before.flatMap((other) => rule(section, other)));
 
 const noClassConflict: BasketRule = (_, plan) =>
   pairwise(plan, (section, other) => {

@@ -1,8 +1,8 @@
+import type { RegistrationFacts } from './registration-fact-queries.ts';
 import {
   hoursOf,
   isFull,
   type Change,
-  type RegistrationFacts,
   type RegistrationRow,
   type SectionFacts,
   type Slot,

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../refusal.ts';
 import type { Asked, Service } from '../agenda/agenda-services.ts';
-import { standingFacts, type LoadedStanding } from './registration-queries.ts';
+import { standingFacts, type LoadedStanding } from './registration-fact-queries.ts';
 import { studentRefusals } from './registration-rules.ts';
 
 const currentStanding = ({ db, student, now }: Asked): LoadedStanding => standingFacts(db, student, now, 'current');

@@ -8,13 +8,8 @@ import type { Refusal } from '../../refusal.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { resolveChanges } from './registration-basket.ts';
 import { endEntry, promote } from './registration-commands.ts';
-import {
-  registrationFacts,
-  listSeatOffers,
-  listWaiting,
-  type LoadedFacts,
-  type RegistrationWithSection,
-} from './registration-queries.ts';
+import { registrationFacts, type LoadedFacts } from './registration-fact-queries.ts';
+import { listSeatOffers, listWaiting, type RegistrationWithSection } from './registration-queries.ts';
 import { askedWithdrawalRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { createPlan } from './registration-schedule.ts';
 import { endSeatAlerts } from './seat-alert-commands.ts';

@@ -1,6 +1,7 @@
 import { collectRefusals, noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 import { outsideAgenda } from '../agenda/agenda-rules.ts';
-import { isFull, type SectionFacts, type StandingFacts } from './registration-facts.ts';
+import type { StandingFacts } from './registration-fact-queries.ts';
+import { isFull, type SectionFacts } from './registration-facts.ts';
 import { addingIn, studentRefusals } from './registration-rules.ts';
 
 /** Rules of seat alerts: who may ask for one, and who is told of a free seat. Pure. */

@@ -5,7 +5,7 @@ import type { Refusal } from '../../refusal.ts';
 import { getBasket } from './basket-queries.ts';
 import { toChange } from './basket-rules.ts';
 import { resolveChanges } from './registration-basket.ts';
-import type { LoadedFacts } from './registration-queries.ts';
+import type { LoadedFacts } from './registration-fact-queries.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import type { SectionRow } from './section-queries.ts';
 

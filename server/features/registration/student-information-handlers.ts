@@ -7,7 +7,8 @@ import type { AgendaFunction } from '../../../db/schema/agenda.ts';
 import { isCharged, toMoneyRow, toFeeSums } from '../fees/fees-rules.ts';
 import { getStudyHours, heldMinors } from '../../academic-record/plan-queries.ts';
 import { hoursOf } from './registration-facts.ts';
-import { listRegistrationRows, standingFacts, type LoadedStanding } from './registration-queries.ts';
+import { standingFacts, type LoadedStanding } from './registration-fact-queries.ts';
+import { listRegistrationRows } from './registration-queries.ts';
 import { studentRefusals } from './registration-rules.ts';
 import { findSponsor } from '../../academic-record/student-queries.ts';
 

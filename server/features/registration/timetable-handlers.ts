@@ -4,7 +4,7 @@ import { courseAnswer, courseRequirements, judge, getOfferedCourseStates } from 
 import { listJourneys, loadCourses, listWalks } from './offered-queries.ts';
 import { loadAnswer, registeredCourseAnswer, sectionAnswer } from './registration-presenter.ts';
 import { hoursOf } from './registration-facts.ts';
-import { registrationFacts } from './registration-queries.ts';
+import { registrationFacts } from './registration-fact-queries.ts';
 import { loadSections, sectionIdsOfCourse } from './section-queries.ts';
 
 export const timetableHandlers = {

@@ -14,7 +14,7 @@ import {
   currentRegistrations,
   type CourseLeaving,
 } from '../registration/registration-withdrawal-effects.ts';
-import type { LoadedFacts } from '../registration/registration-queries.ts';
+import type { LoadedFacts } from '../registration/registration-fact-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
 import { listConsequences } from '../request/request-consequences.ts';
 import type { RequestContext, Kind } from '../request/request-kind.ts';

@@ -22,7 +22,8 @@ import { getAsked, serviceStates } from '../../features/agenda/agenda-services.t
 import { listFees } from '../../features/fees/fees-queries.ts';
 import { toOwed } from '../../features/fees/fees-rules.ts';
 import { hoursOf } from '../../features/registration/registration-facts.ts';
-import { listRegistrationRows, standingFacts } from '../../features/registration/registration-queries.ts';
+import { standingFacts } from '../../features/registration/registration-fact-queries.ts';
+import { listRegistrationRows } from '../../features/registration/registration-queries.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
 import { toLoadStanding } from '../../academic-record/student-rules.ts';
 import type { Schema } from '../../http/operations.ts';
