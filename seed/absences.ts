@@ -3,11 +3,10 @@ import { Random } from './random.ts';
 import { holidaysIn, semesterWithId } from './university/calendar.ts';
 import type { RegistrationSeed, Writer } from './writer.ts';
 
-/** The days on which a registration's section meets in its semester, in order. */
-function classDays({ section: { semesterId, pattern } }: RegistrationSeed): string[] {
+/** The days of a semester on which a section that meets on these weekdays has a class, in order. */
+function classDays(semesterId: number, weekdays: ReadonlySet<number>): string[] {
   const { startsOn, classesEndOn } = semesterWithId(semesterId);
   const off = holidaysIn(startsOn, classesEndOn);
-  const weekdays = new Set(pattern.meetings.map((meeting) => meeting.day));
   const days: string[] = [];
   for (let at = Date.parse(startsOn); at <= Date.parse(classesEndOn); at += day) {
     const date = new Date(at).toISOString().slice(0, 10);
@@ -25,11 +24,14 @@ const usual = { missed: 0.035, excused: 0.3 };
  */
 export function writeAbsences(writer: Writer, rows: readonly { id: number; row: RegistrationSeed }[]): void {
   const insert = writer.insert('absence', 'registration_id on excused');
-  const days = new Map<RegistrationSeed['section'], string[]>();
+  const days = new Map<string, string[]>();
   for (const { id, row } of rows) {
     if (row.status !== 'registered') continue;
-    let dates = days.get(row.section);
-    if (!dates) days.set(row.section, (dates = classDays(row)));
+    const { semesterId, pattern } = row.section;
+    const weekdays = new Set(pattern.meetings.map((meeting) => meeting.day).sort());
+    const key = [semesterId, ...weekdays].join();
+    let dates = days.get(key);
+    if (!dates) days.set(key, (dates = classDays(semesterId, weekdays)));
     const random = new Random(`absence ${row.studentId} ${row.section.course.code}`);
     const wanted = row.absence === undefined ? 0 : Math.ceil((row.absence * dates.length) / 100);
     const wantedExcused = row.excused === undefined ? 0 : Math.ceil((row.excused * dates.length) / 100);

@@ -72,7 +72,7 @@ const writeCalendar = (writer: Writer): void => {
     );
   }
   const holiday = writer.insert('holiday', 'date name_en name_ar');
-  for (const one of holidays()) holiday.run(one.date, one.nameEn, one.nameAr);
+  for (const one of holidays) holiday.run(one.date, one.nameEn, one.nameAr);
   const agenda = writer.insert('agenda', 'function semester_id opens_at closes_at');
   for (const row of agendaRows) agenda.run(row[0], row[1], ...agendaInstants(row));
 };

@@ -96,7 +96,7 @@ function writeReturned(
     note,
   }: Pick<ThesisSeed, 'on' | 'titleEn' | 'titleAr' | 'subTopic'> & { note: string },
 ): number {
-  const off = new Set(holidays().map(({ date }) => date));
+  const off = new Set(holidays.map(({ date }) => date));
   const [sent, returned] = [bahrain(on, 540), bahrain(on, 720)];
   const { lastInsertRowid } = writer
     .insert(

@@ -91,7 +91,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Working days of the office for an add-seat request, as its kind declares. */
 const addSeatDays = 2;
-const seededHolidays = new Set(holidays().map(({ date }) => date));
+const seededHolidays = new Set(holidays.map(({ date }) => date));
 
 /** Inserts rows with prepared statements; ids are assigned in order. */
 export class Writer {

@@ -99,17 +99,20 @@ export function semestersOfYear(academicYear: number): SemesterSeed[] {
   });
 }
 
-export function semesterWithId(id: number): SemesterSeed {
-  const semester = semestersOfYear(Math.floor(id / 10)).find((one) => one.id === id);
-  if (!semester) throw new Error(`no semester ${id}`);
-  return semester;
-}
-
 export const firstYear = 2021;
 export const semesters: SemesterSeed[] = Array.from(
   { length: lastYear + yearsToCome - firstYear + 1 },
   (_, n) => firstYear + n,
 ).flatMap(semestersOfYear);
+
+const listedSemesters = new Map(semesters.map((semester) => [semester.id, semester]));
+
+/** The semester with this id, also of a year after `semesters`. Throws if there is none. */
+export function semesterWithId(id: number): SemesterSeed {
+  const semester = listedSemesters.get(id) ?? semestersOfYear(Math.floor(id / 10)).find((one) => one.id === id);
+  if (!semester) throw new Error(`no semester ${id}`);
+  return semester;
+}
 
 /**
  * Holidays from the first to the last day, both included. Religious feasts follow the moon: announced dates for the
@@ -163,7 +166,7 @@ const daysOf = (spans: typeof holidaySpans): HolidaySeed[] => {
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 };
 
-export const holidays = (): HolidaySeed[] => daysOf(holidaySpans);
+export const holidays: readonly HolidaySeed[] = daysOf(holidaySpans);
 
 /** The last day covered by `holidaySpans`. */
 export const holidaysKnownUntil = '2027-08-31';
@@ -202,9 +205,11 @@ export function holidaysOfYear(year: number): HolidaySeed[] {
  * The holidays between two days (YYYY-MM-DD): listed ones from `holidaySpans`, and expected ones after its last day.
  */
 export function holidaysIn(from: string, until: string): Set<string> {
-  const years = new Set([from, until].map((date) => Number(date.slice(0, 4))));
+  const years = new Set(
+    [from, until].filter((date) => date > holidaysKnownUntil).map((date) => Number(date.slice(0, 4))),
+  );
   const expected = [...years].flatMap(holidaysOfYear).filter(({ date }) => date > holidaysKnownUntil);
-  return new Set([...holidays(), ...expected].map(({ date }) => date).filter((date) => date >= from && date <= until));
+  return new Set([...holidays, ...expected].map(({ date }) => date).filter((date) => date >= from && date <= until));
 }
 
 /** Midnight after the tenth week, the last moment to withdraw from a course or semester. */
