@@ -9,6 +9,7 @@ const pages = [
   { path: '/registeredCourses', persona: 'fullWeek' },
   { path: '/registeredCourses?tab=offered', persona: 'fullWeek' },
   { path: '/courseSchedule', persona: 'fullWeek' },
+  { path: '/timetable', persona: 'fullWeek' },
 ] as const;
 
 type Measure = { what: string; aim: string; of: (load: PageLoad) => number; show: (value: number) => string };

@@ -22,6 +22,13 @@ declare global {
   }
 }
 
+/** The complete address with its parameters in alphabetical order, so that two addresses of one request are equal. */
+const toComparable = (address: string): string => {
+  const url = new URL(address, document.baseURI);
+  url.searchParams.sort();
+  return url.href;
+};
+
 /**
  * The preloaded response for an address and language. Undefined if there is none, or if its token was rejected and
  * `token` is a newer one.
@@ -35,9 +42,7 @@ export async function takePreloaded(
   const at =
     token === null
       ? -1
-      : reads.findIndex(
-          (read) => read.address === new URL(address, document.baseURI).href && read.language === language,
-        );
+      : reads.findIndex((read) => toComparable(read.address) === toComparable(address) && read.language === language);
   const [read] = at < 0 ? [] : reads.splice(at, 1);
   const response = await read?.answer;
   return response?.status === 401 && read?.token !== token ? undefined : response;

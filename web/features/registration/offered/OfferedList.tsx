@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../../api/operations.ts';
+import { useWholePage } from '../../../ui/layout/useWholePage.ts';
 import classes from './OfferedTab.module.css';
 
 type Course = Schema<'OfferedCourse'>;
@@ -18,6 +19,9 @@ function toGroups(courses: Course[]): Group[] {
   return groups;
 }
 
+/** The number of cards that fill the first screen. */
+const firstCards = 6;
+
 /**
  * The courses of a page, grouped by their `standing` for the student, such as passed. Passed courses are collapsed.
  * `searched`: the student searched by name, so the courses are not grouped.
@@ -32,13 +36,15 @@ export function OfferedList({
   card: (course: Course) => ReactNode;
 }) {
   const { t } = useTranslation('registration');
+  const whole = useWholePage();
+  const shown = whole ? courses : courses.slice(0, firstCards);
   const list = (some: Course[]) => (
     <Stack component="ul" className="sis-list">
       {some.map(card)}
     </Stack>
   );
-  if (searched) return list(courses);
-  return toGroups(courses).map(({ standing, courses: some }) =>
+  if (searched) return list(shown);
+  return toGroups(shown).map(({ standing, courses: some }) =>
     standing === 'passed' ? (
       <details key={standing} className={classes.passed}>
         <summary>{t('offered.passed', { count: some.length })}</summary>
