@@ -6,7 +6,7 @@ import './adapted.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { SWRConfig, unstable_serialize } from 'swr';
+import { mutate } from 'swr';
 import { verifySession } from './api/client.ts';
 import { currentPlace, storedLanguage, watchOtherTabs } from './api/session.ts';
 import { basePath, loadSettings } from './api/settings.ts';
@@ -60,14 +60,13 @@ async function start(): Promise<void> {
   const router = createRouter(basePath(), features);
   // The static picture of the page stays until the styles, the code and the preloaded responses are ready.
   const [answers] = await Promise.all([preloadedResponses(), opened(router), stylesReady()]);
-  const fallback = Object.fromEntries(answers.map(([key, data]) => [unstable_serialize(key), data]));
+  // They are put into the cache, so that the page does not render again when the same data are read once more.
+  await Promise.all(answers.map(([key, data]) => mutate(key, data, { revalidate: false })));
   const leaving = comesToLeave();
   const tree = (
     <Providers i18n={i18n} features={features}>
-      <SWRConfig value={{ fallback }}>
-        <RouterProvider router={router} />
-        {!leaving && <AfterFirstPaint then={verify} />}
-      </SWRConfig>
+      <RouterProvider router={router} />
+      {!leaving && <AfterFirstPaint then={verify} />}
     </Providers>
   );
   // A transition renders in pieces, so that the page responds to input in between.

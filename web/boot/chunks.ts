@@ -89,7 +89,7 @@ function nameModules(graph: Graph): Map<string, string> {
 
 /** The texts of the first pages and the message catalogue, in one chunk for each language. */
 const dailyTexts =
-  /[\\/]locales[\\/](en|ar)[\\/](common|menu|messages|account|student|agenda|request|registration|schedule|simulator)\.json/;
+  /[\\/]locales[\\/](en|ar)[\\/](common|menu|messages|account|student|agenda|override|request|registration|schedule|simulator)\.json/;
 
 /**
  * Icons, simple fields and skeletons go into the start chunk. Otherwise two chunks that share such a component would

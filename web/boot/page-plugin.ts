@@ -63,10 +63,16 @@ function describeBuild(bundle: Files, html: string): unknown {
     code: holding('main.tsx')?.fileName ?? '',
     shell: shellReads.map(toRead),
     pages: Object.fromEntries(
-      Object.entries(firstPages).map(([path, { page, part, reads, plain = [] }]) => [
+      Object.entries(firstPages).map(([path, { page, part, texts, reads, plain = [] }]) => [
         path,
         {
           files: [...new Set([page, ...(part ? [part] : [])].flatMap(filesOf))],
+          texts: Object.fromEntries(
+            languages.map((language) => [
+              language,
+              texts ? (holding(`../locales/${language}/${texts}.json`)?.fileName ?? '') : '',
+            ]),
+          ),
           reads: reads.map(toRead),
           plain: plain.map(toRead),
         },

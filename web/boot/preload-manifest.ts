@@ -8,10 +8,17 @@ import type { ReadOperation } from '../api/operations.ts';
 /** An operation with its input, as the page passes it to `useApi`. */
 export type FirstRead = readonly [ReadOperation, Readonly<Record<string, string | number | boolean>>];
 /**
- * `page`: the module of the page. `part`: a module of the page that is loaded separately. `plain`: more requests of the
- * page if its address has no further query.
+ * `page`: the module of the page. `part`: a module of the page that is loaded separately. `texts`: the namespace of its
+ * texts, unless they are among those of every day (`dailyTexts`). `plain`: more requests of the page if its address has
+ * no further query.
  */
-type FirstPage = { page: string; part?: string; reads: readonly FirstRead[]; plain?: readonly FirstRead[] };
+type FirstPage = {
+  page: string;
+  part?: string;
+  texts?: string;
+  reads: readonly FirstRead[];
+  plain?: readonly FirstRead[];
+};
 
 /** The requests of the shell for every signed-in student. */
 export const shellReads: readonly FirstRead[] = [
@@ -67,6 +74,15 @@ export const firstPages: Readonly<Record<string, FirstPage>> = {
   '/courseSchedule': {
     page: 'features/schedule/CourseSchedulePage.tsx',
     reads: [['getSchedule', { Period: 'current' }]],
+  },
+  '/timetable': {
+    page: 'app/TimetablePage.tsx',
+    texts: 'timetable',
+    reads: [
+      ['getServices', {}],
+      ['registeredCourses', { Period: 'current' }],
+      ['coursesToRegister', { Period: 'current', order: 'plan', inMyPlan: true, pageSize: 20 }],
+    ],
   },
   '/inbox': { page: 'features/inbox/InboxPage.tsx', reads: [] },
   '/studentFees': { page: 'features/fees/StudentFeesPage.tsx', reads: [] },

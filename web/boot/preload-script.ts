@@ -12,7 +12,8 @@ type Read = [
   input: Record<string, string | number | boolean>,
   ofRecord: 0 | 1,
 ];
-type Page = { files: string[]; reads: Read[]; plain: Read[] };
+/** `texts`: the file of the page's own texts in each language; empty if it has none. */
+type Page = { files: string[]; texts: Record<string, string>; reads: Read[]; plain: Read[] };
 /** The files and requests of the built pages, inserted by `page-plugin.ts`. */
 declare const BUILT: {
   texts: Record<string, string[]>;
@@ -78,7 +79,9 @@ declare const BUILT: {
     const asked = new URLSearchParams(location.search);
     const tab = asked.get('tab');
     const page = BUILT.pages[tab ? `${place}?tab=${tab}` : place] ?? BUILT.pages[place];
-    [...(BUILT.texts[language] ?? []), ...(page?.files ?? [])].forEach(fetchFile);
+    [...(BUILT.texts[language] ?? []), page?.texts[language] ?? '', ...(page?.files ?? [])]
+      .filter(Boolean)
+      .forEach(fetchFile);
     link({ rel: 'modulepreload', crossOrigin: '', href: new URL(BUILT.code, baseURI).href });
     // The fonts come after the code, but before the texts are drawn, because another font would move them.
     for (const file of BUILT.fonts[language] ?? [])
