@@ -5,28 +5,31 @@ import hooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 
-/** Imports go one way. A folder's files may not reach what the patterns name. */
+/** Forbids the files to import modules whose path matches one of the patterns. Each pattern has the message to show. */
 const forbid = (files, ...patterns) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }] },
 });
 
 const noPage = ['/web/', 'Server, database, seed and texts do not import the page.'];
-/**
- * How averages are made is the one rule that server, seed and page share: the page counts grades that nobody has given
- * yet.
- */
+/** The rules of averages, which server, seed and page share: the page also computes averages with expected grades. */
 const averages = 'academic-record/gpa-average';
-/** What config.json may hold is read alike by the page, our server and the script that writes it for another. */
+/**
+ * The page may import only these modules of the server. `hosting` describes config.json, which the page and the servers
+ * must read in the same way.
+ */
 const noServer = [
   `/(server|db|seed)/(?!http/contract\\.gen|hosting/(page-config|accent)\\.ts$|${averages}\\.ts$)`,
   'Of the server the page imports only the contract (server/http/contract.gen.ts), the rules of averages and the types of config.json.',
 ];
 
-/** Who is in the list does not read it: the shell and the calls are given what the features declare. */
+/**
+ * The pattern of the list of features. Files that must not import the list get the declarations of the features from
+ * the start of the page.
+ */
 const givenFeatures = ['/features\\.ts$', 'The list of features is given at the start.'];
 
-/** Start and end, not left and right: the page is read in both directions. */
+/** Properties for left and right, which are forbidden because the page is also displayed from right to left. */
 const physicalSides = [
   {
     selector: 'JSXAttribute[name.name=/^(ml|mr|pl|pr|left|right|bdl|bdr)$/]',
@@ -41,7 +44,10 @@ const physicalSides = [
   { selector: "JSXAttribute[name.name='ta'] > Literal[value=/^(left|right)$/]", message: "Use 'start' or 'end'." },
 ];
 
-/** What a code means to a page stands beside the code, in server/codes.ts. */
+/**
+ * Comparisons with message codes, which are forbidden in the page. The traits of a code are declared beside it, in
+ * server/codes.ts.
+ */
 const codesByName = [
   {
     selector: "BinaryExpression[operator=/^[!=]==?$/][left.name='Code'][right.type='Literal']",
@@ -57,22 +63,21 @@ const codesByName = [
   },
 ];
 
-/** Calls that are given names of things, not words to read. */
 const traitChecks = ['isAbout', 'isLiftedBy', 'tellsState'];
+/** Functions whose arguments are names of things and not words to read. */
 const namesOnly = [
   ...['t', 'messageText', 'format[A-Z].*', 'form.(field|file)', 'address', 'group', 'button', 'buttonOf', 'fieldOf'],
   ...traitChecks,
 ];
 
-/** Commas and the words between parts of a list are the language's. */
+/** Commas that code puts between the parts of a list. They depend on the language, so `formatList` must write them. */
 const ownCommas = [
   { selector: "CallExpression[callee.property.name='join'] > Literal[value=/^(, |، )$/]", message: 'Use formatList.' },
   { selector: 'TemplateElement[value.raw=/^, $/]', message: 'Use formatList.' },
 ];
 
 /**
- * What can be seen in one file. The rules that ask for types are in `oxlint.json`, whose linter checks the types as
- * well.
+ * Rules that need only the text of one file. Rules that need types are in `oxlint.json`; oxlint also checks the types.
  */
 export default defineConfig(
   { ignores: ['dist/', 'node_modules/', 'data/', '**/*.gen.ts', 'test-results/', 'playwright-report/'] },
@@ -164,7 +169,7 @@ export default defineConfig(
     'The seed writes rows and imports no call.',
   ]),
   forbid(['server/**/*.ts'], noPage),
-  // The generator of the page imports the shapes of the page.
+  // The generators write files of the page, so they may import from it.
   { files: ['server/tools/generate/*.ts'], rules: { 'no-restricted-imports': 'off' } },
   forbid(['server/{http,catalogue,academic-record}/**/*.ts'], noPage, [
     '/(features|pipeline|simulator)/',
@@ -200,7 +205,7 @@ export default defineConfig(
     '/(features|app|boot)/',
     'The pages of the simulator import no feature and no shell.',
   ]),
-  // A feature may have folders: from there another feature is one step further up.
+  // From a folder inside a feature, the path to another feature has one more `../`.
   ...[
     ['web/features/*/*.{ts,tsx}', '^\\.\\./(?!\\.\\.)[a-z]+/'],
     ['web/features/*/*/**/*.{ts,tsx}', '^\\.\\./\\.\\./(?!\\.\\.)[a-z]+/'],

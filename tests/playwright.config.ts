@@ -58,7 +58,10 @@ const inArabic = files('course-withdraw', 'dashboard', 'inbox', 'keyboard', 'req
 
 const english = { ...desktop, language: 'en' } as const;
 const arabic = { ...phone, language: 'ar' } as const;
-/** The daily run has only the tests marked `daily`. `npm run test:long` runs every test in both languages. */
+/**
+ * The daily run has only the tests marked `daily`. `npm run test:long` runs every test in English, and all except
+ * `once` in Arabic too.
+ */
 const projects: Project[] = isLong
   ? [
       { name: 'desktop-en', use: english },

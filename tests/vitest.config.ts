@@ -8,7 +8,7 @@ import { rather } from './support/long.ts';
  * every array.
  */
 const alone = ['cost', 'kept-secrets', 'migrations', 'regulation'];
-/** The longest tests start first, so that no worker is left with one at the end. */
+/** The longest tests start first, so that at the end no worker is still busy with one of them. */
 const longest = [
   'scenarios',
   'conformance',

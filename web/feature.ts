@@ -9,10 +9,10 @@ import type { OperationId } from './api/operations.ts';
 export type PageFile = { default: ComponentType };
 
 /**
- * A page at a path. `page` and the texts of `texts` are loaded when it is first opened. `place`: `portal` (default) is
- * in the shell and needs a session; `shell` is in the shell and public; `alone` is public without the shell. `guard`
- * may redirect. `where`: the page exists, and is loaded, only if this resolves to true. `needs`: the call
- * without which the page is not offered, if the API may lack it.
+ * A page at a path. `page` and the text files named in `texts` are loaded when it is first opened. `place`: `portal`
+ * (default) is in the shell and needs a session; `shell` is in the shell and public; `alone` is public without the
+ * shell. `guard` may redirect. `where`: the page exists, and is loaded, only if this resolves to true. `needs`: the
+ * call without which the page is not offered, if the API may lack it.
  */
 export type FeatureRoute = {
   path: string;

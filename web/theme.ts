@@ -5,7 +5,7 @@ import { createShades } from '../server/hosting/accent.ts';
 
 /**
  * The shades of the accent colour petrol. White text on shade 7 has a contrast of 7.5:1; on shade 6, for the dark
- * scheme, 5.7:1. Field borders have at least 3:1.
+ * scheme, 5.7:1.
  */
 const petrol: MantineColorsTuple = [
   '#eef7f8',
@@ -19,6 +19,7 @@ const petrol: MantineColorsTuple = [
   '#094b57',
   '#063842',
 ];
+/** Field borders have shade 4: of `gray` on white, or of `dark` on its shade 7. Both contrasts are at least 3:1. */
 const gray: MantineColorsTuple = [
   '#f6f8f8',
   '#eef2f3',

@@ -37,7 +37,7 @@ export interface Sums {
  */
 export const hasResult = ({ points, passes }: Pick<Attempt, 'points' | 'passes'>): boolean => points !== null || passes;
 
-/** True for courses of the major's own packages. */
+/** True for the types of courses that count for the major average: the major's own courses and its electives. */
 export const countsForMajor = (type: 'university' | 'college' | 'major' | 'elective'): boolean =>
   type === 'major' || type === 'elective';
 

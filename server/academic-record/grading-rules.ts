@@ -21,7 +21,7 @@ export function gradesDate(endsOn: string, holidays: ReadonlySet<string>): strin
 export type GradedFacts = {
   /** The status of the registration. */
   status: 'registered' | 'withdrawn';
-  /** True if the student left the university before the semester ended. */
+  /** True if the student's studies have ended before the grades of the semester come in. */
   left: boolean;
   /** True if too many classes were missed to sit the final examination. */
   barred: boolean;
@@ -103,7 +103,7 @@ export const warningsBeforeDismissal = 2;
 
 /**
  * Computes a student's status and warnings once the grades of a semester are in: graduation, warning, dismissal or
- * inactivity. Regulation, "The year goes round".
+ * inactivity.
  */
 export function standingAfter({
   status,
@@ -129,7 +129,7 @@ export function standingAfter({
   return { status, warnings: warnings + 1, event: 'warned' };
 }
 
-/** A student with at most this many credit hours left in the plan is expected to graduate. */
+/** An undergraduate who has credit hours left in the plan, but at most this many, is expected to graduate. */
 const graduatingHours = 18;
 
 export const expectedToGraduate = (hoursLeft: number, postgraduate: boolean): boolean =>

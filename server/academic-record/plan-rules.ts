@@ -118,7 +118,7 @@ export const isTaken = (
 const isFailed = (attempt: AttemptFacts | null): boolean =>
   attempt !== null && !attempt.passes && attempt.points !== null;
 
-/** The prerequisite groups of a course and of its corequisites that are not passed yet. */
+/** The prerequisite groups of a course and of each of its corequisites that is not passed yet. */
 export function listGroups(facts: PlanFacts, courseId: number): number[][] {
   const together = (facts.corequisites.get(courseId) ?? []).filter((id) => !isPassed(facts.attempts.get(id)));
   return [courseId, ...together].flatMap((id) => facts.groups.get(id) ?? []);
@@ -283,8 +283,9 @@ export type StudyHours = {
 };
 
 /**
- * Computes a student's credit hours for every view. Earned hours are those of passed courses in the plan, each counted
- * once. Other passed hours of `passedInAll` (as in the averages) are outside the plan.
+ * Computes the credit hours of a student, for all pages that show them. Earned hours are those of the passed courses of
+ * the plan. `passedInAll` is the hours of all passed courses, as in the averages; hours beyond the earned ones are
+ * outside the plan.
  */
 export function studyHours(
   plan: readonly Pick<PlannedCourse, 'courseId' | 'creditHours'>[],

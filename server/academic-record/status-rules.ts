@@ -78,7 +78,7 @@ export const hasLeft = (status: AcademicStatus): boolean => left.has(status);
 export const mayHaveCaseStudy = ({ status, warnings }: Pick<PortalAccess, 'status' | 'warnings'>): boolean =>
   status === 'dismissed' || status === 'withdrawn' || (status === 'active' && warnings > 0);
 
-/** Pages kept after the studies: messages, requests, money and achievements. */
+/** Pages still offered to students who have left without a degree: messages, requests, money and achievements. */
 const remaining: ReadonlySet<string> = new Set([
   '/dashboard',
   '/inbox',
@@ -101,7 +101,9 @@ const forSome: Readonly<Record<string, (standing: PortalAccess) => boolean>> = {
   '/cancelAdmissionStud': ({ status, newlyAdmitted }) => status === 'active' && newlyAdmitted,
 };
 
-/** True if the portal offers a page to a student with these facts. Menu, services and landing page all use it. */
+/**
+ * True if the portal offers a page to a student with these facts. The menu, the services and the home page all use it.
+ */
 export function offersPage(standing: PortalAccess, path: string): boolean {
   const { status } = standing;
   const some = forSome[path];

@@ -52,7 +52,7 @@ export type StudyEnd = {
    */
   moment: number;
   semesters: readonly EndedSemester[];
-  /** The student's registrations before any of them has ended. */
+  /** The registrations that end, as they were before. */
   courses: readonly EndedCourse[];
 };
 

@@ -9,8 +9,8 @@ import { catalogueVersion } from '../../db/schema/catalogue.ts';
  */
 
 /**
- * Regions with separate versions. `calendar`: semesters, agenda and limits. `courses`: courses, sections, places and
- * instructors.
+ * Regions with separate versions. `calendar`: semesters, holidays, agenda, incidents, limits, grades and rates.
+ * `courses`: programmes and their plans, courses, sections, places, instructors and sponsors.
  */
 export type CacheRegion = 'calendar' | 'courses';
 type Facts = Map<object, unknown>;
@@ -57,13 +57,14 @@ export const invalidateCatalogue = (db: Db): void => {
   db.update(catalogueVersion).set({ calendar: drawn, courses: drawn }).run();
 };
 
-/** Freezes a cached value outside production, so that it cannot be changed by mistake. */
+/** Freezes objects and arrays, also those within a Map or Set. A Map or Set itself stays changeable. */
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (value instanceof Map || value instanceof Set) value.forEach(deepFreeze);
   else Object.values(Object.freeze(value)).forEach(deepFreeze);
   return value;
 }
+/** Outside production cached values are frozen, so that they cannot be changed by mistake. */
 const inDevelopment = process.env.NODE_ENV !== 'production';
 const freezeInDevelopment = <Value>(value: Value): Value => (inDevelopment ? deepFreeze(value) : value);
 

@@ -84,7 +84,7 @@ export const prerequisiteIds = cached(
     ),
 );
 
-/** The corequisites of each course that has any, by id. */
+/** The corequisites of each course that has any, sorted by id. */
 export const getCorequisites = cached('courses', (db) => {
   const byCourse = new Map<number, NamedCourse[]>();
   const rows = db

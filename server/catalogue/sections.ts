@@ -15,7 +15,7 @@ import type { Text } from '../../locales/i18n.ts';
 import { getCorequisites, prerequisiteGroups } from './courses.ts';
 import { cached, cachedBy } from './catalogue-cache.ts';
 
-/** Sections with all data that is the same for every student, without seats and waiting lists. */
+/** Sections with all data that is the same for every student, without taken seats and waiting lists. */
 
 export type Place = { campus: Text; building: string; room: string };
 export type Meeting = { day: number; startMinute: number; endMinute: number; place: Place };

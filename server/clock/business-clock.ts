@@ -7,8 +7,8 @@ import { clock as clockTable } from '../../db/schema/simulator.ts';
 export type ClockMode = 'live' | 'ticking' | 'frozen';
 
 /**
- * A job that runs at an instant of the simulated clock. `next` returns the instant, or null if there is nothing to do;
- * `run` does the work. `waitsFor`: the kinds of incidents during which the job does not run.
+ * A job that runs at an instant of the simulated clock. `next` returns the instant of the next run, or null if there is
+ * nothing to do; `run` does the work. `waitsFor`: the kinds of incidents during which the job does not run.
  */
 export type ScheduledJob = {
   name: string;
@@ -28,7 +28,10 @@ export type BusinessClock = {
    * that ran.
    */
   set(mode: ClockMode, instant?: number): JobRun[];
-  /** Like `set`, but other requests are handled between the jobs. Until it ends, `now` returns the starting instant. */
+  /**
+   * Like `set`, but other requests are handled between the jobs. For them `now` returns the starting instant until the
+   * move ends.
+   */
   advance(mode: ClockMode, instant?: number): Promise<JobRun[]>;
   /** Runs the jobs that are due. Other requests are handled between them. */
   runDueJobs(): Promise<void>;

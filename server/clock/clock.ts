@@ -35,8 +35,8 @@ export const toExactIso = (instant: number): string =>
 export const toIsoOrNull = (instant: number | null): string | null => (instant === null ? null : toIso(instant));
 
 /**
- * Parses an ISO 8601 text to epoch milliseconds; undefined if Date cannot parse it (a leap second), or if it is before
- * 1970 or its year has more than four digits.
+ * Parses an ISO 8601 text to epoch milliseconds. Undefined if Date cannot parse it (a leap second), if it is before
+ * 1970 in UTC, or if it is 31 December 9999 in Bahrain or later.
  */
 export function toInstant(text: string): number | undefined {
   const instant = Date.parse(text);

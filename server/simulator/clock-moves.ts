@@ -25,16 +25,17 @@ export function reachable({ db }: Tenant, target: number): void {
 }
 
 /**
- * Computes the instant to move to from the clock's time at the beginning of the move. If this function is missing, the
- * clock keeps its time, except in live mode.
+ * Computes the target of a move from the clock's time at the beginning of the move. Without this function the clock
+ * keeps its time, except in live mode.
  */
 type Target = (now: number) => number;
 
 type Move = { mode: 'live' | 'ticking' | 'frozen'; target?: Target; expireSessions: boolean };
 
 /**
- * Moves the clock. Open sessions move along unless they are to expire. The state before the latest jump is kept. Calls
- * to this university wait for the end of the move; other calls are answered between scheduled jobs.
+ * Moves the clock. Open sessions move along unless they are to expire. The state before the latest move of a second or
+ * more is kept for undoing it, unless the database is too large. Calls to this university wait for the end of the move;
+ * calls to others are answered between scheduled jobs.
  */
 export const moveClock = (
   webhooks: WebhookSender,

@@ -14,7 +14,7 @@ export type ClockPresetFacts = {
   semester: { id: number; startsOn: string; weeks: number };
   nextSemesterId: number;
   agenda: AgendaRowWindow[];
-  /** The instant at which the next grades are posted; null beyond the calendar. */
+  /** The instant at which the next grades are posted; null if every semester of the calendar has its grades. */
   gradesAt: number | null;
 };
 
@@ -56,6 +56,6 @@ export function clockPresets({ now, semester, nextSemesterId, agenda, gradesAt }
     ['nextWorkingDay', nextWorkingDay(now) + tenOClock],
     ['nextFriday', today + toFriday * day + tenOClock],
   ];
-  // Presets without a window in the agenda are omitted.
+  // A preset without an instant is omitted, for example if the agenda has no window for it.
   return snaps.filter(([, at]) => Number.isFinite(at)).map(([key, at]) => ({ key, at: toIso(at) }));
 }

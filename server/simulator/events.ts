@@ -133,8 +133,8 @@ export class Events {
     if (!this.#listeners.size) return;
     if (faults) this.emit('faults', call);
     const changed = this.#changed();
-    // A reset or a move of the clock is only noticed during this call and was not made by it. So its event has no call
-    // number.
+    // Another call may have caused a reset or a move of the clock that is noticed here, so these events have no call
+    // number. Those that this call caused are emitted with its number below.
     if (changed.reset) this.emit('reset');
     if (changed.clock) this.emit('clock');
     if (operation.tag !== 'simulator') {

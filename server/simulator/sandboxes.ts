@@ -36,7 +36,7 @@ export type Sandbox = {
   lastUsedAt: number;
   /** The base image; states of the sandbox are stored as their difference from it. */
   base: Base | undefined;
-  /** The state before the last move of the clock; null if there was none since the start or reset. */
+  /** The state before the last move of the clock; null without a move since the start or reset, or if too large. */
   beforeJump: State | null;
   /** The scenario that is being played in this sandbox; undefined if there is none. */
   demonstration: Demonstration | undefined;
@@ -162,8 +162,8 @@ export class Sandboxes {
   }
 
   /**
-   * Returns the template, which is built at the first copy in half a second. It is never stored, so it is never older
-   * than the code.
+   * Returns the template. It is built for the first copy, which takes half a second. It is never stored, so it is never
+   * older than the code.
    */
   templateBytes(): Promise<Buffer> {
     this.#template ??= (this.#options.template?.() ?? seededTemplate(this.#options.students)).then((bytes) => {
@@ -255,7 +255,7 @@ export class Sandboxes {
     this.#closed.set(name, { name, mode: tenant.clock.mode(), now: tenant.clock.now(), madeAt, lastUsedAt });
   }
 
-  /** True if no page is open and there was no call for so long that none is expected soon. */
+  /** True if no page is open and there was no call for `idleFor`. */
   isIdle = ({ events, lastUsedAt }: Sandbox): boolean => !events.listeners && lastUsedAt < Date.now() - idleFor;
 
   require = (tenant: Tenant): Sandbox => {
@@ -331,7 +331,10 @@ export class Sandboxes {
     sandbox.recording.begin(to ?? 'seeded');
   }
 
-  /** Deletes idle sandboxes, then unused ones until there is room, the longest unused first. 429 if all are in use. */
+  /**
+   * Deletes unused sandboxes until there is room for one more, the longest unused first. Without files it deletes every
+   * idle one. 429 if all are in use.
+   */
   #makeRoom(): void {
     const now = Date.now();
     const count = (): number => this.#copies.size + this.#closed.size;

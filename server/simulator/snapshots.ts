@@ -65,8 +65,8 @@ export async function takeState(sandbox: Taken): Promise<State> {
 const keptUncompressedMilliseconds = 3_000;
 
 /**
- * Takes a state synchronously, for one that is often replaced by the next. It is compressed later if `isKept` is still
- * true.
+ * Takes a state synchronously. It is compressed `keptUncompressedMilliseconds` later, if `isKept` is still true then,
+ * because most of these states are soon replaced by the next one.
  */
 export function takePassingState(sandbox: Taken, isKept: (state: State) => boolean): State {
   const state = captureState(sandbox);
@@ -90,7 +90,7 @@ export class Snapshots {
     this.#states.set(name, state);
   }
 
-  /** The snapshot of a name, or of its form in an address. Throws if there is none. */
+  /** The snapshot of a name, or of its form in an address (`addressableName`). Throws if there is none. */
   #called(name: string): [string, State] {
     const called = [...this.#states].find(([own]) => own === name || addressableName(own) === name);
     if (!called) throw notFound(name);

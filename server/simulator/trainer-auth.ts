@@ -158,7 +158,7 @@ export class SimulatorAuth {
     // The passwords of seeded accounts are public, so only the trainee of a sandbox may sign in to it.
     const isSignIn = operation.tag === 'account' && operation.open && this.#places.holds(tenant.name);
     const isHeld = operation.tag === 'simulator' || isSignIn;
-    // A wrong code is counted with any call, because it may be a guess. Only these calls reveal if it is right.
+    // A wrong code is counted with any call, because it may be a guess. Only calls with `isHeld` reveal if it is right.
     const isTrainer = (isHeld || this.#wrong.pauseLeft(network, Date.now()) === 0) && this.#isTrainer(header, network);
     if (!isHeld || isTrainer || (!isSignIn && operation.caller === 'anybody')) return;
     if ((isSignIn || operation.caller === 'trainee') && this.#hasSeat(header, tenant.name)) return;

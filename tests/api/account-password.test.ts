@@ -87,7 +87,7 @@ describe('a password everybody tries first', () => {
   });
 });
 
-/** A hash of an earlier version; the first version had one round and no `p`. */
+/** A password hash as an earlier version stored it. The first version always had `p` = 1 and did not write it. */
 const toScrypt = (password: string, p: number): string => {
   const salt = Buffer.from('sixteen bytes of');
   const key = scryptSync(password, salt, 32, { N: 16_384, r: 8, p }).toString('base64url');
@@ -155,7 +155,7 @@ describe('a name that nobody has', () => {
     tenantOf(server, nobody)
       .db.$client.prepare('update account set password_hash = ?')
       .run(await createHash());
-    // The least of five measurements, in milliseconds of processor time, which other work on the machine does not
+    // The least of five measurements, in microseconds of processor time, which other work on the machine does not
     // change.
     const timed = async (userName: string): Promise<number> => {
       const times: number[] = [];

@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Creates a sandbox whose passwords have hashes as dear as those of a real server. */
+/** Creates a sandbox whose passwords have hashes as expensive as those of a real server. */
 async function openUniversity(): Promise<void> {
   nobody = await sandbox(server.base);
   tenantOf(server, nobody).db.$client.prepare('update account set password_hash = ?').run(seedPasswordHash);
@@ -117,8 +117,9 @@ describe('while one address tries passwords', () => {
       ]),
     );
     expect(others.map(({ status }) => status)).toEqual([0, 1, 2, 3].flatMap(() => [200, 422]));
-    // For each comparison of the other users, an attacking address gets hardly more than one comparison: about 30 of
-    // the 150, and those before the calls of the others have arrived. Without turns all 150 would be first.
+    // The addresses take turns. So until the other users have signed in, each attacking address gets hardly more
+    // comparisons than each of them: with a dozen addresses about 30 of the 150, and those that ran before the calls of
+    // the others arrived. Without turns all 150 would come first.
     expect(compared - before).toBeLessThan(90);
     await bursts;
   });

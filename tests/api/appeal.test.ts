@@ -15,7 +15,10 @@ const submit = async (student: Client, code: string) => {
   const { courseGradeId } = await courseNamed(student, code);
   return student.call('submitAppeal', { body: { courseGradeId, reason: 'The last question was not added up.' } });
 };
-/** Marks a charge as paid, with the rows that a payment at the gateway would leave. */
+/**
+ * Inserts the rows that a payment of a charge at the gateway would leave. Unless the payment is pending, the charge is
+ * then paid.
+ */
 const pay = (chargeId: number, status: 'pending' | 'succeeded' = 'succeeded'): void => {
   const at = Date.parse('2026-09-07T11:00:00+03:00');
   here.db.$client.exec(`
@@ -183,7 +186,7 @@ describe('the office', () => {
       },
     ]);
     const after = studentRow(student);
-    // One of about sixty credit hours changed: a course of three hours from B- (267) to A (400).
+    // Three of about sixty credit hours changed: one course from B- (267) to A (400).
     const record = all<{
       courseId: number;
       semesterId: number;

@@ -19,9 +19,9 @@ const courseOf = async (client: Client, code: string) =>
 
 describe('attendance', () => {
   it('counts a class from its end, and none on a holiday', async () => {
-    // The weekdays of ITCS214-01 and the minutes at which its classes end.
     const client = await student('oftenAbsent', '2026-09-13T00:00:00+03:00');
     const { db } = tenantOf(server, client);
+    // The weekdays of ITCS214-01 and the minutes at which its classes end.
     const meetings = all<{ day: number; end: number }>(
       db,
       "select m.day, max(m.end_minute) end from section_meeting m join section s on s.id = m.section_id join course c on c.id = s.course_id where c.code = 'ITCS214' and s.number = '01' and s.semester_id = 20261 group by m.day",

@@ -32,7 +32,9 @@ async function held(client: Client, count = 1): Promise<HeldCall[]> {
 const go = (client: Client, { id }: HeldCall, body: Schema<'ContinueCall'> = {}) =>
   client.call('continueCall', { params: { id }, body });
 const hours = async (client: Client): Promise<number> => (await client.call('registeredCourses')).load.creditHours;
-/** Begins a registration that is held, and returns it with its response to come. */
+/**
+ * Begins a registration that a breakpoint holds. Returns the held call, the promise of its response, and the section.
+ */
 async function heldRegistration(
   client: Client,
   setting: Schema<'BreakpointSetting'> = { operationId: 'registerCourse' },

@@ -106,7 +106,7 @@ describe.each(places)('with the main university in %s', (on) => {
       expect((await at(stays).send('getSimulator')).status).toBe(200);
       expect((await trainer.call('findClassroom', { params: { code } })).full).toBe(false);
       await join(code, 'Yusuf');
-      // A removed trainee has to join again as a new one, so the class is full.
+      // A removed trainee can no longer use the old seat and would have to join as a new one, but the class is full.
       expect(
         codesOf(await trainer.send('joinClassroom', { params: { code }, body: { name: 'Filler', seat: goes.seat } })),
       ).toEqual(['simulator.classroomFull']);

@@ -12,7 +12,7 @@ import { startServer, type TestServer } from '../support/server.ts';
  * parse the same bytes. The response must be short.
  */
 const timesAsLong = 12;
-/** Shorter times in milliseconds are not compared, because other work of the machine would decide. */
+/** Times shorter than this number of milliseconds are not compared, because other work of the machine would decide. */
 const unmeasuredMilliseconds = 12;
 const answerBytes = 8_000;
 

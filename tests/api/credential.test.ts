@@ -215,7 +215,7 @@ describe('whoever has only the file', () => {
       `${header}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
       `${Buffer.from(key).toString('base64url')}.${payload}.${signature}`,
       `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`,
-      // No JSON any more.
+      // With one character removed, the payload or the header is no longer JSON.
       `${header}.${payload.slice(0, 40)}${payload.slice(41)}.${signature}`,
       `${header.slice(1)}.${payload}.${signature}`,
     ];

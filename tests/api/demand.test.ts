@@ -291,7 +291,7 @@ describe('whatever students and the department do', () => {
       for (const offer of offers) {
         if (offer.status !== 'open') continue;
         expect(offer.until > now && offer.until - offer.at <= 24 * 3_600_000).toBe(true);
-        // An offer that was just made is one that the rules allow.
+        // The rules allow a student who has just got an offer to register.
         if (offers.indexOf(offer) < before) continue;
         const [section] = loadSections(db, [offer.sectionId]);
         const free = { ...section!, seatsTaken: section!.seatsTaken - 1 };

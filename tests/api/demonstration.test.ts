@@ -136,8 +136,8 @@ describe('a step of a script', () => {
 });
 
 /**
- * Codes that neither a call nor a page of a scenario can show: they concern the transport or a full machine, or are
- * only offered.
+ * Codes that neither a call nor a page of a scenario can show: they concern the transport or a full machine, or only
+ * offer an alternative.
  */
 const without = [
   'DEV-000003',

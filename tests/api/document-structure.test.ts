@@ -252,7 +252,7 @@ it('a text in the other language says so', () => {
 const runs = (program: string, ...given: string[]) => spawnSync(program, given, { encoding: 'utf8' });
 const isMissing = (program: string): boolean => runs(program, '--version').error !== undefined;
 
-/** Programs that are not ours. A skipped test means that the program is not installed (packages qpdf, poppler-utils). */
+/** Programs that are not ours. A test is skipped if its program is not installed (packages qpdf, poppler-utils). */
 describe('read by other programs', () => {
   it.skipIf(isMissing('qpdf'))('qpdf finds no error', () => {
     for (const name of files.keys()) expect(runs('qpdf', '--check', join(folder, `${name}.pdf`)).status, name).toBe(0);

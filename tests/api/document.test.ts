@@ -409,7 +409,8 @@ describe('a code', () => {
     ]) {
       expect(await seen(typed), typed).toMatchObject({ number, status: 'valid' });
     }
-    // An older document has a long code. It is found by the address printed on it.
+    // A document issued by an earlier version has a code of 32 characters. It is still accepted, but only with the
+    // exact letter case.
     const [before] = all<{ code: string }>(here.db, 'select code from document where length(code) = 32');
     expect((await seen(before!.code)).status).toBe('valid');
     for (const wrong of [bare.slice(1), `${bare}2`, 'OTR-2026-000001', before!.code.toLowerCase()]) {

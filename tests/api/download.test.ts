@@ -4,7 +4,10 @@ import express from 'express';
 import { expect, it } from 'vitest';
 import { FileResponse, sendFile } from '../../server/http/download.ts';
 
-/** Serves a file whose parts are made while it is sent, to a caller, and returns the outcome of the sending. */
+/**
+ * Serves a file whose parts are made while it is sent, and passes the response to `work`. Returns the outcome of the
+ * sending: `sent`, or the error.
+ */
 async function serve(parts: () => AsyncGenerator<Uint8Array>, work: (answer: Promise<Response>) => Promise<void>) {
   const app = express();
   let sent: Promise<unknown> = Promise.resolve();

@@ -139,7 +139,7 @@ describe('the live stream', () => {
     const client = await (await room()).as('eligible');
     const stream = await watch(client);
     await stream.until('watching');
-    // Resets the sandbox without a call of its own, as when the trainer resets a trainee.
+    // Resets the sandbox without a call of this client, as when the trainer resets a trainee.
     const { sandboxes } = server.simulator!;
     await sandboxes.reset(sandboxes.require(tenantOf(server, client)));
     await client.call('getSimulator');

@@ -11,8 +11,8 @@ import { all, codesOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /**
- * A university with an external payment gateway. Both communicate only by the address of the page and by signed
- * callbacks.
+ * A university with an external payment gateway. The two communicate only through the address of the page at the
+ * gateway, and through signed callbacks.
  */
 
 const secret = 'known to the university and its gateway alone';

@@ -11,7 +11,7 @@ import { scheduledJobs } from '../../server/simulator/scheduled-jobs.ts';
 import { saveOfficeSettings } from '../../server/simulator/university/office-queue.ts';
 import { all } from '../support/sandbox-database.ts';
 
-/** A year of a seeded university by its clock, with one outage over the end of add/drop and without it. */
+/** A year of a seeded university, once with an outage over the end of add/drop and once without it. */
 
 const at = (text: string): number => Date.parse(`${text}:00+03:00`);
 const start = at('2026-09-07T10:00');
@@ -24,7 +24,7 @@ type Year = { db: Db; ran: JobRun[] };
 let plain: Year;
 let down: Year;
 
-/** Runs the year; `stops` are done on the way, each at its instant. */
+/** Runs the year. The work of each of the `stops` is done at its instant. */
 function runYear(seeded: Buffer, stops: readonly [instant: number, work: (db: Db) => void][]): Year {
   const db = composeFeatures(cloneDatabase(seeded));
   const clock = openClock(db, scheduledJobs);

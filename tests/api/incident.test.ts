@@ -266,7 +266,7 @@ describe('requests', () => {
     await end(incident);
     expect(await request()).toMatchObject({ status: 'scheduled', executeAt: '2026-09-08T03:00:00+03:00' });
     expect(messagesOf(student)).toMatchObject([{ what: { en: 'Cancelling your request' } }]);
-    // A change of the agenda follows the effective date again.
+    // Saving the agenda computes the effective date again, with the same result.
     await here.room.call('saveAgenda', { body: { rows: (await here.room.call('getAgenda')).rows } });
     await advance('2026-09-08T02:59:59+03:00');
     expect((await request()).executeAt).toBe('2026-09-08T03:00:00+03:00');

@@ -10,7 +10,7 @@ import { record } from '../bench/recording.ts';
 import { Client } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** Tables that may be read as a whole: they have a few dozen rows, whatever the number of students. */
+/** Tables that may be read as a whole, because they stay small when the number of students grows. */
 const small = new Set([
   'menu_form',
   'semester',

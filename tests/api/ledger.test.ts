@@ -241,7 +241,8 @@ class University {
   }
 
   /**
-   * Withdraws directly from a course in the fourth week. The clock of the test has not reached the withdrawal period.
+   * Withdraws from a course in the fourth week by writing the rows, because the clock of the test has not reached the
+   * withdrawal period.
    */
   #withdrawFromOne(): void {
     const { db, studentId } = this;

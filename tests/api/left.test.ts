@@ -105,7 +105,7 @@ describe('the portal of who has left', () => {
           exempted,
           canceled,
         ]);
-      // If a student opens the page nevertheless, the service gives the reason.
+      // If a student opens the page of a service that the menu does not show, the service gives the reason.
       const all = (await client.call('getServices')).services;
       expect(all.find(({ path }) => path === '/exemptionRequest')?.reasons.length === 0).toBe(exempted);
     },

@@ -88,7 +88,8 @@ describe('the decision for each table', () => {
     const included = Object.values<Part>(parts).flatMap(({ table, without }) =>
       Object.keys(getTableColumns(table)).filter((name) => isSecret(name) && !without.includes(name)),
     );
-    // The checksum of a document, which the student sees beside it.
+    // Of the columns with such a name, only the checksum of a document is included. The student sees it beside the
+    // document anyway.
     expect(included).toEqual(['contentHash']);
     expect(fields.requestTasks.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['note']));
   });
@@ -176,7 +177,7 @@ describe('the file of a student', () => {
         all<{ id: number }>(here.db, `select id from account where user_name = 'eligible'`)[0]?.id,
       ),
     ).toEqual([{ n: 6 }]);
-    // A trainer sets the clock back: downloads of the time after it do not count.
+    // After a trainer has set the clock back, downloads with a later time do not count.
     await here.advance('2026-09-06T10:00:00+03:00');
     expect((await student.send('downloadMyData')).status).toBe(200);
   });

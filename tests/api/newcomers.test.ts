@@ -50,7 +50,8 @@ describe('every first semester', () => {
       'select starts_on startsOn from semester where id = ?',
       semester,
     )[0]!;
-    // Two days before the semester, which begins on a Sunday between 9 and 16 September: all have registered.
+    // Two days before the first semester begins. By then the newcomers are admitted and nearly all of them have
+    // registered.
     clock.set('frozen', at(startsOn) - 2 * day);
     const active = activeIn(db);
     expect(active / before, `${active} of ${before}`).toBeGreaterThan(0.85);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { all } from '../support/sandbox-database.ts';
 import { Room, told } from '../support/room.ts';
 
-/** An instant at which registration is open. */
+/** A university in the registration period. */
 const here = new Room({ at: '2026-09-07T10:00:00+03:00' });
 const { as } = here;
 

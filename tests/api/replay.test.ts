@@ -85,7 +85,8 @@ describe.each(places)('a replay file, with the main university in %s', (on) => {
     await student.call('restoreSnapshot', { params: { name: 'here' } });
     await student.call('registerCourse', { body: { sectionId: await student.section('STAT273-01') } });
     expect((await student.call('getDashboard')).changes.since).not.toBeNull();
-    // Three sign-ins: the first, a second one in parallel, and one with the password. Each has a previous sign-in.
+    // Three sessions: one from the start of the test, one of another student in parallel, and one with the password.
+    // Only the two of the same student have a previous sign-in.
     await student.call('advanceClock', { body: { seconds: 600, expireSessions: false } });
     const other = await student.fresh().as('probation');
     expect((await other.call('getDashboard')).changes.since).toBeNull();

@@ -65,7 +65,10 @@ const chargeOf = ({ id }: RequestRow) =>
     requestById(db, id).chargeId,
   )[0];
 
-/** Checks the amount added to the balance, the state of the charge and the ledger after a change. */
+/**
+ * Makes a change to a request. Returns its effects: the status, the amount added to the balance, the charge, the new
+ * messages and the faults of the ledger.
+ */
 async function becomes(
   request: RequestRow,
   change: () => unknown,

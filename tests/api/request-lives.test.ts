@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.$client.close());
 
-/** All rows of the database that belong to a request. */
+/** The rows that belong to a request, and the total numbers of messages, files and requests. */
 const rowsOf = (id: number) => ({
   request: all(db, 'select * from request where id = ?', id),
   tasks: db.select().from(requestTasks).where(eq(requestTasks.requestId, id)).all(),

@@ -67,7 +67,7 @@ describe('a research plan', () => {
     expect(told(await savePlan(student, { draft, version: 1, nameEn: 'Late' }))).toEqual([422, 'MSG-000030']);
     expect(told(await savePlan(student, { draft, responsibility: sampleFile('responsibility')! }))).toEqual([200]);
     expect(told(await sendPlan(student, id))).toEqual([200]);
-    // After the plan was returned, its files are compared again.
+    // After the plan was returned, the names of its files are compared again.
     await decide(draft, { decision: 'returned', fields: ['plan'], note: 'Page 2 is missing.' });
     const again = (name: string) =>
       student.send('resendRequest', {

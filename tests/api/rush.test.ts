@@ -30,8 +30,8 @@ const allSections = Array.from({ length: courseCount }, (_, index) => sectionsOf
 const capacityOf = (sectionId: number): number => 20 + ((sectionId * 7) % 21);
 
 /**
- * Creates ten courses that every student may take, at different hours, with four sections of 20 to 40 seats each. No
- * student is registered in them yet.
+ * Creates `courseCount` courses that every student may take, at different hours, with four sections of 20 to 40 seats
+ * each. No student is registered in them yet.
  */
 function openForTheRush(db: Db): void {
   const run = (statement: string, ...values: unknown[]): void => {
@@ -76,7 +76,9 @@ let members: Member[];
 let seconds: number;
 const statuses = new Map<number, number>();
 const codes = new Map<string, number>();
-/** The registrations that each student was told of and has not dropped. */
+/**
+ * The registrations that each student has according to the responses. Deleted, dropped and replaced ones are removed.
+ */
 const told = new Map<number, Set<number>>();
 const faults: string[] = [];
 

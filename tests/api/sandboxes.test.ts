@@ -20,7 +20,10 @@ const names = () =>
     .map(({ tenant }) => tenant.name);
 const inside = (name: string): Client => new Client(`${server.base}/sandbox/${name}`);
 const make = (name: string) => root.send('createSandbox', { body: { name } });
-/** Sets the last use of a sandbox back by `ago` milliseconds. */
+/**
+ * Sets the last use of a sandbox to `ago` milliseconds before now. Without `called`, the sandbox was not used after its
+ * creation.
+ */
 const leave = (name: string, ago: number, called = true): void => {
   const sandbox = sandboxes().touch(name)!;
   sandbox.lastUsedAt = Date.now() - ago;

@@ -7,7 +7,7 @@ const here = new Room({ whole: true, at: '2026-09-07T10:00:00+03:00' });
 const { as } = here;
 const full = 'ENTR301-05';
 
-/** Active students in the order of their ids, who do not have the course. */
+/** Active students who do not have the course, the one with the highest id first. */
 const others = (count: number): number[] =>
   all<{ id: number }>(
     here.db,
@@ -98,7 +98,7 @@ describe('a free seat', () => {
     ask(ids, sectionId);
     await add(student, sectionId);
     await setSeats(1);
-    // The student was not told yet, and registers all the same.
+    // The student registers without having been told of the free seat.
     await student.call('registerCourse', { body: { sectionId } });
     expect((await student.call('getSeatAlerts')).alerts).toEqual([]);
     await here.advance('2026-09-07T11:00:00+03:00');

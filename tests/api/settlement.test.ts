@@ -60,7 +60,10 @@ const decided = (referenceNumber: string, newGrade: string) =>
     body: { decision: 'approved', values: { newGrade } },
   });
 
-/** A student dismissed with a CGPA of 1.88 because of one F among good grades. An appeal changes the F to an A. */
+/**
+ * A student dismissed with a CGPA of 1.88 because of one F among good grades, and the reference of an undecided appeal
+ * against the F.
+ */
 async function dismissed(): Promise<{ student: Client; reference: string }> {
   const student = await here.as('probation');
   here.db.$client.exec(`update student set warnings = 2 where id = ${rowOf(student).id}`);

@@ -17,7 +17,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../db/root.ts';
 
-/** `npm start` looks at the machine first: what is missing is said in a sentence, before anything is built or seeded. */
+/** `npm start` checks the machine first. It reports a problem in a sentence, before anything is built or seeded. */
 
 const folder = mkdtempSync(join(tmpdir(), 'sis-start-'));
 chmodSync(folder, 0o755);
@@ -71,7 +71,7 @@ describe('npm start', () => {
     await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
     const { port } = taken.address() as { port: number };
     const file = join(folder, 'taken', 'sis.sqlite');
-    // Asynchronous, because the taken port is this process's own.
+    // Asynchronous, because this process itself listens on the taken port.
     const child = spawn(process.execPath, ['server/start.mjs'], {
       cwd: projectRoot,
       env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DATABASE_FILE: file },

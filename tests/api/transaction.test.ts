@@ -29,7 +29,7 @@ beforeAll(async () => {
       handle({ db: call.db, now: call.now, personId: call.student.personId });
       return [200, { messages: [], unread: 0 }];
     },
-    // A handler that waits, so it opens its own transaction.
+    // An `untransacted` handler. The router opens no transaction for it, because such handlers may wait.
     userLogin: {
       untransacted: () => {
         expect(db.$client.inTransaction).toBe(false);

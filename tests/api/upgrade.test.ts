@@ -13,7 +13,7 @@ import { seedPassword } from '../../seed/password.ts';
 import { referenceTables } from '../../seed/reference-data.ts';
 import { end, serve, type ServerProcess } from '../support/server-process.ts';
 
-/** A database goes on with later versions of the server: what the first one made is opened with every row. */
+/** Later versions of the server open a database that an earlier version has created, and keep all its rows. */
 
 const folder = mkdtempSync(join(tmpdir(), 'sis-upgrade-'));
 const running: ServerProcess[] = [];

@@ -15,7 +15,7 @@ type Described = { post: { requestBody: { content: { 'application/json': { schem
 const referenceOf = (type: string): string =>
   (contract.webhooks as Record<string, Described>)[type]!.post.requestBody.content['application/json'].schema.$ref;
 
-/** Subscribes to every type, lets `happen`, and returns the events in their order. */
+/** Subscribes to every type, runs `happen`, and returns the events in their order. */
 async function eventsOf(happen: () => Promise<unknown>): Promise<WebhookEvent[]> {
   await here.room.call('addSubscription', {
     body: { url: 'https://receiver.university.example/events', types: [...enums.WebhookType] },
@@ -27,7 +27,10 @@ async function eventsOf(happen: () => Promise<unknown>): Promise<WebhookEvent[]>
   return deliveries.map(({ body }) => JSON.parse(body) as WebhookEvent).reverse();
 }
 
-/** The end of each type with the data of the event, after comparing the event with its schema and its example. */
+/**
+ * The type of each event without its prefix and version, and the data. Also compares each event with its schema and its
+ * example.
+ */
 const told = (events: WebhookEvent[]) =>
   events.map((event) => {
     const reference = referenceOf(event.type);

@@ -13,7 +13,10 @@ const type = 'bh.sis.student.statusChanged.v1';
 const start = Date.parse('2026-09-07T10:00:00+03:00');
 
 type Happens = { student: number; after: number };
-/** Outcome of an attempt: arrives, is refused, arrives with its answer lost, or the server is killed before it notes. */
+/**
+ * Outcome of an attempt: the event arrives, is refused, or arrives but its response is lost; or the server is killed
+ * before it stores the attempt.
+ */
 type Meets = 'arrives' | 'refused' | 'answerLost' | 'killed';
 
 const events = fc.array(fc.record({ student: fc.nat(2), after: fc.constantFrom(0, 1_000, 600_000) }), {
@@ -84,7 +87,7 @@ describe('deliveries of events', () => {
   });
 
   it('of one student never wait for those of another', async () => {
-    // The first attempt of each receiver is refused: that is the first event of student 0.
+    // The first attempt at each receiver is refused. It is the first event of student 0.
     const { arrived, stored } = await play(
       [
         { student: 0, after: 0 },

@@ -212,7 +212,7 @@ describe('a trainer', () => {
     expect(delivery).toMatchObject({ status: 'waiting', attempts: [{ status: 401, answer: 'not verified' }] });
     expect([receiver.refused, receiver.received.length]).toEqual([1, 0]);
 
-    // The receiver gets it, but its answer is lost: it comes twice.
+    // The receiver gets the event, but its response is lost, so the event is sent again.
     await here.room.call('setWebhookFault', { body: { fault: 'timeout' } });
     const params = { id: delivery!.id };
     expect((await here.room.call('sendDelivery', { params })).deliveries[0]).toMatchObject({ status: 'waiting' });

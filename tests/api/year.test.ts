@@ -16,7 +16,7 @@ import { Refused } from '../../server/refusal.ts';
 import { all } from '../support/sandbox-database.ts';
 
 /**
- * Three years pass on a seeded university. The result is the same whatever the size of the clock's steps, and the
+ * Three years pass on a seeded university. The result is the same for steps of the clock of any size, and the
  * statements of seeded-truths.ts stay true.
  */
 

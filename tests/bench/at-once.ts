@@ -73,7 +73,10 @@ export class Line {
     return { ...answer, sentAt, answeredAt: performance.now() };
   }
 
-  /** Sends again after the told wait while the call only gets a place in the queue; `sentAt` is the first instant. */
+  /**
+   * Sends the request again, after the wait that the response names, while the call only gets a place in the queue.
+   * `sentAt` is the instant of the first request.
+   */
   async sendInTurn(bytes: Buffer): Promise<Reply> {
     const first = await this.send(bytes);
     let reply = first;
@@ -108,7 +111,10 @@ export async function atOnce(base: string, requests: Request[], connections: num
   return replies;
 }
 
-/** The smallest of the values that at least this share (0 to 1) of them does not exceed. */
+/**
+ * The smallest value such that more than this share (0 to 1) of the values are not larger. For 1 it is the largest
+ * value, and 0 if there are no values.
+ */
 export const quantile = (values: number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 

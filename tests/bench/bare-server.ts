@@ -7,6 +7,7 @@ import type { Recorded } from './recording.ts';
  * The reference for all measurements: an Express route that answers a read with the same body from memory, and a write
  * by making the same rows in one transaction. Arguments: database file, plan file (see Plan). Prints its port.
  */
+
 export type Plan = {
   /** The response bodies of the product, by operation. */
   reads: Record<string, unknown>;

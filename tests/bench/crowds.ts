@@ -29,8 +29,8 @@ const ask = <Row>(file: string, sql: string): Row[] => {
 };
 
 /**
- * The largest time in milliseconds by which a student got a seat before another who had requested the same section
- * earlier.
+ * The largest number of milliseconds by which a student with a seat had sent the request later than a student who got a
+ * seat in the same section afterwards.
  */
 function disorder(file: string, after: number, sentAt: ReadonlyMap<number, number>): number {
   const latest = new Map<number, number>();
@@ -61,7 +61,8 @@ async function rushOn(name: string, scratch: string, folder?: string): Promise<s
     body: { sectionId: i < studentCount ? sectionIds[i % 40] : sectionIds[40] },
   }));
   return withServer(startProduct(file, {}, folder), async ({ base, worked }) => {
-    // The last requests are sent first, so that the validators are built before the measurement.
+    // The last request, for a section of its own, is sent first, so that the validators are built before the
+    // measurement.
     await atOnce(base, requests.slice(studentCount), 1);
     // Everybody has a page open.
     await atOnce(base, students.slice(0, studentCount).map(schedulePage), 20);
@@ -102,7 +103,7 @@ const longestMilliseconds = 60_000;
 /** `told` are the waits in seconds; `late` the milliseconds from the end of a wait to the sign-in. */
 type Came = { signedIn: number; told: number[]; back: number; late: number[]; failed: number };
 
-/** Signs in, and tries again after each refusal when told, until the end of the measurement. */
+/** Signs in, and tries again after the wait that each refusal names, until the end of the measurement. */
 async function comeIn(base: string, request: Request, until: number, came: Came): Promise<void> {
   const line = await Line.open(base);
   let over: number | undefined;
@@ -185,7 +186,7 @@ export async function signIns({ scratch, against, say }: CrowdOptions): Promise<
 }
 
 const everybody = 20_000;
-/** Those of them who have no page open. */
+/** The number of them who have no page open. */
 const newcomers = 2_000;
 /** The time in milliseconds within which everybody calls for the first time. */
 const within = 10_000;
@@ -202,8 +203,8 @@ type Decided = {
 };
 
 /**
- * Registers on the connection of a page that was open before, or else on a new one, and calls again when told while the
- * call has a place in the queue. A lost connection is opened again after a second.
+ * Registers on the connection of a page that was open before, or else on a new one. Repeats the call, after the wait
+ * that the response names, while it only gets a place in the queue. A lost connection is opened again after a second.
  */
 async function registerInTurn(base: string, opened: Line | undefined, request: Request): Promise<Decided> {
   const told: number[] = [];
@@ -230,7 +231,10 @@ async function registerInTurn(base: string, opened: Line | undefined, request: R
   }
 }
 
-/** Opens a connection for everybody, some at a time, because the server accepts one in each turn of its event loop. */
+/**
+ * Opens this number of connections, at most 200 at a time, because the server accepts one in each turn of its event
+ * loop.
+ */
 async function openLines(base: string, count: number): Promise<Line[]> {
   const lines: Line[] = [];
   while (lines.length < count)

@@ -75,7 +75,7 @@ export async function planWrites(
   const startPayment = {
     ...started,
     own: [...valuesOf(student), chargeId, paymentId, documentNumber, id],
-    // The requests run one after another, so their ids are known in advance.
+    // The bare server handles the requests one after another, so the ids are known in advance.
     others: students.map((other, turn) => [
       ...valuesOf(other),
       chargeIds[turn] ?? 0,

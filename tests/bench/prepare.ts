@@ -5,9 +5,10 @@ import type * as University from './university.ts';
 
 /**
  * Creates a database with the seed of a build, with signed-in students. Arguments: folder of the build, database file,
- * students, signed-in students, sections, seats of each. Prints a line of JSON (see Prepared). It has its own process,
- * because an earlier build has other packages and another schema.
+ * students, signed-in students, sections, seats of each. Prints a line of JSON (see Prepared). This program has its own
+ * process, because an earlier build has other packages and another schema.
  */
+
 export type Prepared = { students: University.SignedIn[]; sectionIds: number[]; chargeIds: number[] };
 
 const [, , folder = '', file = '', size = '', signedIn = '', sections = '', seats = ''] = process.argv;

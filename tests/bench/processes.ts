@@ -19,7 +19,10 @@ export type Running = {
 const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => (child.exitCode === null ? child.once('exit', () => resolve()) : resolve()));
 
-/** The user and system time of a process in hundredths of a second, as Linux reports them. */
+/**
+ * The processor time of a process in milliseconds, computed from the hundredths of a second that Linux reports. NaN if
+ * the system does not report it.
+ */
 function workOf(pid = 0): number {
   try {
     const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
@@ -140,7 +143,8 @@ const load = (options: Options): Promise<Result> =>
 export type Load = { perSecond: number; p99: number; answers: number; failed: number; cost: number };
 
 /**
- * Sends requests over twenty connections for some seconds, after a warm-up. Any status except 200 counts as failed.
+ * Sends requests over twenty connections for some seconds, after a warm-up. Any status except 2xx counts as failed, and
+ * so does a connection error.
  */
 export async function hammer(
   { base, worked }: Running,

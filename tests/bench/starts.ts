@@ -44,7 +44,7 @@ async function startsOf(scratch: string, name: string, folder?: string): Promise
 
 const many = 31;
 
-/** Repeats the work and returns the median duration and the processor time of each. */
+/** Repeats the work and returns the median duration and the mean processor time, both in milliseconds. */
 async function each({ worked }: Running, work: (turn: number) => Promise<unknown>): Promise<Cost> {
   const [passed, before] = [[] as number[], worked()];
   for (let turn = 0; turn < many; turn += 1) passed.push(await timed(() => work(turn)));

@@ -2,7 +2,10 @@ import { createModel } from '../../web/features/timetable/solver/model.ts';
 import { searchFor } from '../../web/features/timetable/solver/search.ts';
 import { usualProblem } from '../support/timetable-problems.ts';
 
-/** Measures the time to find the best timetables and to prove them: courses, sections of each, and the target. */
+/**
+ * The measured sizes: the number of courses, of sections for each course, and the target for the time to find the best
+ * timetables and to prove them.
+ */
 const sizes: [courses: number, sections: number, aim: string][] = [
   [5, 12, '5 ms, p95 39 ms'],
   [6, 12, '9 ms, p95 ≤ 100 ms'],

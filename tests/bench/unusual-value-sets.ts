@@ -134,7 +134,7 @@ for (const persona of personas) {
     ),
   );
   const sections = { ...answers[0]!, courses: answers.flatMap(({ courses }) => courses) };
-  // A course without a section that can be taken is reported separately.
+  // Leaves out courses without a section that can be taken, because the page reports them separately.
   const open = sections.courses
     .map(({ course }) => course.code)
     .filter((code) =>

@@ -69,7 +69,7 @@ const flags = {
 } as const;
 type Values = ReturnType<typeof parseOptions<{ options: typeof flags; allowPositionals: true }>>['values'];
 
-/** The plan of options without a plan file. */
+/** The plan that the options describe if there is no plan file. */
 function planOfFlags(values: Values, baseUrl: string): TestPlan {
   const accounts: UserOf = values.users ? (JSON.parse(readFileSync(values.users, 'utf8')) as UserOf) : seededUsers();
   for (const text of values.as ?? []) {
@@ -88,7 +88,7 @@ function planOfFlags(values: Values, baseUrl: string): TestPlan {
   };
 }
 
-/** Runs the work. An error becomes a ToolError, which is told without its stack. */
+/** Runs the work. An error becomes a ToolError, which is printed without its stack. */
 function telling<T>(work: () => T): T {
   try {
     return work();
@@ -119,7 +119,10 @@ function stepToPlay({ step }: Values, scenarios: readonly { steps: readonly unkn
   return number;
 }
 
-/** Scenarios that a run about the same API played before a break: a line of the plan, then one for each scenario. */
+/**
+ * The progress file of a run: a line about the plan, then a line for each played scenario. A later run with the same
+ * plan continues from `before`.
+ */
 class Progress {
   readonly before: PlayedScenario[] = [];
   readonly #file: string | undefined;
@@ -129,7 +132,7 @@ class Progress {
     if (file === undefined) return;
     const about = JSON.stringify({ baseUrl, changing, simulator });
     if (!existsSync(file)) writeFileSync(file, `${about}\n`);
-    // A line that was cut off by a break is played again.
+    // The last line may be cut off by a break. Its scenario is played again.
     const [first, ...lines] = readFileSync(file, 'utf8').split('\n').slice(0, -1);
     if (first !== about)
       throw new ToolError(`${file} is about another run (${first}). Delete it, or name another file.`);

@@ -96,7 +96,7 @@ describe('against a server that is no simulator', () => {
         .filter(
           ({ path, headers }) =>
             /^\/(sim|sandbox)\b/.test(path) ||
-            // The key of webhooks is of the contract.
+            // The header with the key of webhooks belongs to the contract and not to the simulator.
             Object.keys(headers).some((name) => name.startsWith('x-') && name !== 'x-operator-key'),
         )
         .map(({ path }) => path),

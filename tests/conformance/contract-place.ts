@@ -36,7 +36,10 @@ async function statusesOf(codes: string): Promise<StatusOf> {
   return made.statusOf;
 }
 
-/** True if the refusals of a document are computed, as those of openapi.yaml. */
+/**
+ * True if a call of the document has codes (`x-messages`) but not their responses, which are then computed, as for
+ * openapi.yaml.
+ */
 const leavesRefusals = ({ paths }: Document): boolean =>
   Object.values(paths)
     .flatMap((item) => Object.values(item))

@@ -14,8 +14,8 @@ import { startServer, type TestServer } from '../support/server.ts';
 import { errorBody, SmallApi, smallCalls, type Lie, type SmallAnswer } from '../support/small-api.ts';
 
 /**
- * Two servers that are not as they should be: a small API of nine calls that lies in twenty-four ways, and a proxy that
- * breaks the real one in ten more. Each lie is told with the right call, place, severity and result, and nothing else.
+ * Two faulty servers: a small API of nine calls with false responses, and a proxy that changes responses of the real
+ * server. Each fault is reported with the right call, place, severity and result, and no other fault is reported.
  */
 
 const library = new ScenarioLibrary().all();

@@ -27,7 +27,7 @@ test(
     await expect(held).toContainText('eligible');
     await held.getByRole('button', { name: new RegExp(`^${say('console:breakpoints.byHand')}`) }).click();
 
-    // A body outside the contract is a warning only; a code is chosen in the end.
+    // A body outside the contract only causes a warning. In the end the test sends a code instead.
     const way = held.getByLabel(say('console:breakpoints.with'));
     await way.selectOption('body');
     const body = held.getByRole('textbox', { name: say('console:breakpoints.body'), exact: true });

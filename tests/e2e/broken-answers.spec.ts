@@ -21,7 +21,7 @@ const ways: Record<string, (route: Route) => Promise<void>> = {
 type Way = keyof typeof ways;
 const everyWay = Object.keys(ways);
 
-/** Pages that request nothing before a button is pressed or a code is typed, or that do not need the student's session. */
+/** Pages that request nothing before a button is pressed or a code is typed, or that need no session. */
 const needsNothing: string[] = [paths.myData, paths.verifyByCode, paths.verify];
 /** Addresses of pages that show one object, with the id of an example. */
 const examples: Record<string, string> = {
@@ -40,7 +40,7 @@ const pagesOf = (from: string): string[] => {
     .map((path) => examples[path] ?? path.replace(/:\w+/, '1'));
 };
 const studentPages = pagesOf(paths.sessions);
-/** Pages that show their purpose before their data are loaded. */
+/** The pages from which the daily run takes one for each kind of faulty response. */
 const sampled = [paths.home, paths.registeredCourses, paths.paymentHistory, paths.academicTranscript] as const;
 
 const calls = /\/(api\/|verify_token)/;

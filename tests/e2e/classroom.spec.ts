@@ -71,7 +71,8 @@ test('what came of a replayed file stays in its card, on a desk and on a phone',
   await client.call('registeredCourses');
   await client.call('getMenu');
   const file = await client.call('saveReplay');
-  // Changes the file as if another version had recorded it: the responses and the final tables differ, by long names.
+  // Changes the codes of the responses and the final tables in the file, so that both differ when it is played. The
+  // codes are long to test their display.
   for (const call of file.calls) call.codes = ['registration.firstReason', 'registration.secondReason'];
   file.end = Object.fromEntries(Object.keys(file.end).map((table) => [table, 'otherwise']));
   await portal.open('/simulator/snapshots');

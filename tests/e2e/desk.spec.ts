@@ -22,7 +22,7 @@ test('an office returns a refund with what may be changed, sees it sent again, a
     },
   });
   const reference = refunds[0]!.referenceNumber;
-  // Two days after the deadline of the task.
+  // The task was due on 14 September.
   await client.freeze('2026-09-17T09:00:00+03:00');
   await portal.open('/simulator/offices');
   const finance = say('common:offices.finance');

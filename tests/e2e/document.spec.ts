@@ -124,7 +124,7 @@ test('a certificate too early is refused in the university’s words, with the w
     .getByRole('region', { name: say('page.notices') })
     .getByRole('link', { name: say('failure.clearanceLink') })
     .click();
-  // The link to clearance leaves the form without a question; its input is kept for the return.
+  // The link to clearance leaves the form without asking whether to discard the input, which is stored for the return.
   await expect.poll(() => new URL(page.url()).hash).toBe('#clearance');
   await expect(portal.heading(say('clearance:title'))).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

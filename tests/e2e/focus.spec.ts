@@ -72,7 +72,7 @@ const ready: Record<string, (portal: Portal) => Promise<unknown>> = {
   '/home': ({ page, texts: { say } }) => expect(page.getByText(say('student:services.title'))).toBeVisible(),
 };
 
-/** Pages with a bar at the bottom, which may cover the focused element. */
+/** The pages of the daily run. Each has a bar at the bottom, which may cover the focused element. */
 const everyDay = new Set(['/registeredCourses?tab=offered&plan=1', '/studentFees']);
 
 for (const [path, prepare] of Object.entries(ready).filter(([path]) => rather(everyDay.has(path), true)))

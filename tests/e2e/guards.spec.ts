@@ -189,7 +189,7 @@ test('opening a stored form is noted in the audit log, and the page starts at it
     auditLoginId: String(client.session?.auditId),
     SeForm: String(fees?.seFormId),
   });
-  // The visit of the first page is recorded before that of the next one, even if that was opened at once.
+  // The visit of the first page is recorded before that of the next page, even if the next page is opened immediately.
   expect(notes).toEqual([String(courses?.seFormId), String(fees?.seFormId)]);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(await portal.kept('SeFormID')).toBe(String(fees?.seFormId));

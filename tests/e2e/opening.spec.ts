@@ -57,7 +57,7 @@ test('what the server says is read again soon after the opening, and on return t
   const calls: string[] = [];
   page.on('request', (request) => calls.push(/\/(\w+)(\?|$)/.exec(request.url())?.[1] ?? ''));
   const passes = async (seconds: number): Promise<void> => page.clock.runFor(seconds * 1000);
-  /** Moves the clock of the page until the condition is true, at most by `seconds`. */
+  /** Moves the clock of the page by `seconds`, repeatedly, until the condition is true. */
   const comes = (what: () => boolean | Promise<boolean>, seconds: number): Promise<void> =>
     expect
       .poll(
@@ -80,7 +80,7 @@ test('what the server says is read again soon after the opening, and on return t
   await comes(() => calls.includes('GetServices'), 1);
   await comes(() => calls.includes('RegisteredCourses'), 2);
 
-  // The page has been hidden long enough that it requests its data again.
+  // After this time the page requests its data again when the window gets the focus.
   await passes(60);
   calls.length = 0;
   await passes(11);

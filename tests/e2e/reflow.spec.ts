@@ -12,7 +12,7 @@ const spaced =
 const spacedArabic =
   '* { line-height: 1.5 !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
-/** The texts of buttons, tabs, choices and tables that are cut off by their container. */
+/** The texts of buttons, links, labels, tabs, headings and table cells that are cut off by their container. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut: string[] = [];
@@ -43,7 +43,7 @@ const cutOff = (page: Page): Promise<string[]> =>
     return cut;
   });
 
-/** Makes every text 40 percent longer, as a translation may be. */
+/** Makes the texts 40 percent longer, but by at most 12 letters each, as a translation may be. */
 const longer = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.getElementById('root') ?? document.body, NodeFilter.SHOW_TEXT);

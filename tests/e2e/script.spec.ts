@@ -6,7 +6,7 @@ test('a demonstration starts in a sandbox of its own, its script at the side of 
   client,
   texts: { say, message },
 }) => {
-  // Another address also leads to the console, whose purposes lead to the scenarios.
+  // The address /trainer also leads to the console.
   await portal.open('/trainer');
   await expect(portal.heading(say('console:sections.begin'))).toBeVisible();
   expect(portal.path()).toBe('/simulator');
@@ -164,8 +164,8 @@ test('two students beside each other, each in a tab of its own; a step is ticked
   await expect(beside.getByText(say('console:script.stepDone')).first()).toBeVisible();
   await expect(script.getByText(say('console:script.stepDone')).first()).toBeVisible();
 
-  // A step that only looks at data stays until the student moves on. Nobody opens the page of the second step's
-  // student, so the third step makes that call first.
+  // The panel stays at a step that only reads data until the next step is chosen. The page of the second step’s student
+  // is never opened, so the button of the third step makes the call of the second step first.
   await expect(script).toContainText(say('console:script.step', { step: 1, count: 8 }));
   await expect(script.getByRole('button', { name: say('console:script.doForMe') })).toHaveCount(0);
   await script.getByRole('button', { name: say('actions.next') }).click();

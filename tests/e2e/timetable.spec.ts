@@ -35,7 +35,7 @@ test(
     await results.getByRole('button').nth(1).click();
     await expect(results.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
 
-    // A registered course at nine o'clock violates the wish. One click gives it up.
+    // A registered course at nine o’clock violates the wish. One click resolves the conflict.
     const wishes = page.getByRole('region', { name: say('timetable:wishes.title') });
     const change = wishes.getByRole('button', { name: say('timetable:wishes.change') });
     await expect(change.or(wishes.getByRole('button', { name: say('timetable:wishes.add') })).first()).toBeVisible();
@@ -98,7 +98,7 @@ test('seats go and come free while a week is looked at: the rest stays, a plan B
   await expect(sections).toContainText('STAT273 01');
   await expect(sections).toContainText('ENTR301 06');
 
-  // The two sections at the same hours become full one after the other, then the last one.
+  // Section 01 becomes full, and then section 03 at the same hours. Each time the page shows the next section.
   const gone = (section: string) => page.getByText(say('timetable:results.gone', { sections: isolate(section) }));
   for (const [section, next] of [
     ['01', '03'],

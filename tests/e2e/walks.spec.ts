@@ -166,7 +166,7 @@ test('the page of the contract signs in: whoever userLogin answers makes the cal
   /** Filters for one call, opens it and sends its example. */
   const send = async (operation: string): Promise<number> => {
     await filter.fill(operation);
-    // The filter leaves the events, which follow the calls.
+    // The filter does not hide the webhook events below the calls.
     await expect(page.locator('.opblock:not([id^="operations-webhooks-"])')).toHaveCount(1);
     const block = page.locator(`.opblock[id$="-${operation}"]`);
     if (!(await block.getAttribute('class'))?.includes('is-open'))

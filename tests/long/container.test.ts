@@ -104,7 +104,7 @@ describe('the steps of the container file in a plain folder', () => {
       }
       if (one.getKeyword() === 'RUN') {
         const command = given.join(' ');
-        // The build stage is no production: it installs what builds.
+        // The build needs development packages, which npm does not install if NODE_ENV is `production`.
         const { status, stderr } = spawnSync('sh', ['-c', command], {
           cwd: app,
           env: { ...process.env, NODE_ENV: undefined, LONG_TESTS: undefined },

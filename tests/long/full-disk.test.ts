@@ -57,7 +57,7 @@ describe.skipIf(process.getuid?.() !== 0)('a full disk', () => {
 
     it('refuses what it cannot keep, keeps what it acknowledged, still reads, and goes on when there is room', async () => {
       const student = await server.client.as('eligible');
-      /** Saves one top link. Returns the status, and 0 without an answer. */
+      /** Saves one top link and returns the status. */
       const save = async (form: number): Promise<number> =>
         (await student.send('saveTopHitLinks', { body: { formIds: [form] } })).status;
       const saved = async (): Promise<number[]> =>

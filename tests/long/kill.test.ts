@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The messages in an unused file, which must all be from before (1) or from after (2) its replacement. */
+/**
+ * Checks a database file that no process uses. Returns the `at` of its messages, which is 1 for those written before a
+ * replacement of the file and 2 for those written after it.
+ */
 function wholeAt(file: string): number[] {
   removeLeftovers(file);
   const db = openDatabase(file);

@@ -36,7 +36,7 @@ const own = Object.fromEntries(
   ),
 );
 
-/** Runs a program of this project on a Node, which is also the one that its child processes find. Returns its output. */
+/** Runs a program of this project on this Node, which its child processes also find. Returns its output. */
 function run(node: string, args: string[]): string {
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(node, args, {

@@ -76,7 +76,7 @@ it('killed: what had been quiet for a moment; a kill while it is written leaves 
 });
 
 it('a hundred kept sandboxes do not make a start slower', async () => {
-  /** The shorter of two measurements, because the machine may have been busy. */
+  /** The seconds of a start: the shorter of two measurements, because the machine may have been busy. */
   const seconds = async (): Promise<number> => {
     let best = Infinity;
     for (let tries = 0; tries < 2; tries += 1) {

@@ -15,9 +15,9 @@ import { all, codesOf } from '../support/sandbox-database.ts';
 import { serve, type ServerProcess } from '../support/server-process.ts';
 
 /**
- * A year by the clock of the product that `npm start` brings up, with everything that happens in it at once: windows by
- * cohort, exceptions, needed courses and sections opened for them, seat alerts, changed classes, outages and payments.
- * Every answer is held against the contract.
+ * A year of the clock on a server in its own process, with everything that may happen in a year: windows by cohort,
+ * exceptions, needed courses and sections opened for them, seat alerts, changed classes, outages and payments. Every
+ * response is compared with the contract.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'sis-year-'));
@@ -69,7 +69,7 @@ const byCohort = (rows: Schema<'Agenda'>['rows']): Schema<'Agenda'>['rows'] =>
         })),
   );
 
-/** Reads the pages of a student, and registers, asks and pays as one does on a day. */
+/** Reads the pages of a student, and registers, sends requests and pays, as a student may do on one day. */
 async function visit(student: Visitor): Promise<void> {
   for (const page of [
     'getServices',

@@ -45,7 +45,7 @@ describe('a device', () => {
     ['Mozilla/5.0 (PlayStation 5) AppleWebKit/605.1.15', 'unknown', null, null],
     ['curl/8.5.0', 'program', null, null],
     ['node (Linux)', 'program', null, 'Linux'],
-    // A client that is no browser is a program, whatever other names follow.
+    // A client that is no browser is a program, even if names of browsers follow.
     ['Bot/1.0 (compatible; Mozilla/5.0; iPad)', 'program', null, 'iPadOS'],
     ['', 'unknown', null, null],
   ])('%s', (userAgent, device, browser, system) => expect(toDevice(userAgent)).toEqual({ device, browser, system }));

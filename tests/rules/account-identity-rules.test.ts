@@ -15,7 +15,7 @@ const student: IdentityFacts = {
 describe('the identity', () => {
   it('of a student with an account opens it', () => expect(identityRefusals(student)).toEqual([]));
 
-  // Each rule is checked only if all rules before it pass, so there is one reason whatever else is missing.
+  // Each rule is checked only if all rules before it pass, so only the first reason is given.
   it.each<[string, string, Partial<IdentityFacts>]>([
     ['MSG-LOG0-000002', 'not verified', { email: undefined }],
     ['MSG-LOG0-000002', 'not verified and nobody’s', { email: undefined, person: false, account: false }],

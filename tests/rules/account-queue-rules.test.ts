@@ -140,7 +140,7 @@ describe('whoever is sent away', () => {
     expect(machine.refused.length).toBeLessThan(2_000);
     expect(most).toBeGreaterThan(2_000 * each - longest);
     expect(lastAt).toBeLessThanOrEqual(2_000 * each + 20 * each);
-    // A request that has its place back waits no longer than the longest wait.
+    // A request with a place, given at once or on its return, waits in the queue for at most `longest`.
     expect(Math.max(...machine.done.map(({ turns }) => turns * each))).toBeLessThanOrEqual(longest);
   });
 
@@ -216,11 +216,12 @@ describe('the wait that a refused request is told', () => {
     fill(queue, 'c', 2);
     fill(queue, 'a', 3);
     for (let place = 3; waitOf(queue, `${place}`) === 0; place += 1) expect(place).toBeLessThan(8);
-    // Places: 8 of network b, 2 of c, 4 of a, and one refused request of a. Its own 5, 6 of b and 2 of c are 13
-    // comparisons.
+    // Networks b and c have 8 and 2 places, network a has 4 and one refused request. Before `next` come these 5 of its
+    // own network a, 6 of b and 2 of c: 13 comparisons.
     expect(waitOf(queue, 'next')).toBe(1000);
     for (const name of ['w', 'x', 'y', 'z']) waitOf(queue, name);
-    // With six refused requests before: 10 of a, 8 of b and 2 of c are 20 comparisons.
+    // Network a now has 4 places and six refused requests. Before `last` come these 10, 8 of b and 2 of c: 20
+    // comparisons.
     expect(waitOf(queue, 'last')).toBe(1500);
   });
   it('counts one unknown name for three known ones, and three known ones for each unknown', () => {
@@ -231,7 +232,8 @@ describe('the wait that a refused request is told', () => {
     expect(waitOf(queue, 'in')).toBe(0);
     // 9 known and 3 unknown names are twelve comparisons, above the limit.
     expect(waitOf(queue, 'out')).toBe(1000);
-    // An unknown name waits for the five of its own network and all nine known names.
+    // A request with an unknown name waits for the five earlier ones of its own network and for all nine requests with
+    // known names.
     expect(waitOf(queue, 'nobody', 0, 'u', false)).toBe(1000);
     for (const name of ['n1', 'n2']) waitOf(queue, name, 0, 'u', false);
     expect(waitOf(queue, 'n3', 0, 'u', false)).toBe(1200);
@@ -242,7 +244,7 @@ describe('the wait that a refused request is told', () => {
     expect(waitOf(queue, 'refused')).toBe(1000);
     expect(waitOf(queue, 'refused', 999)).toBe(1000);
     queue.leave(places[0]!, 1000);
-    // Ten comparisons and the refused request come before a new one: more than the queue.
+    // Ten comparisons and the refused request come before a new one: 1,100 ms, more than the limit of one second.
     expect(waitOf(queue, 'new', 1000)).toBeGreaterThan(0);
     for (const place of places.slice(1, 5)) queue.leave(place, 1000);
     // Six comparisons and the two refused requests come before a new one: there is room for all.
@@ -260,7 +262,7 @@ describe('the wait that a refused request is told', () => {
     // The wait is 10 s minus half a second.
     expect(enter('second', 0)).toBe(9500);
     for (const name of ['3', '4', '5', '6', '7']) enter(name, 0);
-    // 7 comparisons come before it: 70 s, less half a second.
+    // 7 comparisons come before `late`: 70 s, minus half a second.
     expect(enter('late', 0)).toBe(69_500);
     expect(enter('7', 59_500)).toBe(0);
     expect(enter('late', 69_500)).toBe(0);

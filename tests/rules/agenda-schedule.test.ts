@@ -59,7 +59,10 @@ describe('the wait before the services are read again', () => {
   it('is never behind an edge that the answer knows', () => expect(wait(open, '08:00:01')).toBeGreaterThan(3_600_000));
 });
 
-/** The number of calls in each second after a period opens, for a number of pages with this many requests each. */
+/**
+ * The number of calls in each second after a period opens. Each of the `pages` sends `reads` requests at a random
+ * instant within `spread` milliseconds.
+ */
 const callsBySecond = (pages: number, reads: number, spread: number): number[] => {
   const seconds = new Array<number>(Math.ceil(spread / 1000)).fill(0);
   let seed = 1;

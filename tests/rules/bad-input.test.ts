@@ -24,7 +24,7 @@ import { parameterFaults } from '../../server/http/response-schema.ts';
 import { requestDifferences } from '../../server/watch/judge-request.ts';
 import { exampleInputs, shownInputs } from '../support/valid.ts';
 
-/** Bad input from the contract: one wrong thing in each, truly wrong, and judged by rule. */
+/** Bad input made from the contract, each with exactly one fault, and the rules that judge the responses to it. */
 
 const operation = (id: string): Operation => operationNamed(id)!;
 const plain = (also: Partial<CallInput> = {}): CallInput => ({ params: {}, query: {}, headers: {}, ...also });
@@ -33,7 +33,7 @@ const tokens = new Map([
   ['a malformed token', 'x'],
 ]);
 
-/** A valid input of each example of each call that is no simulator's. */
+/** A valid input for each example of each call, except the calls of the simulator. */
 const valid = listOperations(contract)
   .filter(({ tag }) => tag !== 'simulator')
   .flatMap((one) =>

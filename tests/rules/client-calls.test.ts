@@ -157,7 +157,8 @@ describe('an answer that succeeded', () => {
     ['nothing', () => new Response(null, { status: 204 })],
     ['an empty body', () => new Response('', { headers: json })],
   ])('is %s: no call takes it for an answer', async (_, answer) => {
-    // A call that answers a page cannot tell it from another page; the page of this product makes no such call.
+    // A call whose successful response is an HTML page is left out, because another page looks the same. The page of
+    // this product makes no such call.
     for (const operation of operations.filter((one) => getEndpoint(one).file !== 'text/html'))
       expect(await statusOf(operation, answer()), operation).toBe(0);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contractDifferences } from '../../server/conformance/judge.ts';
 import { contract, listOperations } from '../../server/http/contract.ts';
 
-/** What is said of the status of a refusal with this code. */
+/** The differences in the status that the judge finds in a refusal with this code. */
 function saidOfStatus(call: string, status: number, code: string): string[] {
   const text = JSON.stringify({
     Message: code,

@@ -4,10 +4,6 @@ import { contractDiff } from '../conformance/contract-diff.ts';
 import { contractFrom } from '../conformance/contract-place.ts';
 import type { Document, Json } from '../conformance/schema-diff.ts';
 
-/**
- * Cases that change the contract in one way: the message for a client or a server, and true if the change breaks a
- * client.
- */
 const calls = ['userLogin', 'selectRecord', 'getMenu', 'getRequests'];
 const whole = contract as unknown as Document;
 const product: Document = {
@@ -34,6 +30,10 @@ type Schema = { properties: Record<string, Json>; required: string[]; enum: unkn
 const schema = (document: Document, name: string): Schema => document.components?.schemas?.[name] as unknown as Schema;
 const without = <Value>(values: Value[], value: Value): Value[] => values.filter((one) => one !== value);
 
+/**
+ * Each case changes the contract in one way. After the change come the call or schema and the message of the
+ * difference, and true if the change breaks a client.
+ */
 const cases: [string, (document: Document) => void, string, string, boolean][] = [
   [
     'a call is gone',

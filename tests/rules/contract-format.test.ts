@@ -12,6 +12,7 @@ import { contract } from '../../server/http/contract.ts';
 import { readSource } from '../../server/http/contract-source.ts';
 
 /** openapi.yaml has the same meaning after any YAML formatter, and all tools of the project read it alike. */
+
 const source = readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8');
 const lines = source.split('\n').length;
 const folder = mkdtempSync(join(tmpdir(), 'sis-contract-'));

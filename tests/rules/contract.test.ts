@@ -230,8 +230,7 @@ describe('the operations', () => {
   });
 
   /**
-   * Operations about the catalogue, the account or the subscriptions of other systems, and those whose id is a secret
-   * or public.
+   * Operations about the catalogue or the subscriptions of other systems, and operations whose id is secret or public.
    */
   const ofNobody = ['courseDetails', 'deleteSubscription', 'getCalendarFeed', 'statusList', 'verifyDocument'];
   it('that name a thing of a record refuse another student’s with a code of their own', () => {

@@ -71,7 +71,8 @@ describe('as it is painted', () => {
     expect(valuesIn(light)).toEqual([...courseInks]);
     expect(valuesIn(dark)).toHaveLength(courseInks.length);
   });
-  // The text of a class block is on ten percent of the course colour. The muted text colour is the palest one.
+  // The background of a class block contains ten percent of the course colour. The muted text colour has the least
+  // contrast with it.
   it.each([
     ['light', valuesIn(light), '#ffffff', '#5a686f'],
     ['dark', valuesIn(dark), '#182024', '#9dabb0'],

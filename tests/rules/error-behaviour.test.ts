@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findBehaviour, type Behaviour, type FailedCall } from '../../web/api/errors.ts';
 
 /** The rows of section 8 of the specification: the reaction of the page to a failed call. */
+
 const business: FailedCall = {
   status: 422,
   code: 'MSG-000004',

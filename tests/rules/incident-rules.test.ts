@@ -89,7 +89,7 @@ describe('the end of a period after an incident', () => {
     expect(moved([once!], outage('17 11:00', '17 13:00'), [first])).toEqual(['addDrop 06T08:00 18T03:00']);
     expect(moved([once!], outage('17 09:00', '17 13:00'), [first])).toEqual(['addDrop 06T08:00 18T04:00']);
     expect(moved([once!], outage('17 10:30', '17 11:30'), [first])).toEqual([]);
-    // An incident of payments does not count for what it has not moved.
+    // The first incident was one of payments and did not move the registration period, so its hours are not subtracted.
     const registration = period('registration', '06 08:00', '18 00:00');
     expect(moved([registration], outage('17 11:00', '17 13:00'), [first])).toEqual(['registration 06T08:00 18T02:00']);
   });
@@ -182,7 +182,7 @@ describe('a scheduled job', () => {
       studentsRegister: ['registration', 'everything'],
       transfersAnswered: ['everything'],
       deskDecides: ['everything'],
-      // The calendar of the university and the bank go on.
+      // During an incident, the calendar of the university goes on, and the bank decides on payments.
       semesterMade: [],
       gradesComeIn: [],
       newcomersAdmitted: [],
@@ -206,7 +206,7 @@ describe('whatever the incidents', () => {
     .map(([from, minutes]) => ({ from, until: from + minutes * minute }));
   const kind = fc.constantFrom<IncidentKind>('payment', 'registration', 'everything');
   const ended = fc.tuple(span, kind).map(([one, name]): Outage => ({ ...one, kind: name }));
-  /** Incidents in the order in which they end, as they are counted one after the other. */
+  /** Incidents in the order in which they end, which is the order in which the rules count them. */
   const outages = fc.array(ended, { maxLength: 6 }).map((all) => [...all].sort((a, b) => a.until - b.until));
   const rows = fc
     .array(fc.tuple(fc.constantFrom(...enums.AgendaFunction), instant, fc.integer({ min: 1, max: 500 })), {
@@ -266,7 +266,7 @@ describe('whatever the incidents', () => {
         const own = all.filter((one) => one.kind === 'everything');
         const to = own.reduce((time, one, index) => moveDueTime(time, one, own.slice(0, index)), due);
         expect(toJobInstant(due, kinds, all)).toBe(to);
-        // An area that has stored the new time gets the same answer.
+        // An area that has stored the moved due time gets the same instant.
         expect(toJobInstant(to, kinds, all)).toBe(to);
         const open: Incident = { kind: 'everything', from: last.from, until: null };
         expect(toJobInstant(due, kinds, [...all, open])).toBe(to >= last.from ? null : to);

@@ -22,8 +22,8 @@ const numbered = (prefix: string, last: number): string[] =>
 const numberedCodes = [...numbered('MSG-', 79), ...numbered('MSG-LOG0-', 9), ...numbered('DEV-', 8)];
 
 /**
- * The parameters with codes, grades and other Latin text, whose order would change in an Arabic sentence. Times are
- * isolated as one range.
+ * The parameters with codes, grades and other Latin text. They must be isolated, because their order would change in an
+ * Arabic sentence. Times are isolated as one range.
  */
 const latin = [
   'course',

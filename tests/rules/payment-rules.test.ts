@@ -160,7 +160,7 @@ describe('money', () => {
         82_000,
       ),
     ).toEqual([72_000, 10_000]);
-    // The 20 dinars held from the balance were already released.
+    // The payment of 30 dinars used 20 dinars of the balance, which were released before the 10 dinars by card arrived.
     expect(parts([{ amount: 30_000, due: 30_000 }], 0, 10_000)).toEqual([10_000]);
     expect(
       parts(

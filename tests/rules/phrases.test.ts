@@ -92,7 +92,7 @@ describe('phrases that are gone', () => {
     ).toEqual([]));
 });
 
-/** The number of words of each sentence; a placeholder counts as one word. */
+/** The number of words of each sentence with at least two words; a placeholder counts as one word. */
 const lengthsOf = (text: string): number[] =>
   text
     .replace(/\$t\([^)]*\)|\{\{[^}]*\}\}/g, 'X')

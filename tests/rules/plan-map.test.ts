@@ -4,16 +4,13 @@ import { getCourse } from '../../seed/university/courses.ts';
 import { programmes } from '../../seed/university/programmes.ts';
 import { layOut, node, reach, walk, type MapCourse } from '../../web/features/plan/plan-map.ts';
 
-/**
- * Courses in four semesters. The prerequisites are 1 → 2 → 4, and 1 → 4 across a semester. Course 3 is beside 2;
- * course 5 has none.
- */
 const course = (courseId: number, semester: number, needs: number[][] = []): MapCourse => ({
   courseId,
   year: Math.ceil(semester / 2),
   term: semester % 2 === 0 ? 2 : 1,
   needs: needs.map((group) => group.map((id) => ({ courseId: id }))),
 });
+/** Five courses in three semesters: 2 needs 1, 3 needs 1 or 99 (which is not in the plan), 4 needs 2 and 1. */
 const small = layOut([
   course(1, 1),
   course(5, 1),

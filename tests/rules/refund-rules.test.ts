@@ -75,13 +75,13 @@ describe('the account', () => {
     ['67 BMAG 0000 1299 1234 56', 'country'],
     ['XX67 BMAG 0000 1299 1234 56', 'country'],
     ['US67 BMAG 0000 1299 1234 56', 'country'],
-    // IBANs with one character too few or too many, and with letters in place of digits.
+    // IBANs with too few or too many characters, with a digit in place of a letter, and with dots.
     ['BH', 'length'],
     ['BH67 BMAG 0000 1299 1234 5', 'length'],
     ['BH67 BMAG 0000 1299 1234 567', 'length'],
     ['BH67 1MAG 0000 1299 1234 56', 'length'],
     ['BH67.BMAG.0000.1299.1234.56', 'length'],
-    // The length is correct, but the check digits or the bank code are not.
+    // The length is correct, but the check digits are letters or do not fit the other characters.
     ['BH68 BMAG 0000 1299 1234 56', 'digits'],
     ['BHAB BMAG 0000 1299 1234 56', 'digits'],
     ['GB29 NWBK 6016 1331 9268 18', 'digits'],

@@ -24,7 +24,10 @@ const placeOf = (entered: ReturnType<RegistrationQueue['enter']>): PlaceInQueue 
   return entered;
 };
 
-/** Students who call at their instants, return when told, and are decided one after another, `each` milliseconds apart. */
+/**
+ * Students who call at the instants `arrivals` and return when told. They are decided one after another, `each`
+ * milliseconds apart.
+ */
 function simulate(arrivals: readonly number[], each: number | ((now: number) => number)) {
   const queue = new RegistrationQueue();
   const decided: number[] = [];
@@ -46,7 +49,7 @@ function simulate(arrivals: readonly number[], each: number | ((now: number) => 
     const entered = queue.enter(account, now);
     if (!('held' in entered)) {
       told.push({ account, at: now, wait: entered.wait });
-      // A client reads whole seconds, and its clock ticks when it likes.
+      // A client gets the wait in whole seconds, so it returns up to a second later.
       at(now + Math.ceil(toReturn(entered.wait) / second) * second, () => arrive(account));
       return;
     }
@@ -144,7 +147,8 @@ describe('the queue of registration', () => {
       );
     }
     for (let index = 0; index <= 4 * 256; index += 1) queue.leave(started[index]!, index * 19);
-    // After four measurements a decision counts 1.5⁴ = 5.1 ms, so 790 calls take the four seconds that are too long.
+    // After four measurements a decision counts as 1.5⁴ = 5.06 ms. So 790 waiting calls reach the limit of four
+    // seconds; 63 other calls are running.
     expect(sentAway).toHaveLength(1_900 - 1_025 - 63 - 790);
     expect(sentAway[0]).toBe(1_899);
     expect(queue.find(1_899, 20_000)?.ahead).toBe(1_900 - 1_025 - 1);

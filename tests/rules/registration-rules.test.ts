@@ -30,7 +30,7 @@ const asks = (facts: RegistrationFacts, ...changes: Change[]): string[] =>
 const actions: BasketAction[] = ['register', 'delete', 'drop', 'undrop', 'withdraw', 'unwithdraw', 'replace'];
 const statuses: RegistrationRow['status'][] = ['registered', 'dropped', 'withdrawn', 'replaced'];
 
-/** The status of row 1 in which each action is allowed. */
+/** The changes to registration 1 with which each action is allowed. */
 const stateFor: Record<BasketAction, Partial<RegistrationRow>> = {
   register: {},
   delete: unpaid,

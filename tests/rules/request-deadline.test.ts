@@ -9,7 +9,7 @@ describe('a deadline', () => {
     ['2026-09-07T12:59:59', 2, '2026-09-09'],
     ['2026-09-07T13:00:00', 2, '2026-09-10'],
     ['2026-09-07T00:00:00', 1, '2026-09-08'],
-    // Requests before the weekend, on it, and just after the last minute of work.
+    // Requests around 13:00 on the last day before the weekend, on the weekend, and at the start of the next week.
     ['2026-09-10T12:59:59', 1, '2026-09-13'],
     ['2026-09-10T13:00:00', 1, '2026-09-14'],
     ['2026-09-11T08:00:00', 1, '2026-09-14'],

@@ -24,7 +24,7 @@ const scenario = (...steps: ScenarioStep[]): Scenario => ({
 });
 
 const ids: Record<string, number> = { holder: 1, other: 2 };
-/** Each session has the name of its owner. */
+/** The id of each session is the name of its student. */
 const who = { persona: (key: string) => ids[key], session: (id: string) => ids[id] };
 
 let at = 0;

@@ -36,7 +36,7 @@ const course = (
   examClash: false,
 });
 
-/** Seven courses are the most in a schedule. */
+/** A full schedule: seven courses with 21 credit hours. */
 const schedule: Schedule = {
   now: '2026-09-13T09:20:00+03:00',
   classesEndOn: '2026-12-24',

@@ -21,8 +21,8 @@ const semester = (cgpa: number, more: Partial<SemesterFacts> = {}): SemesterFact
 });
 
 /**
- * Computes the standing semester by semester and keeps the one before each. `between` may change it after each
- * semester.
+ * Computes the standing semester by semester and stores the standing before each semester. `between` may change the new
+ * standing after each semester.
  */
 function lived(
   facts: readonly SemesterFacts[],

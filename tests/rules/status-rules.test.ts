@@ -57,7 +57,8 @@ const regulation: Record<StatusService, Record<AcademicStatus, Refusal[]>> = {
   },
   survey: studying,
   admission: studying,
-  // For an active student, other rules check the enrolment in the semester.
+  // The reinstatement rules use these results only for students who are not active. For active students they check the
+  // enrolment in the semester.
   reinstatement: { ...studying, active: ended('active'), inactive: allowed },
   exemption: studying,
   clearance: {

@@ -58,7 +58,7 @@ describe('an entered code', () => {
 });
 
 describe('asking for the latest code', () => {
-  /** Codes with this number of wrong attempts on the day before, and `latest` wrong attempts for the latest code. */
+  /** The latest code with `latest` wrong attempts, and an older one of the same day with `tries` wrong attempts. */
   const tried = (tries: number, latest = 0): Partial<CheckFacts> => ({
     sent: [
       { ...sent, tries: latest },

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
-/** The headless shell is preferred, because a full browser also renders its own windows. */
+/**
+ * The paths of installed browsers, the preferred ones first. The headless shell is the best, because a full browser
+ * also renders its own windows.
+ */
 const known = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -10,11 +10,17 @@ export const hour = 3_600_000;
 
 const functions = ['registration', 'addDrop', 'courseWithdrawal', 'earlyRegistration'] as const;
 
-/** The windows of agenda functions, by default of all, open from an hour before `now` to an hour after it. */
+/**
+ * The windows of agenda functions, by default of all four registration functions. Each is open from an hour before
+ * `now` to an hour after it.
+ */
 export const agendaOpen = (open: readonly AgendaWindow['function'][] = functions): AgendaWindow[] =>
   open.map((name) => ({ function: name, opensAt: now - hour, closesAt: now + hour }));
 
-/** A section with free seats on Thursday evening, of a course of three hours that the student is not registered in. */
+/**
+ * A section with free seats that meets on Thursday evening. The student is not registered in its course, which has
+ * three credit hours.
+ */
 export const section = (changes: Partial<SectionFacts> = {}): SectionFacts => ({
   sectionId: 900,
   courseId: 200,
@@ -73,8 +79,8 @@ export const dayOff = (): Pick<RegistrationFacts, 'now' | 'agenda'> => ({
 });
 
 /**
- * The facts of a student on a Monday with fifteen paid hours, limits of twelve and eighteen, and all registration
- * functions open.
+ * The facts of a student on a Monday with fifteen paid credit hours, load limits of twelve and eighteen, and all
+ * registration functions open.
  */
 export const eligible = (changes: Partial<RegistrationFacts> = {}): RegistrationFacts => ({
   now,
@@ -113,7 +119,7 @@ export const eligible = (changes: Partial<RegistrationFacts> = {}): Registration
   ...changes,
 });
 
-/** The second place on the waiting list of `section`, which is full. */
+/** The waiting list entry of a student who is second in the list for `section`, of which all seats are taken. */
 export const waitingFor = (changes: Partial<SectionFacts> = {}): RegistrationFacts['waiting'] => {
   const waited = section({ seatsTaken: 30, ...changes });
   return new Map([[waited.sectionId, { position: 2, section: waited }]]);

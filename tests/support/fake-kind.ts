@@ -13,7 +13,7 @@ import { noRefusals, refuse } from '../../server/refusal.ts';
 import { answerUntil, endOfDay, roundAt } from './request-lives.ts';
 
 /**
- * A kind of request made for the tests. It uses the name of a real kind, because the database stores only the name.
+ * A kind of request made for the tests. It uses the name of a real kind, because `RequestKind` allows no other names.
  */
 export const fakeKindName: RequestKind = 'refund';
 
@@ -36,7 +36,10 @@ type Facts = { hurried: boolean; blocked: boolean; asked: boolean };
 export const fils = 5_000;
 export const marked = ['reason', 'proof'] as const;
 
-/** Creates the tables in which the effects of the kind leave rows and from which its rules read. */
+/**
+ * Creates the two tables of the fake request kind: its effects insert rows into `trial_effect`, and its facts read
+ * `trial_block`.
+ */
 export const prepareFakeKind = (db: Db): void => {
   db.$client.exec(
     'create table if not exists trial_effect (id integer primary key, request_id integer, name text); create table if not exists trial_block (student_id integer)',

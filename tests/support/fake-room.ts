@@ -8,7 +8,7 @@ import { monday } from './request-lives.ts';
 import { all, tenantOf } from './sandbox-database.ts';
 import type { TestServer } from './server.ts';
 
-/** A new university on a Monday, prepared for the kind of the tests. `room` is a client without a session. */
+/** A new university on a Monday, with the tables of the fake request kind. `room` is a client without a session. */
 export type FakeRoom = { room: Client; db: Db; clock: BusinessClock };
 
 async function prepared(server: TestServer): Promise<FakeRoom> {
@@ -19,14 +19,14 @@ async function prepared(server: TestServer): Promise<FakeRoom> {
   return { room, db, clock };
 }
 
-/** The university with its first active student, who is not signed in. The test uses the engine directly. */
+/** A new university and its first active student, who is not signed in. The test calls the request engine directly. */
 export async function roomOfEngine(server: TestServer): Promise<FakeRoom & { student: Student }> {
   const made = await prepared(server);
   const [first] = all<{ id: number }>(made.db, `select id from student where status = 'active' order by id limit 1`);
   return { ...made, student: studentById(made.db, first!.id) };
 }
 
-/** The university with the eligible student signed in. `page` sends requests by the calls for all kinds. */
+/** A new university with the persona `eligible` signed in. `page` is the client of this student. */
 export async function roomOfStudent(server: TestServer): Promise<FakeRoom & { page: Client; student: Student }> {
   const made = await prepared(server);
   const page = await made.room.fresh().as('eligible');

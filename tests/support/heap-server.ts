@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from './server.ts';
 
-/** A simulator in its own process. It prints its address and, on request, the memory that it uses. */
+/**
+ * A simulator in its own process. It sends its address to the parent process and, after each message from there, the
+ * memory that it uses.
+ */
 const server = await startServer({ students: 20, validateAnswers: false });
 const collect = (): void => (globalThis as { gc?: () => void }).gc?.();
 

@@ -1,11 +1,11 @@
 import type { Operation } from '../../server/http/contract.ts';
 import { findBodySchema, resolveReference } from '../../server/http/contract-schema.ts';
 
-/** The most expensive bodies that a call accepts: as large as allowed, with as many faults as possible. */
+/** Bodies that are as expensive as possible to check: as large as a call allows, with as many faults as possible. */
 
 type Json = { [key: string]: unknown };
 
-/** The places of lists and texts in a body, outermost first. Each has the JSON before and after the value. */
+/** A list or a text in a body, with the JSON before and after its value. `placesIn` returns the outermost first. */
 type Place = { kind: 'array' | 'string'; before: string; after: string };
 function placesIn(node: Json, before = '', after = '', depth = 0): Place[] {
   if (depth > 4) return [];
@@ -43,7 +43,7 @@ const filled = (
   return `${before}${pieces.join(',')}${after}`;
 };
 
-/** Bodies of at most this many bytes, by the kind of fault. `most` limits the number of values. */
+/** Bodies of at most this many bytes, each with the name of its fault. `most` limits the number of values. */
 export function hostileBodies(operation: Operation, bytes: number, most = Infinity): [name: string, body: string][] {
   // For a large body, four places suffice.
   const places = placesIn(findBodySchema(operation) ?? {}).slice(0, bytes > 1_000_000 ? 4 : undefined);

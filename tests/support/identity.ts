@@ -3,7 +3,7 @@ import * as openid from 'openid-client';
 import { seedPassword } from '../../seed/password.ts';
 import type { BodyOf } from '../../server/http/operations.ts';
 
-/** The parts of a browser that an identity provider needs: cookies by path, and redirects within its origin. */
+/** The parts of a browser that an identity provider needs: cookies by path, and redirects. */
 export class Browser {
   readonly #cookies = new Map<string, { path: string; pair: string }>();
 
@@ -33,7 +33,10 @@ export class Browser {
     return response;
   }
 
-  /** Follows redirects to a page, or to an address that begins with `until`. */
+  /**
+   * Follows redirects to a page, or to an address that begins with `until`. Such an address is not requested, and
+   * `page` is then empty.
+   */
   async open(
     address: string,
     until: string,

@@ -3,9 +3,11 @@ import { syncBuiltinESMExports } from 'node:module';
 import Sqlite from 'better-sqlite3';
 
 /**
- * Kills the server process at a chosen moment, given by KILL. `before` and `after`: before the commit of a successful
- * payment (or of what the query KILL_WHEN finds), or after the commit and before the response. `writing`, `log`,
- * `index`, `naming`, `named`: while the main database file is being replaced.
+ * Kills the server process at the moment that KILL names. `before` and `after`: before the commit of a transaction, or
+ * after it and before the response, if the query KILL_WHEN finds a row (by default: a row of `payment_callback`). The
+ * other moments are in the replacement of the main database file. `writing`: half of the new file is written. `log` and
+ * `index`: the -wal or the -shm file of the old database was removed. `naming` and `named`: before or after the new
+ * file is renamed.
  */
 
 type Work = (...args: unknown[]) => unknown;

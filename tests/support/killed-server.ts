@@ -23,8 +23,8 @@ export function killedServers() {
   return {
     file,
     /**
-     * Starts a server that kills itself before or after the commit of a change for which the SQL `when` finds a row;
-     * by default a successful payment.
+     * Starts a server that kills itself before or after the commit of a change for which the SQL `when` finds a row; by
+     * default, the callback of a payment. With an empty `kill` it does not kill itself.
      */
     serve: async (kill: 'before' | 'after' | '', when?: string): Promise<Client> => {
       const server = await start(

@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 import { Room } from './room.ts';
 import { all } from './sandbox-database.ts';
 
-/** A document hash that no document has. */
+/** A well-formed hash of consequences that no preview has. */
 export const nobody = 'A'.repeat(43);
 
 /** A room for tests in which students leave the university or a semester. */
@@ -36,7 +36,7 @@ export class LeavingRoom extends Room {
     return (await this.approvePermanent(student)).body.withdrawal;
   };
 
-  /** The number of the student's rows in every table that a withdrawal concerns. */
+  /** The number of things of each kind that a student still has and that a withdrawal may end. */
   everywhere = (id: number) => {
     const one = (sql: string): number => all<{ n: number }>(this.db, `select count(*) n ${sql}`, id)[0]?.n ?? 0;
     return {

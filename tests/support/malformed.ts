@@ -7,6 +7,7 @@ import { exampleInputs } from './valid.ts';
  * Random requests made from the contract: mostly valid, with a fault in any part. The same seed gives the same
  * requests.
  */
+
 export type WireRequest = {
   method: string;
   path: string;
@@ -98,8 +99,8 @@ export type Meanings = ReadonlyMap<string, readonly unknown[]>;
 const mostOfName = 8;
 
 /**
- * Collects the plain values of objects by property name, such as from examples and responses. The first values are
- * kept.
+ * Collects the plain values of objects by property name, such as from examples and responses: the first `mostOfName`
+ * different values of each name.
  */
 export function meaningsIn(given: readonly unknown[]): Meanings {
   const found = new Map<string, unknown[]>();
@@ -114,7 +115,7 @@ export function meaningsIn(given: readonly unknown[]): Meanings {
   return found;
 }
 
-/** The inputs of the contract's examples, by operation. */
+/** The path parameters and the body of each example in the contract, as one object. */
 export const examplesSent = (): unknown[] =>
   listOperations(contract).flatMap((operation) =>
     exampleInputs(operation).map(({ params, body }) => ({ ...params, ...body })),

@@ -35,7 +35,7 @@ export class NetworkCapture {
   /** The logger with which the server must be started. */
   readonly log = pino({ level: 'trace' }, { write: (line: string) => void this.lines.push(line) });
 
-  /** Starts a proxy in front of a running server, which collects the secrets. */
+  /** Starts a proxy in front of a running server. The proxy collects the secrets. */
   inFrontOf = (base: string): ReturnType<typeof startReverseProxy> =>
     startReverseProxy(base, ({ asked, text, path }) => {
       const hear = (found: string[]): void => found.filter(Boolean).forEach((secret) => this.secrets.add(secret));
@@ -50,8 +50,8 @@ export class NetworkCapture {
 
   /** The secrets that occur in the log. */
   leaked(): string[] {
-    // Removes the values of a log line that may contain any digits: time, duration, status, address, numbers of
-    // accounts and sign-ins, name marks, codes of the catalogue and ids in paths.
+    // Removes the fields of a log line that may contain the digits of a code by chance: times, status, level, address,
+    // numbers and names. Numbers in paths are removed too.
     const said = this.lines
       .map((line) => {
         const {

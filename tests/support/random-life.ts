@@ -7,6 +7,7 @@ import type { Deed, Lived } from './request-lives.ts';
 import { allParts, marked, type Parts } from './fake-kind.ts';
 
 /** Random events of a request: mostly allowed ones, sometimes not. */
+
 export const actors: Actor[] = ['student', 'registration', 'advising', 'finance', 'studentAffairs', 'admission'];
 
 export const anyParts: fc.Arbitrary<Parts> = fc.record({

@@ -68,11 +68,14 @@ export function lived(
   };
 }
 
-/** An event without its actor. */
+/** An event without its actor. Only `end` keeps the actor that it names itself. */
 export type Deed<E extends Event = Event> = E extends { name: 'end' } ? E : E extends Event ? Omit<E, 'actor'> : never;
 export const by = (actor: Actor, deed: Deed): Event => ({ actor, ...deed }) as Event;
 
-/** Applies one event. Returns the refusals if it is not allowed. A paid fee stays paid. */
+/**
+ * Applies one event. Returns the refusals if it is not allowed. After the event `paid`, the payment of the request is
+ * marked as paid.
+ */
 export function happens(plan: Plan, before: Lived, event: Deed, actor: Actor, now: number): Lived | Refusal[] {
   const explain = (refusals: readonly Refusal[]): string => refusals.map(({ Code }) => Code).join(' ');
   const change = transition({ plan, state: before.state, now, explain }, by(actor, event));

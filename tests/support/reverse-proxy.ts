@@ -54,7 +54,7 @@ export async function startReverseProxy(base: string, change: Change): Promise<R
         headers,
         ...(parts.length && { body: Buffer.concat(parts) }),
       });
-      // A stream does not end by itself, so it is forwarded as it arrives and not recorded.
+      // A stream does not end by itself, so it is forwarded as it arrives and not passed to `change`.
       if (right.body && right.headers.get('content-type')?.startsWith('text/event-stream')) {
         res.writeHead(right.status, { 'content-type': 'text/event-stream' });
         const reader = right.body.getReader();

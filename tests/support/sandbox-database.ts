@@ -25,7 +25,7 @@ export function getSeats(db: Db, name: string): { taken: number; capacity: numbe
   return row;
 }
 
-/** The rows of all tables that a registration change may touch. */
+/** The rows that a change of a registration or of a waiting list writes. */
 export const readEverything = (db: Db): unknown =>
   ['registration', 'registration_log', 'waiting_entry', 'inbox_message']
     .map((table) => all(db, `select * from ${table}`))

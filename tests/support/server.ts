@@ -32,8 +32,8 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
-// The library builds a validator of the OpenAPI document beside each validator. It is not used here and takes most of
-// the time.
+// The library also validates the OpenAPI document, for which it builds another validator. The tests do not need this,
+// and it takes most of the time, so the class is replaced by an empty one.
 const library = createRequire(import.meta.url)(
   'express-openapi-validator/dist/framework/openapi.schema.validator.js',
 ) as { OpenAPISchemaValidator: unknown };
@@ -47,7 +47,8 @@ setHashCost(quickHashes);
 /** Sets the real hash cost for tests about hashes. They must call `hashesQuickAgain` afterwards. */
 export const wholeHashes = (): void => setHashCost({ memoryCost: 19_456, timeCost: 2 });
 export const hashesQuickAgain = (): void => setHashCost(quickHashes);
-// A longer limit of the queue, so that a test with a hundred passwords is not refused on a slow machine.
+// The longest wait in the queue for password comparisons, in milliseconds. With it, a test with a hundred passwords is
+// not refused on a slow machine.
 setLongestWait(60_000);
 
 /** A seeded university whose passwords have cheap hashes. */
@@ -59,7 +60,10 @@ async function quickTemplate(students: number): Promise<Buffer> {
   return bytes;
 }
 
-/** Forgets the seeded databases, which are sealed with an earlier secret. */
+/**
+ * Forgets the seeded databases. A test that changes the secret must call this, because they are sealed with the earlier
+ * one.
+ */
 export const forgetTemplates = (): void => templates.clear();
 
 function templateOf(students: number): Promise<Buffer> {
@@ -73,8 +77,8 @@ export type Place = 'memory' | 'file';
 export const places = rather<readonly Place[]>(['file'], ['memory', 'file']);
 
 /**
- * The number of students that `npm start` seeds. Tests use fewer, because semesters then pass faster. Tests that need
- * all use `wholeSeed`, and `npm run test:long` always does.
+ * The number of students that `npm start` seeds. By default a test server has only 100, because semesters then pass
+ * faster; in `npm run test:long` it has all.
  */
 export const wholeSeed = 500;
 const everydayStudents = rather(100, wholeSeed);

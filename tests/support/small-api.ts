@@ -6,7 +6,7 @@ import { Client } from './client.ts';
 
 /** A response of the small API, before it is sent. Without `status` the connection is cut. */
 export type SmallAnswer = { status?: number; headers: Record<string, string>; body: unknown };
-/** Changes the response of one call: what this server says that is not so. */
+/** Replaces the correct response of a call by a wrong one. If it returns undefined, the correct response is sent. */
 export type Lie = (call: OperationId, answer: SmallAnswer) => SmallAnswer | undefined;
 
 /** Calls of the small API beside userLogin; their responses are recorded from the simulator. */
@@ -39,8 +39,8 @@ async function readBody(req: IncomingMessage): Promise<unknown> {
 }
 
 /**
- * An API with nine calls and no rules: it answers what the simulator at `simulator` answered to the persona `eligible`
- * at the start, whoever asks. It has accounts of its own, which are named as the personas.
+ * An API with nine calls and no rules. It sends every user the responses that the persona `eligible` got from the
+ * simulator at `simulator`. It has its own accounts, with the names of the personas.
  */
 export class SmallApi {
   lie: Lie = () => undefined;

@@ -3,7 +3,9 @@ import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 /** A node of a PDF's structure tree, or the marks of content in it, as pdf.js reads them from one page. */
 type PageNode = { role?: string; alt?: string; lang?: string; id?: string; children?: PageNode[] };
 
-/** An element of a PDF's structure. `text` is what is read: the replacement text, or else the content. */
+/**
+ * An element of a PDF's structure. `text` is the text for a screen reader: the replacement text, or else the content.
+ */
 export type TaggedElement = { role: string; alt?: string; lang?: string; text: string; kids: TaggedElement[] };
 
 export type TaggedPdf = {
@@ -37,7 +39,7 @@ async function countUnmarked(page: PDFPageProxy): Promise<number> {
   return count;
 }
 
-/** Reads the structure of a tagged PDF with pdf.js. A table that continues on the next page is one. */
+/** Reads the structure of a tagged PDF with pdf.js. A table that continues on the next page is one element. */
 export async function readTagged(pdf: Uint8Array): Promise<TaggedPdf> {
   const file = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const root: TaggedElement = { role: 'Document', text: '', kids: [] };

@@ -44,8 +44,8 @@ const journeys: Problem['journeys'] = [
 ];
 
 /**
- * Typical class times: three hours on Sunday, Tuesday and Thursday, or two longer ones on Monday and Wednesday; some
- * in the evening or once a week.
+ * Typical class times: 50 minutes each on Sunday, Tuesday and Thursday, or 75 minutes each on Monday and Wednesday;
+ * sometimes one evening class a week. With `wild`, also unusual times or none.
  */
 function createMeetings(random: Random, wild: boolean): Meeting[] {
   const place = random.is(0.8) ? places[random.below(2)]! : random.one(places);
@@ -233,7 +233,10 @@ export function anyProblem(seed: number, most = { courses: 4, sections: 5 }): Pr
   };
 }
 
-/** A typical problem: this number of courses and sections, and a few wishes in any order, none of them required. */
+/**
+ * A typical problem: this number of courses, each with this number of sections, and a few wishes in any order, none of
+ * them required.
+ */
 export function usualProblem(seed: number, courses: number, sections: number): Problem {
   const random = randomFrom(seed);
   const slots = shuffled(random, examSlots);
@@ -267,7 +270,10 @@ export function usualProblem(seed: number, courses: number, sections: number): P
   };
 }
 
-/** Every combination of one section for each choice, in the order of choices and sections. */
+/**
+ * Every combination of one section for each choice, in the order of choices and sections. An optional choice may also
+ * be left out. Registered sections are in every combination.
+ */
 export function* everyChoice({ choices, held }: Problem): Generator<(Taken | null)[]> {
   const byNumber = (a: Section, b: Section): number => Number(a.number) - Number(b.number) || a.sectionId - b.sectionId;
   const options = choices.map(({ courses, optional }): (Taken | null)[] => [

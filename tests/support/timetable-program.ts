@@ -2,7 +2,10 @@ import type { Highs } from 'highs';
 import { sectionsClash, sectionsShort, wayBetween } from '../../web/features/timetable/solver/journeys.ts';
 import { weekdays, type Problem, type Section, type Wish } from '../../web/features/timetable/solver/problem.ts';
 
-/** The same problem as an integer program. All courses are taken and all wishes are preferred. */
+/**
+ * A timetable problem as an integer program for the solver HiGHS, to check our own solver. All courses are taken and
+ * all wishes are preferred, not required.
+ */
 
 type Sum = [number, string][];
 const term = ([factor, name]: [number, string]): string => `${factor < 0 ? '-' : '+'} ${Math.abs(factor)} ${name}`;

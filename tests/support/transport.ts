@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import request from 'supertest';
 import type { Transport } from '../../server/http/http-client.ts';
 
-/** An application in this process. `isFaulty` is true if a fault is injected for the path. */
+/** An application in this process. `isFaulty` is true if a fault is injected in the sandbox of the URL. */
 export type Application = { server: Server; isFaulty(path: string): boolean };
 
 const applications = new Map<string, Application>();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import type { Schema } from '../../server/http/operations.ts';
 
-/** An event, whatever its type. */
+/** An event of any type. */
 export type WebhookEvent = { id: string; type: Schema<'WebhookType'>; subject: string; data: object };
 
 /**

@@ -4,8 +4,8 @@ import type { ActionOperation, ReadOperation } from './operations.ts';
 import { getEndpoint } from './operations.ts';
 
 /**
- * The GET operations whose cached responses an action makes stale: the named ones, all, or those of its area. An area
- * has the operations with the same tag and the dashboard, which shows data of every area.
+ * The GET operations whose cached responses an action makes stale: the named ones, all, or those of its area. The area
+ * consists of the operations with the same tag and of the dashboard, which shows data of every area.
  */
 export type Stale = readonly ReadOperation[] | 'everything' | 'area';
 /** The stale responses of each action to which the default of `usuallyStale` does not apply. */

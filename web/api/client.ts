@@ -22,9 +22,15 @@ import { apiAddress } from './settings.ts';
 import { isOwnTab } from './tab.ts';
 import { keptTrainerCode } from './trainer-code.ts';
 
-/** The HTTP client of the page. No other code sends calls to the API. */
+/**
+ * The HTTP client of the page. All calls of the API go through it, except those that the document sends before the code
+ * is loaded (`preload-script.ts`) and the event streams (`streams.ts`).
+ */
 
-/** Paths that are called without a token, so that a 401 renews no session. They include the simulator's own calls. */
+/**
+ * Parts of the paths that are called without a token. A 401 of such a call renews no session. The calls of the
+ * simulator are among them.
+ */
 const openPaths = [
   'UserLogin',
   'HandleAuthentication',
@@ -39,8 +45,8 @@ const isSimulators = (path: string): boolean => path.startsWith('/sim/');
 const isOpen = (path: string): boolean => openPaths.some((part) => path.includes(part));
 
 /**
- * Waits 300 ms before a failed or incomplete response is reported. If the user is leaving the page, its calls fail too;
- * by then the page is gone and shows no message.
+ * Waits 300 ms before a failed or incomplete response is reported. Calls also fail because the user is leaving the
+ * page; after the wait that page is gone and shows no message.
  */
 const untilLeft = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
 
@@ -48,10 +54,10 @@ const untilLeft = (): Promise<void> => new Promise((resolve) => setTimeout(resol
 const aboutSession = new Set<OperationId>(['refreshToken', 'logout', 'verifyToken']);
 
 /**
- * `inBackground`: the student does not wait for the call, so the progress bar is faint. `keepalive`: the call is sent
- * even if the page is closed. `sandbox`: the simulator's sandbox to call instead of this page's own. `trainerCode`:
- * the code that a simulator reachable from other machines requires of a trainer. `operatorKey`: for the calls of the
- * webhooks, which only a simulator's console makes.
+ * `inBackground`: the student does not wait for the call, so the progress bar is faint. `keepalive`: the call is
+ * completed even if the page is closed. `sandbox`: the simulator's sandbox to call instead of this page's own.
+ * `trainerCode`: the code that a simulator reachable from other machines requires of a trainer. `operatorKey`: for the
+ * calls of the webhooks, which only a simulator's console makes.
  */
 export type CallOptions = {
   idempotencyKey?: string;
@@ -190,8 +196,9 @@ function renewOnce(refused: string | null, reason: CallFailure): Promise<never> 
 const longestTurn = 5_000;
 
 /**
- * Runs the work in one tab at a time, because a refresh token is valid only once. The lock ends after `longestTurn`,
- * because the work may end with a reload.
+ * Runs the work in one tab at a time, because a refresh token is valid only once. The lock is released after at most
+ * `longestTurn` milliseconds, because a renewal that reloads the page never settles. A tab with its own session needs
+ * no lock.
  */
 function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator) || isOwnTab()) return work();
@@ -210,8 +217,8 @@ const verifierStatuses = new Set([200, 400, 422]);
 const refusesToken = ({ status, error }: CallFailure): boolean => verifierStatuses.has(status) && hasWords(error);
 
 /**
- * Verifies the stored token at each start. Success stores new tokens, rejection ends the session. An
- * expired token is refreshed as in any other call.
+ * Verifies the stored token, after the start of the page and when the browser is online again. Success stores new
+ * tokens, rejection ends the session. An expired token is refreshed as in any other call.
  */
 export async function verifySession(): Promise<void> {
   let token = bearer();

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** True if the last call reached the server. */
-
+/**
+ * True if the last call reached the server, or if the browser has come online since. A failed call of the simulator
+ * does not make it false.
+ */
 let reached = true;
 const listeners = new Set<() => void>();
 
@@ -24,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** True if the browser reports that it has no network, so that no call can have reached the server. */
+/** True if the browser reports that it has no network. */
 export const isOffline = (): boolean => !navigator.onLine;
 
 export const useConnected = (): boolean => useSyncExternalStore(subscribe, () => reached && !isOffline());

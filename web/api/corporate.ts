@@ -4,8 +4,9 @@ import type { BodyOf } from './operations.ts';
 import { basePath, settings } from './settings.ts';
 
 /**
- * Sign-in with the university's identity provider: authorization code with PKCE, state and nonce (OpenID Connect). The
- * browser's own SHA-256 requires HTTPS, which a classroom on a local network lacks.
+ * Sign-in with the university's identity provider: authorization code with PKCE, state and nonce (OpenID Connect).
+ * `sha256` is a library function, because the browser's own works only over HTTPS, which a classroom on a local network
+ * lacks.
  */
 
 type Attempt = { state: string; nonce: string; codeVerifier: string; redirectUri: string; from: string | null };
@@ -60,8 +61,9 @@ export type Returned =
   | { kind: 'stale' };
 
 /**
- * Reads the provider's response from the query and deletes the stored attempt. The response is stale if it does not
- * belong to an attempt of this window.
+ * Reads the provider's response from the query and deletes the stored attempt. The response is `canceled` if the
+ * student canceled the sign-in at the provider. It is `stale` if it does not belong to the last attempt of this window,
+ * or if it has neither a code nor an error.
  */
 export function takeReturn(query: URLSearchParams): Returned {
   const kept = sessionStorage.getItem(attemptKey());

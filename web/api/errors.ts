@@ -66,8 +66,8 @@ export const findBehaviour = (failed: FailedCall): Behaviour =>
   table.find(({ when }) => when(failed))?.does ?? { kind: 'alert', seconds: 4 };
 
 /**
- * The reaction to a failure of the client. A 401 of a guarded call does not occur here: the session is renewed or
- * ended first.
+ * The reaction to a failed call. A 401 gets here only from calls without a token and from calls about the session
+ * itself. For all others, `client.ts` renews or ends the session first.
  */
 export const behaviourFor = (
   { status, error }: Pick<CallFailure, 'status' | 'error'>,
@@ -87,8 +87,9 @@ export const behaviourFor = (
   });
 
 /**
- * Carries out the reaction to a failed call. Returns true if a dialogue has informed the student. `inPlace`: the page
- * shows the reasons itself, so there is no alert. `note`: the notice of the failure stays until it is dismissed.
+ * Carries out the reaction to a failed call. Returns true if the caller need not show the failure, because a dialogue
+ * has opened or the session ends. `inPlace`: the page shows the reasons itself, so there is no alert. `note`: for a GET
+ * operation, the notice of the failure stays until it is dismissed.
  */
 export function reportFailure(
   failure: CallFailure,

@@ -5,7 +5,8 @@ import type { Refusal, Schema } from './operations.ts';
 export type ErrorBody = Schema<'Error'> & { Refusals: Refusal[]; reference?: string };
 
 /**
- * A failed call. Status 0 means that there was no response. `retryAfter`: the seconds of that header; 0 without it.
+ * A failed call. Status 0 means that there was no usable response. `retryAfter`: the seconds of the `retry-after`
+ * header; 0 without it.
  */
 export class CallFailure extends Error {
   readonly status: number;
@@ -34,8 +35,9 @@ export const failureOf = (work: () => Promise<unknown>): Promise<CallFailure | n
 const types = ['FromTranslation', 'DynamicMessage', 'GeneralException', 'FromDataBase'];
 
 /**
- * The error body of a response. Other content becomes an empty error, which is explained by its HTTP status. `call`:
- * the number of the call in a simulator.
+ * The error body of a response. Other content becomes an error without a code, whose message is the list of sentences
+ * in `errors` or empty. The page then explains an empty message by the HTTP status. `call`: the number of the call in a
+ * simulator, or null.
  */
 export function toErrorBody(answer: unknown, call: string | null = null): ErrorBody {
   return { ...toBody(answer), ...(call !== null && { reference: formatReference(call) }) };

@@ -5,7 +5,10 @@ import type { OperationId, OptionalPart } from './operations.ts';
 import { getEndpoint } from './operations.ts';
 import { settings } from './settings.ts';
 
-/** The parts that the API lacks, as known so far. A new version of the API is noticed after a reload of the page. */
+/**
+ * The optional parts that the API lacks, as known so far. A part whose call the API did not know counts as missing
+ * until the page is reloaded.
+ */
 
 let known: Omit<Known, 'listed'> = { told: null, noticed: [] };
 let absent: readonly OptionalPart[] | null = null;
@@ -28,7 +31,7 @@ export function noteContract(operationId: OperationId, answer: unknown): void {
   if (version !== known.told) learn({ told: version });
 }
 
-/** Stores that the API does not know a call of an optional part. */
+/** Checks a failed call. If the API does not know it, its optional part counts as missing. */
 export function noteUnknownCall(operationId: OperationId, status: number, error: ErrorBody): void {
   const endpoint = getEndpoint(operationId);
   if (!endpoint.optional || !saysNoSuchCall(endpoint, status, error)) return;

@@ -14,8 +14,9 @@ export type FormField = { required: boolean } & (
 
 /**
  * The form of a kind of request, from the contract. `page`: the path of its page. `sendsDraft`: the operation sends the
- * saved draft by its id. `drafts`: the input can be saved. `consequences`: the student confirms the consequences before
- * sending. `subject`: the property of the body with the id of the subject.
+ * saved draft by its id. `drafts`: the input can be saved as a draft. `consequences`: the student confirms the
+ * consequences before sending. `subject`: the property of the body with the id of what the request is about, such as
+ * `courseId`; null for a kind without it.
  */
 export type FormDeclaration = {
   page: string;

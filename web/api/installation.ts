@@ -13,8 +13,8 @@ import { basePath, settings } from './settings.ts';
 
 type Prompt = Event & { prompt(): Promise<unknown> };
 /**
- * `kept`: the page is available offline. `newer`: the service worker of a waiting version. `install`: the browser's
- * install prompt.
+ * `kept`: the page is available offline. `newer`: the service worker of a waiting version, or null. `install`: the
+ * browser's install prompt, or null while the browser offers none.
  */
 type State = { kept: boolean; newer: ServiceWorker | null; install: Prompt | null };
 
@@ -121,7 +121,7 @@ async function removeEverything(): Promise<void> {
 
 /**
  * Starts or removes the offline installation at each start of the page. An installed page continues at once. The first
- * installation waits until the page is idle and needs a signed-in student.
+ * installation begins after `afterStart` milliseconds, if a student is signed in then.
  */
 export async function startKeeping(): Promise<void> {
   window.addEventListener('online', () => void verifySession());

@@ -24,8 +24,8 @@ export type Dialogue = { status: number; error: ErrorBody } & (
 );
 
 /**
- * `history`: notices since the page was loaded, the latest first. `historyOpen`: true while the list of these notices
- * is open.
+ * `history`: the last notices since the page was loaded, at most `remembered`, the latest first. `historyOpen`: true
+ * while the list of these notices is open.
  */
 type State = { notices: Notice[]; dialogue: Dialogue | null; history: Notice[]; historyOpen: boolean };
 type NewNotice = Notice extends infer One ? (One extends Notice ? Omit<One, 'id'> : never) : never;
@@ -47,7 +47,7 @@ const saying = (notice: NewNotice | Notice): string =>
     name === 'reference' && notice.kind !== 'broken' ? undefined : value,
   );
 
-/** Shows a notice. The same notice again restarts its time and is not shown twice. */
+/** Shows a notice, with at most three earlier ones. The same notice again restarts its time and is not shown twice. */
 export function notify(notice: NewNotice): void {
   const same = (other: Notice): boolean => saying(other) === saying(notice);
   const one = { ...notice, id: ++lastId };
@@ -57,7 +57,7 @@ export function notify(notice: NewNotice): void {
     history: [one, ...state.history].slice(0, remembered),
   });
 }
-/** Removes all notices, because the record has been reset. */
+/** Removes all notices, because a trainee's progress was reset. */
 export const forgetNotices = (): void => set({ notices: [], dialogue: null, history: [], historyOpen: false });
 export const openNoticeHistory = (reading: boolean): void => set({ ...state, historyOpen: reading });
 export const dismiss = (id: number): void =>

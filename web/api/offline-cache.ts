@@ -35,8 +35,8 @@ const around: ReadOperation = 'getMenu';
  */
 type Key = readonly [ReadOperation, object, string, string | null];
 /**
- * `at`: the time of the response by this machine's clock. `asOf`: the same time by a simulator's clock, for display.
- * Both ISO 8601.
+ * `at`: the time of the response by this machine's clock. `asOf`: the same time by a simulator's clock, for display;
+ * absent while no simulator's clock is known. Both are ISO 8601.
  */
 type CachedEntry = { at: string; asOf?: string | undefined; answer: unknown };
 
@@ -49,7 +49,10 @@ const toEntryName = ([operationId, input, , record]: Key): string =>
   )}`;
 
 let enabled = false;
-/** The cached responses that this page shows, by name, with the time of each response. */
+/**
+ * The responses that came from the cache and were not received again since: the time of each for display, by entry
+ * name.
+ */
 const shown = new Map<string, string>();
 const onPage = new Map<string, number>();
 const listeners = new Set<() => void>();
@@ -107,8 +110,8 @@ export function cacheResponse(key: Key, answer: unknown): void {
 }
 
 /**
- * The cached response of a GET operation, for use while the server is unreachable. Undefined if there is none, or if
- * the session has ended and the student has not allowed use without it.
+ * The cached response of a GET operation, for use while the server is unreachable. Undefined if there is none, if no
+ * student is signed in, or if the session has expired and the student has not allowed use without it.
  */
 export function cachedResponse(key: Key): { answer: unknown } | undefined {
   if (!readable.has(key[0]) || !currentSession() || (Date.now() >= sessionEndsAt() && !isUsedWithoutSession()))

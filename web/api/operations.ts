@@ -10,7 +10,8 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 /** A group of calls that an API may lack. */
 export type OptionalPart = keyof typeof optionalParts;
 /**
- * `payloadInQuery`: a POST that sends its payload as query parameters too. `multipart`: the body is
+ * `record`: the call is about one academic record, so it takes `StudFacultyCode`. `once`: it takes an
+ * `Idempotency-Key`. `payloadInQuery`: a POST that sends its payload as query parameters too. `multipart`: the body is
  * multipart/form-data. `optional`: the optional part to which the call belongs. `answer`: the outer shape of the JSON
  * response, as read by `hasShape`. `file`: the media types of a file response.
  */

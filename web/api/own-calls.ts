@@ -1,4 +1,5 @@
 /** Records the numbers of the simulator calls that this tab made, so that it can ignore events about them. */
+
 const remembered = 200;
 const own = new Set<number>();
 let first: number | undefined;

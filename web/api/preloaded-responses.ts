@@ -30,8 +30,8 @@ const toComparable = (address: string): string => {
 };
 
 /**
- * The preloaded response for an address and language. Undefined if there is none, or if its token was rejected and
- * `token` is a newer one.
+ * Takes the preloaded response for an address and language out of the list, because each is used only once. Undefined
+ * if there is none, without a `token`, or if the response is a 401 for another token.
  */
 export async function takePreloaded(
   address: string,

@@ -98,7 +98,10 @@ function pause(seconds: number, reason: CallFailure): Promise<void> {
   });
 }
 
-/** Waits until the call is to be sent again. Meanwhile it asks for the place, which keeps it. */
+/**
+ * Waits until the call is to be sent again. Meanwhile it requests the place at intervals, because the API gives up a
+ * place that is not asked for.
+ */
 async function untilTurn(first: ToldPlace, reason: CallFailure, query: CallInput['query']): Promise<void> {
   let told: ToldPlace = first;
   for (;;) {

@@ -16,7 +16,8 @@ export function isResponseOf(operationId: OperationId, answer: unknown): boolean
 
 /**
  * The body of a successful response. Throws a `CallFailure` with status 0, as if the server were unreachable, if the
- * body is incomplete or has another shape, such as a proxy's page.
+ * body is incomplete or has another shape, such as a proxy's page. If a response of `verifyToken` contains an error,
+ * the `CallFailure` has that error and the response's status.
  */
 export async function readAnswer<Id extends OperationId>(
   operationId: Id,

@@ -5,7 +5,7 @@ import { settings } from './settings.ts';
 
 /**
  * Reports errors of the page to the operator, if config.json has an address for them. Sends performance values once,
- * when the page is left.
+ * when the page is first hidden or left.
  */
 
 type Report = {
@@ -69,7 +69,10 @@ function post(report: Report): void {
   }).catch(() => undefined);
 }
 
-/** Reports an error once. Returns the reference for the student; undefined if no report was sent. */
+/**
+ * Reports an error and returns the reference for the student. The same error again is not sent and has the same
+ * reference. Undefined if config.json has no address for reports, or if the page has already sent `mostErrors` others.
+ */
 export function reportError(error: unknown, kind: 'error' | 'chunk' = 'error'): string | undefined {
   if (!settings().reportUrl) return undefined;
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
@@ -94,8 +97,8 @@ type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Interaction = PerformanceEntry & { interactionId?: number };
 
 /**
- * Measures first and largest contentful paint and the slowest interaction in milliseconds, and the largest burst of
- * layout shifts. Returns a function that gives the values.
+ * Measures first and largest contentful paint, the slowest interaction and the time to the first byte in milliseconds,
+ * and the largest burst of layout shifts. Returns a function that gives the values.
  */
 function measureVitals(): () => Record<string, number> {
   const vitals: Record<string, number> = {};
@@ -134,7 +137,10 @@ function measureVitals(): () => Record<string, number> {
   });
 }
 
-/** Reports uncaught errors. `known`: the paths of the application. `tell`: shows the reference to the student. */
+/**
+ * Reports uncaught errors and, once, the performance values. `known`: the paths of the application. `tell`: shows the
+ * reference to the student.
+ */
 export function watchForErrors(known: readonly string[], tell: (reference: string) => void): void {
   pages = known;
   if (!settings().reportUrl) return;
@@ -154,6 +160,6 @@ export function watchForErrors(known: readonly string[], tell: (reference: strin
     post({ kind: 'vitals', reference: newReference(), vitals: vitals() });
   };
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
-  // Some browsers do not report the page as hidden when it is left, so the reports are also sent here.
+  // Some browsers do not report the page as hidden when it is left, so this event sends the values too.
   window.addEventListener('pagehide', leave);
 }

@@ -26,6 +26,9 @@ export function hasShape(answer: unknown, shape: string): boolean {
   );
 }
 
-/** True if a body of this media type can be the file of the call. `listed`: the media types of the contract. */
+/**
+ * True if a body of this media type can be the file of the call. `listed`: the media types of the contract. Other types
+ * count too, but not text, JSON or none, as of an error page.
+ */
 export const isFileType = (type: string, listed: string): boolean =>
   listed.split(' ').includes(type) || !/^(text\/|application\/json$|$)/.test(type);

@@ -1,4 +1,7 @@
-/** Removes personal data from error reports: only the message, and positions in the application's own files remain. */
+/**
+ * Removes personal data from error reports: codes and names from the message, all of the stack but positions in the
+ * application's own files, and all of the path but its first part.
+ */
 
 const mostMessage = 300;
 const mostFrames = 8;
@@ -14,8 +17,8 @@ const codes = [
 ];
 
 /**
- * A text without query strings, codes, numbers of three or more digits, other scripts and the student's own words
- * (`own`).
+ * A text in which `…` replaces addresses, codes, numbers of three or more digits, other scripts and the student's own
+ * words (`own`). Query strings are removed.
  */
 export function scrubbed(text: string, own: readonly string[] = []): string {
   const known = own.filter((one) => one.trim().length >= 2).sort((a, b) => b.length - a.length);
@@ -46,8 +49,8 @@ export function formatFrames(stack: string): string {
 export const fileIn = (message: string): string => /\/assets\/([\w.-]+\.(?:js|css))/.exec(message)?.[1] ?? '';
 
 /**
- * The first part of a path if the application knows it. The rest is removed, because it may contain a student's
- * number.
+ * The first part of a path if the application knows it, else `/…`. The rest is removed, because it may contain a
+ * student's number.
  */
 export function pageName(path: string, known: readonly string[]): string {
   const [, first = ''] = path.split(/[/?#]/);

@@ -21,8 +21,8 @@ export function narrowed(known: Ahead | null, { second, asked, heard }: Heard): 
 let ahead: Ahead | null = null;
 
 /**
- * Stores a server time. `told`: a `Date` header or a timestamp in a response; other values are ignored. `asked`: the
- * time of the request in epoch milliseconds.
+ * Stores a server time. `told`: the `Date` header of a response; null or an invalid date is ignored. `asked`: the time
+ * of the request in epoch milliseconds.
  */
 export function noteServerTime(told: unknown, asked: number): void {
   const second = typeof told === 'string' ? Date.parse(told) : NaN;
@@ -43,7 +43,7 @@ export const simulatorTime = (machine: number): number | null =>
   simulators && Date.parse(simulators.now) + (simulators.running ? machine - simulators.heard : 0);
 
 /**
- * The estimated server time in epoch milliseconds. It is never later than the real one, so that no service is shown as
- * open too early.
+ * The estimated server time in epoch milliseconds; this machine's time until a response has told one. The estimate is
+ * never later than the real time, so that no service is shown as open too early.
  */
 export const serverNow = (): number => Date.now() + (ahead?.least ?? 0);

@@ -7,7 +7,7 @@ import { basePath, settings } from './settings.ts';
 import { sessionStore } from './tab.ts';
 import { parseJson } from './parse-json.ts';
 
-/** The storage keys of the signed-in student's data. These exact names are required. */
+/** The storage keys of the signed-in student's data. `preload-script.ts` reads some of them by these names. */
 const kept = {
   user: 'user',
   token: 'token',
@@ -180,7 +180,10 @@ export function clearCache(): void {
   for (const name of Object.keys(sessionStore())) if (name.startsWith(cachePrefix())) sessionStore().removeItem(name);
 }
 
-/** Deletes tokens and stored data, except the language and, if `byChoice` is false, unsent input. */
+/**
+ * Deletes tokens and stored data, except the language, the baskets (see `forgetPicked`) and, if `byChoice` is false,
+ * unsent input.
+ */
 export function forget(byChoice = true): void {
   clearCache();
   if (byChoice) for (const name of draftNames()) sessionStorage.removeItem(name);
@@ -194,7 +197,10 @@ const basketKey = (): string => `${basePath()}basketKept`;
 
 let basketOfThisLoad: boolean | undefined;
 
-/** True if the session ended without a sign-out while a basket had items. The value stays the same until a reload. */
+/**
+ * True if the session ended without a sign-out while a basket had items. The value stays the same until a reload or a
+ * sign-in.
+ */
 export function takeBasketKept(): boolean {
   if (basketOfThisLoad === undefined) {
     basketOfThisLoad = sessionStorage.getItem(basketKey()) !== null;
@@ -209,8 +215,8 @@ export type SignOutReason = Pick<CallFailure, 'status' | 'error'>;
 let reasonOfThisLoad: SignOutReason | null | undefined;
 
 /**
- * The reason why the page signed out by itself, for the sign-in page; null if there is none. Stays the same until a
- * reload.
+ * The reason why the page signed out by itself, for the sign-in page; null if there is none. It stays the same until a
+ * reload or a sign-in.
  */
 export function takeSignOutReason(): SignOutReason | null {
   if (reasonOfThisLoad === undefined) {

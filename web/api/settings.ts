@@ -12,7 +12,7 @@ export const settings = (): PageConfig => current;
 /** The names of settings in config.json that are invalid. */
 export const settingFaults = (): readonly string[] => misunderstood;
 
-/** The base path of the page: '/' or '/sandbox/name/'. */
+/** The base path of the page, such as '/' or '/sandbox/name/'. */
 export const basePath = (): string => new URL(document.baseURI).pathname;
 
 async function fetchSettings(): Promise<unknown> {

@@ -28,8 +28,9 @@ export function useSimulating(): boolean {
 }
 
 /**
- * The kind of user that the simulator recognises. A trainee sees no trainer's tools; a guest of a simulator with a
- * trainer's code sees very little. Undefined before the response and without a simulator.
+ * The kind of user that the simulator recognises: a trainer, the trainee of this sandbox, or a guest, who has not sent
+ * the trainer's code. Only a trainer sees all of the trainer's tools. Undefined before the response and without a
+ * simulator.
  */
 export function useCaller(): Schema<'Simulator'>['caller'] | undefined {
   const { data } = useApi('getSimulator', useSimulating() ? {} : null, { quiet: true });

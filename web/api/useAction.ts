@@ -10,7 +10,10 @@ import { notifyMessages } from './notices.ts';
 import { callInTurn, isQueued, storedKeyOf } from './queued-calls.ts';
 import { useRecord } from './useRecord.ts';
 
-/** The result of an action. `told`: true if a dialogue has already informed the student of the failure. */
+/**
+ * The result of an action. `told`: true if the page need not show the failure, because a dialogue has opened, the
+ * session ends, or the student left the queue.
+ */
 export type Outcome<Id extends ActionOperation> =
   | { ok: true; data: ResponseBodyOf<Id> }
   | { ok: false; status: number; error: ErrorBody; told: boolean };
@@ -35,7 +38,8 @@ type UnderWay<Id extends ActionOperation> = Map<string, Promise<Outcome<Id>>>;
 /**
  * Runs an action of the contract: `const { run, running } = useAction('registerCourse')`. Failed calls return an
  * outcome and do not throw. An intent keeps its Idempotency-Key after a missing response or a server error, so that a
- * new attempt cannot run it twice. Afterwards all responses that the action makes stale are requested again.
+ * new attempt cannot run it twice. After a success or a 422, all responses that the action makes stale are requested
+ * again.
  */
 export function useAction<Id extends ActionOperation>(operationId: Id, { inPlace = false }: ActionOptions = {}) {
   const { mutate } = useSWRConfig();

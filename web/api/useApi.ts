@@ -33,8 +33,9 @@ export type ReadKey = readonly [ReadOperation, object, string, string | null];
 
 /**
  * Calls a GET operation of the contract: `useApi('registeredCourses', { Period: 'current' })`. Path and query
- * parameters are one flat object. No request is sent for null or for an operation that the API lacks. The previous data
- * stay while the language or the query changes, so that no input is lost.
+ * parameters are one flat object. No request is sent for null, for an operation that the API lacks, or without the
+ * session or record that the call requires. The previous data stay while the language or the query changes, so that no
+ * input is lost.
  */
 export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, options]: ReadArguments<Id>) {
   const session = useSession();
@@ -59,7 +60,8 @@ export function useApi<Id extends ReadOperation>(operationId: Id, ...[input, opt
 
   const answer = useSWR<ResponseBodyOf<Id>, CallFailure, ReadKey | null>(key, read, {
     keepPreviousData: true,
-    // A simulator response equal to the previous one is still new data: its clock was set back and runs on from it.
+    // A response of `getSimulator` that equals the previous one still counts as new data, because the clock runs on
+    // from the arrival of the last response (see `useBusinessClock`).
     compare: (before, now) => before === now || (operationId !== 'getSimulator' && compare(before, now)),
     revalidateOnFocus: false,
     shouldRetryOnError: false,

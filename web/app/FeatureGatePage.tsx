@@ -13,8 +13,8 @@ import { paths } from '../paths.ts';
 type Status = 'dismissed' | 'withdrawn' | 'admissionCanceled';
 
 /**
- * Shows the page. Shows an explanation with a link instead if the page is closed after the end of the studies or the
- * API lacks its call.
+ * Shows the page. Shows an explanation with a link instead if the page is closed after the end of the studies or if the
+ * API lacks the call that the page requires.
  */
 export function FeatureGatePage({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['menu', 'common']);

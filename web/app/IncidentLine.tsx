@@ -11,8 +11,8 @@ const readAfter = 1_000;
 const readEvery = 60_000;
 
 /**
- * The line above every page that names the services which are down. It is requested after the page's own data. The
- * trainer's console has a card for it instead.
+ * The line above every page that names the services which are down. The status is requested one second after the first
+ * rendering, so that the page's own data come first. The trainer's console has a card for it instead.
  */
 export function IncidentLine() {
   const { t } = useTranslation('common');

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { signOut } from './signOut.ts';
 import { StandalonePage } from '../ui/layout/StandalonePage.tsx';
 
-/** Page that signs the student out when it is opened. The identity provider may also return to it. */
+/** Page that signs the student out when it is opened. Without a session it only says that the student is signed out. */
 export default function LogoutPage() {
   const { t } = useTranslation('common');
   const session = useSession();

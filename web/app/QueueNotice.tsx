@@ -12,7 +12,7 @@ import classes from './QueueNotice.module.css';
 
 const step = 250;
 
-/** Seconds until an instant of `performance.now`, rounded to whole ones. */
+/** Seconds until an instant of `performance.now`, rounded up to whole ones; 0 once the instant has passed. */
 function useSecondsLeft(instant: number): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

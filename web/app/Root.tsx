@@ -24,7 +24,10 @@ const SimulatorStrip = lazy(async (): Promise<{ default: ComponentType }> => {
     return nothing;
   }
 });
-/** The strip of a watching proxy in front of an API that is no simulator. */
+/**
+ * The strip of a watching proxy (`npm run watch`), which compares the calls to an API that is no simulator with the
+ * contract.
+ */
 const WatchStrip = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     await loadTexts('conformance', 'simulator');

@@ -39,8 +39,8 @@ function MenuForms() {
 }
 
 /**
- * Refreshes data when the agenda changes, on every page. It is a separate component, so that its changes do not render
- * the page.
+ * Requests data again when a service opens or closes, on every page of the shell. It is a separate component, so that
+ * its changes do not render the page.
  */
 function AgendaReads() {
   useAgendaReads();
@@ -101,8 +101,8 @@ export default function Shell() {
         {session && <OfflineBar />}
         {session && <LoginAlert />}
         {session && <QueueNotice />}
-        {/* Another record or a restarted trainee gets a new page instance, so that no state of the previous one
-           remains. */}
+        {/* If another record is selected or a trainee's progress is reset, a new instance of the page is rendered, so
+           that no state of the previous one remains. */}
         <FeatureGatePage key={`${record?.studFacultyCode ?? ''} ${beginnings}`}>{page}</FeatureGatePage>
       </main>
     </div>

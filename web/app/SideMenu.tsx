@@ -21,7 +21,10 @@ type Group = Schema<'Menu'>['groups'][number];
 const fixedGroup = 'viewing';
 const openGroup = 'academicAffairs';
 
-/** The server's menu in its six groups. A group without available forms is hidden, and so are tabs of other pages. */
+/**
+ * The server's menu in its six groups. A group without available forms is hidden, and so are forms that are a tab of
+ * another form's page.
+ */
 export function SideMenu() {
   const { t } = useTranslation(['menu', 'common']);
   const { pathname } = useLocation();

@@ -16,7 +16,9 @@ export const firstReads: readonly (ReadOperation | 'checkRegistration')[] = [
   'getDashboard',
   'checkRegistration',
 ];
-/** Operations whose responses change with a period: lists, seats, academic standing. */
+/**
+ * Operations whose responses change with a period: courses, the basket, the waiting list, appeals, refunds and surveys.
+ */
 export const otherReads: readonly ReadOperation[] = [
   'coursesToRegister',
   'registeredCourses',
@@ -29,7 +31,10 @@ export const otherReads: readonly ReadOperation[] = [
   'getSurveys',
 ];
 
-/** The longest random wait after a period opens or closes, in milliseconds. */
+/**
+ * The longest random waits after a period opens or closes, in milliseconds: `firstSpread` before the requests of
+ * `firstReads`, `otherSpread` between these and the requests of `otherReads`.
+ */
 export const firstSpread = 20_000;
 export const otherSpread = minute;
 /** The longest random wait after the student returns to the page, in milliseconds. */
@@ -52,7 +57,7 @@ export function nextEdge({ services }: Agenda, now: number): number {
   return Math.min(midnight, ...edges.filter((at) => at > now));
 }
 
-/** True if a period has opened or closed since the response was made. */
+/** True if the response is outdated, because a period has opened or closed since it was made. */
 const isBehind = ({ services }: Agenda, now: number): boolean =>
   services.some(({ open, closesAt, reasons }) =>
     open
@@ -62,7 +67,7 @@ const isBehind = ({ services }: Agenda, now: number): boolean =>
 
 /**
  * Milliseconds until the services are requested again. `random` is at least 0 and below 1. `tries` is the number of
- * requests since the last new response. It doubles the wait each time while the response is outdated.
+ * requests since the last new response; while the response is outdated, each of them doubles the wait.
  */
 export function waitBeforeReading(
   agenda: Agenda,

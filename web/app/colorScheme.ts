@@ -1,11 +1,12 @@
 import { localStorageColorSchemeManager } from '@mantine/core';
 
-/**
- * Sets the colour scheme before the first paint. Mantine's own script for this is inline, which the
- * Content-Security-Policy blocks.
- */
+/** Keeps the student's choice of the colour scheme in this browser. */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'colorScheme' });
 
+/**
+ * Sets the colour scheme before the application is rendered. Mantine's own script for this is inline, which the
+ * Content-Security-Policy blocks.
+ */
 export function showColorScheme(): void {
   set();
   // The page is printed in the light scheme, because paper is white.

@@ -28,14 +28,14 @@ function neededBy(graph: Graph, roots: string[]): Set<string> {
 const daily = ['main.tsx', 'app/Shell.tsx'].map(inWeb);
 const signIn = ['features/account/SignInPage.tsx'].map(inWeb);
 const home = ['features/student/DashboardPage.tsx'].map(inWeb);
-/** The two pages used most often, in one chunk. */
+/** The pages of the two most common tasks. Their modules form the chunk `everyday`. */
 const first = ['features/registration/RegisteredCoursesPage.tsx', 'features/schedule/CourseSchedulePage.tsx'].map(
   inWeb,
 );
 /**
- * Feature folders whose other pages form one chunk, loaded before they are opened. Their styles are in the chunk of
- * every page. Modules shared by other areas are in `forms`. Dialogues, menus and the tab of offered courses have their
- * own chunks.
+ * Feature folders whose other pages form the chunk `standing`. Their modules that the tab of offered courses also
+ * needs, or that are in `ui/`, are in the chunk `everyday` instead. All their styles are in the chunk of every page.
+ * Modules that only other areas share are in `forms`.
  */
 const everyday = new Set(['registration', 'schedule', 'fees', 'attendance']);
 const strip = ['simulator/SimulatorStrip.tsx', 'simulator/SimulatorTools.tsx'].map(inWeb);
@@ -51,7 +51,8 @@ function nameModules(graph: Graph): Map<string, string> {
   const names = new Map<string, string>();
   const give = (name: string, ids: Set<string>): void => ids.forEach((id) => names.has(id) || names.set(id, name));
   give('start', neededBy(graph, daily));
-  // Modules that two of these pages share go into the start chunk, so that no page waits for the chunk of another page.
+  // Modules that two of these groups share go into the start chunk, so that no page waits for the chunk of another
+  // page.
   const apart = [strip, signIn, home, first].map((roots) => neededBy(graph, roots));
   for (const id of new Set(apart.flatMap((ids) => [...ids])))
     if (apart.filter((ids) => ids.has(id)).length > 1) give('start', new Set([id]));
@@ -63,7 +64,7 @@ function nameModules(graph: Graph): Map<string, string> {
   const users = new Map<string, Set<string>>();
   for (const page of pages)
     for (const id of neededBy(graph, [page])) users.set(id, (users.get(id) ?? new Set()).add(toArea(page)));
-  // Modules that the home page shares with another page go into the start chunk.
+  // Modules that the home page shares with a page of another area go into the start chunk.
   for (const id of neededBy(graph, home))
     if (!names.has(id)) names.set(id, (users.get(id)?.size ?? 0) > 1 ? 'start' : 'home');
   give('everyday', neededBy(graph, first));
@@ -93,7 +94,7 @@ const dailyTexts =
 
 /**
  * Icons, simple fields and skeletons go into the start chunk. Otherwise two chunks that share such a component would
- * depend on each other, and the portal on the trainer's tools.
+ * depend on each other, and the student's pages on the trainer's tools.
  */
 const isEverywhere = (id: string): boolean =>
   /[\\/]@tabler[\\/]|[\\/]components[\\/](Skeleton|Input|InputBase|TextInput|Checkbox|ActionIcon)[\\/]/.test(id);

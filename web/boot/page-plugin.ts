@@ -14,7 +14,10 @@ const languages = ['en', 'ar'] as const;
 
 const readTexts = (language: string, area: string): Record<string, unknown> =>
   JSON.parse(readFileSync(source(`../locales/${language}/${area}.json`), 'utf8')) as Record<string, unknown>;
-/** A text such as `{{common.university}}` in both languages. The style sheet shows the one of the page's language. */
+/**
+ * A text such as `{{common.university}}` in both languages. In the header of the portal, the style sheet hides the text
+ * of the other language; the sign-in page shows both.
+ */
 const inBoth = (area: string, path: string): string =>
   languages
     .map(

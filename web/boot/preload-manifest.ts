@@ -1,16 +1,16 @@
 import type { ReadOperation } from '../api/operations.ts';
 
 /**
- * The files and GET requests of the most common first pages. The document sends them at its start, while the code is
- * loading.
+ * The files and GET requests of the most common first pages. The document loads them at its start, while the code is
+ * still loading.
  */
 
 /** An operation with its input, as the page passes it to `useApi`. */
 export type FirstRead = readonly [ReadOperation, Readonly<Record<string, string | number | boolean>>];
 /**
  * `page`: the module of the page. `part`: a module of the page that is loaded separately. `texts`: the namespace of its
- * texts, unless they are among those of every day (`dailyTexts`). `plain`: more requests of the page if its address has
- * no further query.
+ * texts, unless they are among `dailyTexts` of `chunks.ts`. `plain`: more requests of the page, if its address has no
+ * query parameter besides the tab.
  */
 type FirstPage = {
   page: string;

@@ -26,7 +26,7 @@ declare const BUILT: {
 (() => {
   const { documentElement: root, baseURI, head } = document;
   const base = new URL(baseURI).pathname;
-  // Storage keys are defined in session.ts, colorScheme.ts and the spec.
+  // The storage keys are those of `session.ts` and `colorScheme.ts`.
   const kept = (name: string): string | null => localStorage.getItem(name);
   /** The storage of the session. A tab may have its own session, see tab.ts. */
   const session = (): Storage => (sessionStorage.getItem(`${base}ownTab`) === null ? localStorage : sessionStorage);
@@ -138,13 +138,13 @@ declare const BUILT: {
         });
       }
     };
-    // The university's own server puts the settings into the document, so the requests can start at once.
+    // If the server has put the settings into the document, the requests can start at once.
     if (block) begin((JSON.parse(block) as { apiBaseUrl?: string }).apiBaseUrl ?? '');
     else
       void settings
         .then((said) => begin((said as { apiBaseUrl?: string } | undefined)?.apiBaseUrl ?? ''))
         .catch(() => undefined);
   } catch {
-    // If the browser has no storage or is too old, this script does nothing; the page itself reports the problem.
+    // If the browser has no storage or is too old, this script stops here. The page itself reports the problem.
   }
 })();

@@ -6,8 +6,8 @@ import { Modal } from '../ui/overlays/overlays.tsx';
 import type { ClockMoves } from './useClockMoves.ts';
 
 /**
- * Button that undoes the last move of the clock. Before the clock is set back, a dialogue explains that this undoes
- * nothing else.
+ * Button that undoes the last move of the clock. If the clock is to be moved to an earlier instant, a dialogue first
+ * explains that this undoes nothing.
  */
 export function ClockBack({ moves: { clock, asking, stopAsking, setBack, undo, moving } }: { moves: ClockMoves }) {
   const { t } = useTranslation(['simulator', 'common']);

@@ -61,8 +61,8 @@ function Panel({ script, scenario }: { script: Script; scenario: Scenario }) {
   const go = (to: number): void => saveScript({ ...script, step: to, gone: undefined });
   const [played, setPlayed] = useState<Played | null>(null);
 
-  // All tabs share the steps already done. After the student went back in one tab, another tab does not move it
-  // forward again.
+  // All tabs share the steps known to be done, so a newly done step moves the panel only once. If the student then
+  // goes back in one tab, a later response in another tab does not move the panel forward again.
   const { data } = progress;
   useEffect(() => {
     const kept = keptScript();

@@ -115,7 +115,7 @@ export default function TrafficPanel({
 }
 
 type NoCallsProps = {
-  /** The other sandboxes that have requests as searched for. */
+  /** The names of the other sandboxes in which the search finds requests. */
   elsewhere: string[];
   search: string;
   filtered: boolean;

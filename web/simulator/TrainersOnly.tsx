@@ -15,7 +15,7 @@ import { FailureBox } from '../ui/refusals/FailureBox.tsx';
 import classes from './TrainersOnly.module.css';
 import { Form } from './controls/Form.tsx';
 
-/** Content for trainers only. Other users are asked for the trainer's code, once per browser. */
+/** Content for trainers and, with `traineesToo`, for trainees. Other users are asked for the trainer's code first. */
 export function TrainersOnly({ traineesToo, children }: { traineesToo: boolean; children: ReactNode }) {
   const simulator = useApi('getSimulator', {}, { quiet: true });
   if (simulator.error && !simulator.data) return <ErrorState error={simulator.error} retry={simulator.refresh} />;

@@ -12,7 +12,7 @@ const key = (): string => `${basePath()}look`;
 
 export const saveLook = (look: Look): void => localStorage.setItem(key(), JSON.stringify(look));
 
-/** The trainer's visit if the current session is one; null otherwise. */
+/** The stored visit of a trainer if the current session belongs to it; null otherwise. */
 export function currentLook(): Look | null {
   const look = parseJson<Look>(localStorage.getItem(key()));
   return look?.auditId === auditId() ? look : null;

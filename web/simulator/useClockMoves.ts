@@ -27,9 +27,9 @@ export function passedOn(
 }
 
 /**
- * The simulated clock and functions that move it. In live mode it continues from its new time. `passed`: the openings,
- * closings and jobs of the last move; null before the first. Setting the clock back needs a confirmation: `asking` is
- * the requested instant, null while none is open.
+ * The simulated clock and functions that move it. A jump in live mode changes the mode to `ticking`. `passed`: the
+ * openings, closings and jobs of the last move; null before the first. Setting the clock back needs a confirmation:
+ * `asking` is the requested instant, null while no confirmation is open.
  */
 export function useClockMoves(options?: ReadOptions) {
   const clock = useApi('getClock', {}, options);

@@ -7,10 +7,7 @@ import { apiAddress } from '../api/settings.ts';
 import { followStream } from '../api/streams/follow-stream.ts';
 import { lost } from '../api/streams/streams.ts';
 
-/**
- * True for operations of the simulator itself. Cache keys begin with the operation. `checkRegistration` previews a
- * change and becomes stale like any read.
- */
+/** True for operations of the simulator itself, by their path. */
 const isSimulators = (operation: OperationId): boolean => getEndpoint(operation).path.startsWith('/sim/');
 /**
  * Operations that events do not reload. Their data never change, or each read is counted, as the look-ups of a document
@@ -31,6 +28,7 @@ const stale = {
   clock: anything,
   agenda: anything,
   reset: anything,
+  // This includes cached previews, such as `checkRegistration`, although they are sent as a POST.
   data: (operation) =>
     (anything(operation) && !isSimulators(operation)) ||
     followsTheData.has(operation) ||
@@ -73,6 +71,7 @@ export function useSandboxEvents({ allowed, inClass }: { allowed: boolean; inCla
   useEffect(() => {
     if (!allowed) return;
     let missed = false;
+    // The cache key of a read is a list that begins with the operation.
     const readAgain = (reads: Reads): void => void mutate((key) => Array.isArray(key) && reads(key[0] as OperationId));
     return followStream(
       { address: new URL(apiAddress('/sim/events'), document.baseURI).href, hello: 'watching', names },

@@ -4,7 +4,7 @@ import type { Language, Text } from '../../locales/i18n.ts';
 import { createTranslator, getDirection, isLanguage, languages } from '../../locales/i18n.ts';
 import { storeLanguage } from '../api/session.ts';
 
-/** All text files, each loaded only when its language and namespace are shown. */
+/** All text files, each loaded only when its language and namespace are needed. */
 const files = import.meta.glob<{ default: Record<string, unknown> }>('../../locales/{en,ar}/*.json');
 
 let translator: i18n | null = null;
@@ -26,7 +26,7 @@ async function load(instance: i18n, language: Language, namespaces: Iterable<str
   );
 }
 
-/** Replaces the product's name by the university's name, in each language as it is loaded. */
+/** Replaces the university's name in the texts by the name from config.json, in each language as it is loaded. */
 export function nameUniversity(given: Text): void {
   name = given;
   for (const language of languages)
@@ -36,7 +36,7 @@ export function nameUniversity(given: Text): void {
 
 const getLanguage = (instance: i18n): Language => (isLanguage(instance.language) ? instance.language : 'en');
 
-/** Starts the translator with the texts of the first language. */
+/** Starts the translator with the common texts and the message catalogue of this language. */
 export async function startLanguage(language: Language): Promise<i18n> {
   const instance = await createTranslator({ language }, (created) => created.use(initReactI18next));
   setDefaults({ bindI18nStore: 'added', useSuspense: false });

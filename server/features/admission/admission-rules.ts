@@ -7,7 +7,7 @@ export type AdmissionFacts = {
   status: AcademicStatus;
   /** True if the student was admitted in the current semester. */
   newlyAdmitted: boolean;
-  /** True if the student has a mobile number or an e-mail address for a code. */
+  /** True if the student has a mobile number or an e-mail address for a code, or has sent the request already. */
   reachable: boolean;
 };
 

@@ -63,7 +63,7 @@ export const semesterAnswer = (semester: Semester, now: number): Schema<'Semeste
 export type AgendaWindow = { function: AgendaFunction; opensAt: number; closesAt: number };
 
 type PeriodMoves = (db: Db, stored: readonly AgendaPeriod[]) => readonly AgendaPeriod[];
-/** Functions that move the stored periods by incidents that are still open. */
+/** The function that moves the stored periods for the incidents that are still open. */
 export const periodMoves = extensionPoint<PeriodMoves>('the moves of periods');
 
 /** All periods as the agenda stores them, the first to open first. */
@@ -101,7 +101,7 @@ export const studentAgenda = (db: Db, student: Student, { current, next }: Semes
     student,
   );
 
-/** The windows of a semester for all students. */
+/** All windows of a semester, including those that concern only some of the students. */
 export const listWindows = (db: Db, semesterId: number): AgendaWindow[] => periodsOf(db, semesterId);
 
 /** The last instant at which a function closes for any student, by semester. */

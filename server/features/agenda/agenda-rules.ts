@@ -58,14 +58,17 @@ export const closedCode = (name: AgendaFunction): MessageCode => closedCodes[nam
 /** The first instant on a working day, for a period that opens at `opensAt`. */
 const sendingFrom = (opensAt: number): number => (isWorkingDay(opensAt) ? opensAt : nextWorkingDay(opensAt));
 
-/** The end of the last working day, for a period that closes at `closesAt`. */
+/**
+ * The instant at which sending ends, for a period that closes at `closesAt`: `closesAt` itself if the moment before it
+ * is on a working day, otherwise the end of the last working day before it.
+ */
 function sendingUntil(closesAt: number): number {
   let at = closesAt;
   while (!isWorkingDay(at - 1)) at = toStartOfDay(toDate(at - 1));
   return at;
 }
 
-/** The windows limited to working days. A window without a working day is dropped. */
+/** The windows, shortened so that each opens and closes on a working day. A window without a working day is dropped. */
 export const sendingWindows = (agenda: readonly AgendaWindow[]): AgendaWindow[] =>
   agenda
     .map((window) => ({ ...window, opensAt: sendingFrom(window.opensAt), closesAt: sendingUntil(window.closesAt) }))

@@ -12,8 +12,8 @@ import { semesterFor, semestersAt, studentAgenda } from './agenda-queries.ts';
 import { agendaState, closedCode, notSentNow, outsideAgenda, sendingWindows } from './agenda-rules.ts';
 
 /**
- * The input of a service's rules: a student and the present instant. `once` loads data shared by several rules a single
- * time.
+ * The input of a service's rules: a student and the present instant. `once` calls a loader at its first use and keeps
+ * the result, so that several rules share it.
  */
 export type Asked = {
   db: Db;
@@ -33,11 +33,14 @@ export type Service = {
   kind?: Enum<'RequestKind'>;
   workingDays?: boolean;
   standing: (asked: Asked) => Refusal[];
-  /** The reasons why the student has nothing to do with the service now. Called only if there is no other refusal. */
+  /**
+   * The reasons why the student has nothing to do with the service now. Called only if there is no other refusal, apart
+   * from a day off.
+   */
   nothing?: (asked: Asked) => Refusal[];
 };
 
-/** The services that the areas declare, in the order students need them. */
+/** The services that the areas declare, in the order in which they are shown to students. */
 export const services = extensionPoint<readonly Service[]>('the services');
 
 export function getAsked(db: Db, student: Student, now: number): Asked {

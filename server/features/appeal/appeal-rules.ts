@@ -10,7 +10,7 @@ export type AppealFacts = {
    * grade has none.
    */
   course: { code: string; grade: string; points: number | null; semesterId: number } | null;
-  /** The semester whose grades may be appealed; null if the student has no grades in it. */
+  /** The semester whose grades may be appealed; null if there is none. */
   lastSemesterId: number | null;
 };
 

@@ -42,9 +42,7 @@ export function classDates(
   return dates;
 }
 
-/**
- * A class that takes place. `change` is set if its time differs from the weekly one. Instants are epoch milliseconds.
- */
+/** A class that takes place. `change` is null for an unchanged weekly class. Instants are epoch milliseconds. */
 export type HeldClass = { date: string; startsAt: number; endsAt: number; place: Place; change: MeetingChange | null };
 
 /**
@@ -119,7 +117,8 @@ const mayMissBefore = (limit: number, absences: number): number => Math.max(0, l
 
 /**
  * The attendance of a course until `today`, when `held` of its classes are over. Excused absences are counted
- * separately and never cause a warning. `mayMiss` is null if the remaining classes cannot reach the limit.
+ * separately and never cause a warning. `mayMiss` is the number of classes that may still be missed before the student
+ * is barred; null if too few classes remain for that.
  */
 export function toAttendance({
   classes,

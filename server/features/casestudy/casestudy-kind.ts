@@ -16,7 +16,7 @@ import { caseStudyLapseRules, caseStudyRule, yearsAfter, type CaseStudyFacts } f
 
 type CaseStudyStanding = Pick<CaseStudyFacts, 'status' | 'warnings' | 'chances'> & Pick<Student, 'cgpa'>;
 
-/** The facts of a case study. A request is checked as of the day it was sent, even if it is decided later. */
+/** The facts of a case study. For a sent request `today` is the day of sending, even if it is decided later. */
 export function caseStudyFacts(
   db: Db,
   { student, request }: Pick<RequestContext, 'student' | 'request'>,
@@ -60,15 +60,18 @@ function grantExtension(
 }
 
 /**
- * Saves the student's status, average, warnings and chances with the decision, so that the request still shows them
- * later.
+ * Saves the student's status, average, warnings and chances with the decision or cancellation, so that the request
+ * still shows them later.
  */
 const saveStanding = (
   db: Db,
   { request, student: { cgpa }, facts: { status, warnings, chances } }: Effected<CaseStudyFacts>,
 ): void => saveDetails(db, request, { status, cgpa, warnings, chances });
 
-/** The status, average, warnings and chances saved with the decision; before a decision, the current ones. */
+/**
+ * The status, average, warnings and chances saved with the decision or cancellation; the current ones if none were
+ * saved.
+ */
 function standingShown(db: Db, { studentId, details }: RequestRow): CaseStudyStanding {
   const { status, cgpa, warnings, chances } = details as Partial<CaseStudyStanding>;
   if (status !== undefined && cgpa !== undefined && warnings !== undefined && chances !== undefined)
@@ -86,7 +89,7 @@ const semesters = ['1', '2'];
 
 /**
  * The request kind of a case study. The department, the college and the committee decide in this order. The committee
- * sets the number of semesters.
+ * sets the number of semesters that the chance lasts.
  */
 export const caseStudyKind = declareKind<CaseStudyFacts>({
   name: 'caseStudy',

@@ -10,7 +10,10 @@ export type CaseStudyFacts = {
   status: AcademicStatus;
   /** Academic warnings in force. An active student with any is on probation. */
   warnings: number;
-  /** The last day on which a dismissed student may send the request; null for all others. */
+  /**
+   * The last day on which a dismissed student may send the request. Null for all others, and if the date of the
+   * dismissal is unknown.
+   */
   until: string | null;
   /** The day on which the request is sent. */
   today: string;
@@ -45,8 +48,8 @@ const chanceLeft: Rule<CaseStudyFacts> = ({ semestersLeft, chances, maximumChanc
   semestersLeft > 0 || chances < maximumChances ? noRefusals : refuse('MSG-000041');
 
 /**
- * The reasons why a request lapses: the student is in good standing again or has used every chance. A frozen record
- * keeps its request.
+ * The reasons why a request lapses: the student may no longer request a case study, for example because the student is
+ * in good standing again, or has used every chance. A frozen record keeps its request.
  */
 const lapse: Rule<CaseStudyFacts> = (facts) =>
   facts.status === 'frozen' ? noRefusals : [mayAsk, chanceLeft].flatMap((rule) => rule(facts));

@@ -24,7 +24,7 @@ export const getGrantedStretch = (db: Db, studentId: number): number => getChanc
 export const clearanceCompletedAt = (db: Db, studentId: number): number | null =>
   releasedAt(db, studentId, getGrantedStretch(db, studentId));
 
-/** True if the student owes the university nothing any more. A graduation certificate requires this. */
+/** True if the clearance of the current period of studies is complete. A graduation certificate requires this. */
 export const isClearanceComplete = (db: Db, studentId: number): boolean => clearanceCompletedAt(db, studentId) !== null;
 
 /** The clearance request for the current period of studies that is in progress or granted; null if there is none. */

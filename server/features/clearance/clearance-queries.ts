@@ -35,8 +35,8 @@ const releaseQuery = preparedPerDb((db) =>
 );
 
 /**
- * The instant at which clearance was completed for the period of studies with this number of chances; null if it is
- * not.
+ * The instant at which clearance was completed for the period of studies with this number of chances; null if it is not
+ * complete.
  */
 export const releasedAt = (db: Db, studentId: number, chances: number): number | null =>
   releaseQuery(db).get({ studentId, chances })?.at ?? null;

@@ -7,7 +7,7 @@ import { mayGraduate } from '../survey/survey-rules.ts';
 
 /**
  * The rules of clearance: which students may request it, and the conditions of each office. Pure; amounts are in fils.
- * The request engine checks the agenda, the working days and the limit of one request.
+ * The request engine checks the agenda and the working days.
  */
 
 export type ClearanceItem = Enum<'ClearanceItem'>;
@@ -66,8 +66,8 @@ const notRepeated: Rule<ClearanceFacts> = ({ asked: reference }) =>
   reference === null ? noRefusals : refuse('MSG-000069', { reference });
 
 /**
- * The reasons why the student may not request clearance. If the student can never request it, or has requested it
- * already, only that reason is given.
+ * The reasons why the student may not request clearance. If the student may not request it at all, or has requested it
+ * already, the amounts due and the study load are not checked.
  */
 export const clearanceRule: Rule<ClearanceFacts> = (facts): Refusal[] => {
   const never = collectRefusals([recordFound, mayAsk, leaving, notRepeated], facts);

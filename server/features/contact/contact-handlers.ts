@@ -90,7 +90,7 @@ export const contactHandlers = {
       untried !== null && mobileCode === undefined ? refuse('contact.mobileCodeNeeded', { mobile: untried }) : [];
     if (code === undefined) throw new Refused([...refuse('contact.codeNeeded'), ...needed]);
     useCode(db, now, { purpose: 'contact', ownerId: personId }, code);
-    // A refusal here rolls back the transaction, so the first code stays unused.
+    // A refusal here rolls back the transaction, so `code` stays unused.
     throwIfRefused(needed);
     if (untried !== null && mobileCode !== undefined) tryMobile(db, personId, now, untried, mobileCode);
     saveContact(db, personId, change, storedVersion + 1, now);

@@ -25,7 +25,10 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Converts a Bahraini number in any notation to "+973 36001234"; any other text is only tidied. */
+/**
+ * Converts a Bahraini number of eight digits, with or without the country code, to "+973 36001234"; any other text is
+ * only tidied.
+ */
 export function tidyNumber(text: string): string {
   const plain = tidy(text);
   const local = /^(?:\+973|00973|973)?(\d{8})$/.exec(plain.replace(/[\s-]/g, ''))?.[1];
@@ -185,7 +188,7 @@ export const findWay = ({
   personalEmail: string | null;
 }): CodeWay | undefined => findCodeWay({ mobile: mobiles[0] ?? null, emails: [universityEmail, personalEmail] });
 
-/** The e-mail recipient of a code, for a student who no longer has the number. */
+/** The e-mail recipient of a code, for a student who no longer has the mobile number. */
 export const findEmailWay = ({
   universityEmail,
   personalEmail,

@@ -19,7 +19,14 @@ import { listPlanCourses, getStudyHours } from '../../academic-record/plan-queri
 import { nextInPlan } from '../../academic-record/plan-rules.ts';
 import { hoursOf } from '../registration/registration-facts.ts';
 import { standingFacts, type LoadedStanding } from '../registration/registration-fact-queries.ts';
-import { getGrades, listLog, listRegistrations, listSeatOffers, listWaiting, type RegistrationWithSection } from '../registration/registration-queries.ts';
+import {
+  getGrades,
+  listLog,
+  listRegistrations,
+  listSeatOffers,
+  listWaiting,
+  type RegistrationWithSection,
+} from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
 import { openRequests, requestsWaiting } from '../request/request-services.ts';
 import { loadSections, getRequirements } from '../registration/section-queries.ts';
@@ -189,7 +196,7 @@ function dueAnswer(db: Db, home: Home, courses: Card<'attendance'>['courses']): 
       // The schedule must reach the minimum load before add/drop closes.
       by: findClosing(facts, 'addDrop'),
     },
-    // A draft can be sent only on working days, so it is due on the last one.
+    // A draft can be sent only on working days, so it is due on the last working day of the period.
     requests: requestsWaiting(
       db,
       student,

@@ -164,7 +164,7 @@ export function findBlock({ status, enrolled }: { status: AcademicStatus; enroll
   return status === 'active' && !enrolled ? 'notEnrolled' : null;
 }
 
-/** The first examination that is not over yet; null if there is none. */
+/** The section with the next examination, which may be in progress; null if there is none. */
 export const nextExam = <Section extends { examStartsAt: number | null; examEndsAt: number | null }>(
   now: number,
   sections: readonly Section[],
@@ -223,7 +223,9 @@ const classesNotHeld = (date: string, courses: readonly ClassFacts[], calendar: 
 /** The number of days searched for the next class. Holidays and a weekend may lie between two classes. */
 const furthest = 21;
 
-/** Today's classes, the ones among them that do not take place, and the first class of the next day with classes. */
+/**
+ * The classes held today, the weekly classes that are not held today, and the first class of the next day with classes.
+ */
 export function classesAround(
   today: string,
   courses: readonly ClassFacts[],

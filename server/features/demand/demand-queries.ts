@@ -24,7 +24,7 @@ const entriesQuery = preparedPerDb((db) =>
     where demand.student_id = @studentId and demand.semester_id = @semesterId and demand.ended_at is null`),
 );
 
-/** The student's entries of a semester, by course id, each with the seat that is reserved for it. */
+/** The student's entries of a semester, by course id, each with the seat that is reserved for it, if any. */
 export const listEntries = (db: Db, studentId: number, semesterId: number, now: number): Map<number, EntryRow> =>
   new Map(
     entriesQuery(db)

@@ -31,8 +31,8 @@ export function reinstatementFacts(
 }
 
 /**
- * Enrols the student in the current semester, and in the next one if its enrolments were made. The agenda decides until
- * when registration is open.
+ * Enrols the student in the current semester, and in the next one if the enrolments of all students in it were already
+ * created. The agenda decides until when registration is open.
  */
 function reinstate(
   db: Db,

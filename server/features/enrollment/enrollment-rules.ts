@@ -6,8 +6,8 @@ import { statusRefusals, type AcademicStatus } from '../../academic-record/statu
 export type ReinstatementFacts = {
   status: AcademicStatus;
   /**
-   * The student's enrolment in the semester; null if there is none. A postponed student is enrolled again
-   * automatically.
+   * The student's enrolment in the current semester; null if there is none. `withdrawn` means that the student has
+   * postponed it. Such a student is enrolled in the next semester automatically.
    */
   enrolment: 'enrolled' | 'notEnrolled' | 'withdrawn' | null;
   /** The number of regular semesters since the student last studied or postponed, and the allowed maximum. */

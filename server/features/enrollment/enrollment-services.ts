@@ -6,7 +6,8 @@ import { findEnrolment, type Student } from '../../academic-record/student-queri
 import { enrol, isMade } from './enrollment-queries.ts';
 
 /**
- * Enrols a returning student in every semester that is still open for registration; later ones follow automatically.
+ * Enrols a returning student in the current semester if its registration is open or has yet to open, and in the next
+ * one if the enrolments of all students in it were already created. Later enrolments follow automatically.
  */
 export function enrolAgain(db: Db, student: Student, now: number): Consequence[] {
   const { current, next } = semestersAt(db, now);

@@ -22,7 +22,7 @@ export type ExemptionFacts = ExemptionStanding & {
 
 const mayAsk: Rule<ExemptionStanding> = ({ status }) => statusRefusals('exemption', status);
 
-/** Spec 2: only students in the orientation programme may request an exemption. */
+/** Only students in the orientation programme may request an exemption. */
 const inOrientation: Rule<ExemptionStanding> = ({ orientation }) =>
   orientation === 'required' ? noRefusals : refuse('exemption.notOrientation', { context: orientation });
 

@@ -165,7 +165,7 @@ const repliesQuery = preparedPerDb((db) =>
 /** The student's replies to a message, in the order they were sent. */
 export const repliesTo = (db: Db, id: number) => repliesQuery(db).all({ id });
 
-/** The instants of the student's messages to offices since `since`. */
+/** The instants of the student's messages to offices after `since`. */
 export const writtenSince = (db: Db, studentId: number, since: number): number[] =>
   db
     .select({ at: officeMessages.at })

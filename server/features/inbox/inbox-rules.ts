@@ -50,7 +50,7 @@ export function holdsText(texts: readonly Text[], search: string, minimum: numbe
 
 const excerptLength = 160;
 
-/** The beginning of a text, cut between words. Open isolation marks are closed. */
+/** The beginning of a text, cut between words. Unicode isolation marks that the cut leaves open are closed. */
 export function toExcerpt(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= excerptLength) return flat;

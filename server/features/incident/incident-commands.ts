@@ -53,7 +53,7 @@ const pages: Record<DueTimes['name'], string> = {
   seatOffers: '/registeredCourses?tab=demand',
 };
 
-/** Counts the moved due times of each name. `from` and `to` of an entry are those of its earliest one. */
+/** Counts the moved periods and due times of each name. `from` and `to` of an entry are those of its earliest one. */
 function toMoves(all: readonly { name: string; from: number; to: number }[]): IncidentMove[] {
   const moves = new Map<string, IncidentMove>();
   for (const one of [...all].sort((a, b) => a.from - b.from)) {
@@ -150,7 +150,10 @@ export function noteAnswer(db: Db, now: number): void {
   endGatewayIncident(db, now);
 }
 
-/** Declares an incident if too many calls to the gateway got no answer while a period of the agenda is open. */
+/**
+ * Stores an unanswered call to the gateway. Declares an incident if there were too many of them lately and some period
+ * of the agenda is open now.
+ */
 function noteSilence(db: Db, now: number): void {
   const within = getLimit(db, 'gatewaySilenceMinutes') * minute;
   const calls = saveUnansweredCall(db, now, now - within);
@@ -162,8 +165,8 @@ function noteSilence(db: Db, now: number): void {
 }
 
 /**
- * Refuses a payment by card if the gateway does not answer or a trainer has declared that payments are down. An answer
- * ends an incident that unanswered calls had caused.
+ * Refuses a payment by card if the gateway does not answer or a trainer has declared that payments are down. Otherwise
+ * the answer ends an incident that unanswered calls had caused.
  */
 export function judgeGatewayCall(db: Db, answered: boolean, now: number): void {
   const declared = listOpenIncidents(db).some(({ kind, cause }) => kind !== 'registration' && cause === 'trainer');

@@ -60,7 +60,10 @@ export const updateIncident = (
     .run();
 };
 
-/** Stores a call that the gateway did not answer, and returns the instants of those since `since`. */
+/**
+ * Stores a call that the gateway did not answer, and deletes earlier ones up to `since`. Returns the instants of all
+ * that remain.
+ */
 export function saveUnansweredCall(db: Db, now: number, since: number): number[] {
   db.delete(unansweredCalls).where(lte(unansweredCalls.at, since)).run();
   db.insert(unansweredCalls).values({ at: now }).run();

@@ -151,8 +151,8 @@ export function applyOutages<P extends Period>(
 }
 
 /**
- * The instant at which a job that was due at `at` may run, given the incidents of these kinds; null while one of them
- * is open.
+ * The instant at which a job that was due at `at` may run, given the incidents of these kinds; null if one that began
+ * by then is still open.
  */
 export function toJobInstant(
   at: number,

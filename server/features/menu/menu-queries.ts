@@ -27,8 +27,8 @@ const besides = ['/stay-or-leave'];
 
 /**
  * The menu of the session: that of the chosen record, or of all the person's records together. Without a record, every
- * form is offered. `closed` is null unless all these records belong to ended studies. It then lists the pages that are
- * no longer offered.
+ * form is offered. `closed` is null unless all these records are of students who have left without a degree. It then
+ * lists the pages that are no longer offered.
  */
 export function getMenu(
   db: Db,

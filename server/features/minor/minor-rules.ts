@@ -56,7 +56,7 @@ const rightMajor: Rule<MinorFacts> = ({ minor, ...student }) =>
 const oneOfAKind: Rule<MinorFacts> = ({ minor, held }) =>
   minor && held ? refuse('minor.held', { context: minor.kind, programme: held }) : noRefusals;
 
-/** A request lapses if the student has left, changed the programme or declared another minor since. */
+/** A request lapses if the student has left, changed the programme or declared another minor of this kind since. */
 export const minorLapseRules = [
   ({ status }: MinorFacts) => lastingRefusals('minor', status),
   bachelor,

@@ -10,7 +10,10 @@ export type Entry = { path: string; compressed: boolean; read: () => string | Ui
 /** The most bytes that are compressed in one step, so that other calls are handled in between. */
 const sliceBytes = 64 * 1024;
 
-/** The earliest and latest time that a ZIP entry can have, in epoch milliseconds. */
+/**
+ * The earliest and latest time given to a ZIP entry, in epoch milliseconds. The library accepts the years 1980 to 2099
+ * in local time; a day at each end covers every time zone.
+ */
 const [earliest, latest] = [Date.UTC(1980, 0, 2), Date.UTC(2099, 11, 30)];
 
 /**

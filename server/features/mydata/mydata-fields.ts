@@ -10,7 +10,7 @@ import { findPart, parts, partNames, referencedBy, type Part, type PartName } fr
 export type Row = Record<string, unknown>;
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The values that replace an id of the catalogue, such as code and name, by the names in `labels`. */
+/** The values that replace an id of the catalogue, such as code and name. The keys are those of `labels`. */
 export type Label = Readonly<Record<string, unknown>>;
 export type Sources = {
   labelOf: (table: string, id: unknown) => Label;
@@ -40,8 +40,8 @@ const orNull = (column: SQLiteColumn, schema: JsonSchema): JsonSchema =>
   column.notNull ? schema : { anyOf: [schema, { type: 'null' }] };
 
 /**
- * The catalogue table that an id refers to. If that table only extends another one, as supervisors do, the other one is
- * returned.
+ * The catalogue table that an id refers to; undefined for other columns. If that table only extends another one, as
+ * supervisors extend instructors, the other one is returned.
  */
 function catalogueTable(part: Part, name: string, column: SQLiteColumn): string | undefined {
   const end = (one: SQLiteColumn): SQLiteTable => {

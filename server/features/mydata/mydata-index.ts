@@ -5,7 +5,9 @@ import { getText, textWith } from '../../http/messages.ts';
 import type { PersonalData } from './mydata-queries.ts';
 import { leftOut, partGroups, partNames, parts, type PartName } from './mydata-tables.ts';
 
-/** The HTML page of the file, in both languages. It needs neither scripts nor a server. */
+/**
+ * The page `index.html` of the ZIP with the student's data, in both languages. It needs neither scripts nor a server.
+ */
 
 export const tablePath = (name: PartName): string => `tables/${name}.csv`;
 

@@ -132,7 +132,7 @@ export const leftOut = {
   anonymous: ['survey_answer', 'graduate_survey_answer'],
   /**
    * Messages that are being sent, events for other systems, and responses stored for repeated calls. They are copies,
-   * kept for a month at most.
+   * which are deleted after a limited time.
    */
   copies: ['idempotency_key', 'outgoing_message', 'webhook_event', 'webhook_delivery'],
   /** Records of the bank and the message service, which are simulated in this database. */

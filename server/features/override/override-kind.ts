@@ -66,7 +66,7 @@ function lastDayField(db: Db, { semesterId }: RequestRow, now: number): Schema<'
 
 /**
  * Stores the approved permit, informs the student and returns the consequences. The permit is limited to the section if
- * another section of the course would not be refused for one of the reasons.
+ * one of the waived reasons might not apply to another section of the course.
  */
 function grantPermit(
   db: Db,

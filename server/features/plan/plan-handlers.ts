@@ -150,7 +150,7 @@ function packageProgress(
   return own.length ? [{ packageId: toPackageId(programmeId, name), package: name, progress: toProgress(own) }] : [];
 }
 
-/** The passed courses outside the plan, each once with the grade that counts. */
+/** The passed courses outside the plan, each once, with its latest passing grade. */
 function outsidePlan({ courses, attempts }: LoadedPlan): Schema<'PlanFulfillment'>['outside'] {
   const planned = new Set(courses.map(({ courseId }) => courseId));
   return [...attempts].flatMap(([courseId, list]) => {

@@ -64,8 +64,8 @@ const changed = (db: Db, studentId: number, now: number, message: Schema<'Refusa
 ];
 
 /**
- * Notifies the student by e-mail or text message of a refund request and its IBAN. A person who took over a session
- * cannot hide it from the owner.
+ * Notifies the student of a refund request and its masked IBAN, by text message or e-mail. A person who took over the
+ * student's session therefore cannot hide the request from the student.
  */
 function tellOfRefund(
   db: Db,

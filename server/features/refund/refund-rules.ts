@@ -17,7 +17,10 @@ export type RefundStanding = {
 
 const mayAsk: Rule<RefundStanding> = ({ status }) => statusRefusals('refund', status);
 
-/** If an undecided refund holds the whole balance, another rule refuses the request. */
+/**
+ * If an undecided refund holds a part of the balance, the engine's limit on open requests refuses a further one
+ * instead.
+ */
 const somethingToRefund: Rule<RefundStanding> = ({ refundable, holding }) =>
   refundable > 0 || holding ? noRefusals : refuse('MSG-000074');
 
@@ -32,7 +35,10 @@ const withinBalance: Rule<RefundFacts> = ({ amount, refundable }) =>
     ? refuse('refund.amountTooHigh', { fils: amount, refundable }, 'amount')
     : noRefusals;
 
-/** The IBAN in the format of banks: capital letters without spaces. Empty if the text has no other characters. */
+/**
+ * The IBAN in the format of banks: capital letters without spaces. Empty if the text consists of spaces, hyphens and
+ * invisible characters only.
+ */
 export const tidyIban = (iban: string): string => electronicFormatIBAN(iban.replace(/[\p{Cf}\s-]/gu, '')) ?? '';
 
 /** Masks an IBAN so that its owner recognises it: "BH67 •••• 3456". */

@@ -61,8 +61,9 @@ function saveChange(db: Db, { section, action, was, to }: MeetingChangeOrder, no
 }
 
 /**
- * Saves the change of a class and sends its students a message, with their own courses that overlap the new time.
- * Returns the number of messages and of students with an overlap. A repeated change sends nothing.
+ * Saves the change of a class and sends each student of the section a message, which lists the student's other courses
+ * that overlap the new time. Returns the number of messages and of students with an overlap. A repeated change sends
+ * nothing.
  */
 export function changeMeeting(
   db: Db,

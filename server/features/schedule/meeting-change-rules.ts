@@ -12,7 +12,7 @@ export type MeetingChangeFacts = {
   action: MeetingAction;
   /** The class by its weekly time; null if the section has no class then. */
   was: ClassTime | null;
-  /** The present change of the class. */
+  /** The present change of the class; undefined if there is none. */
   change: MeetingChange | undefined;
   /** The start of the class at its new time; null if it gets none. */
   newStartsAt: number | null;

@@ -38,7 +38,8 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const refresh = 6 * 3600;
 
 /**
- * The instant in Bahrain's offset, in which the calendar library formats it, independent of the machine's time zone.
+ * The instant as a date with Bahrain's offset. The calendar library formats it with this offset, independent of the
+ * machine's time zone.
  */
 const inBahrain = (instant: number): Dayjs => dayjs.utc(instant).utcOffset(180);
 const localTime = (instant: number): string => inBahrain(instant).format('YYYYMMDD[T]HHmmss');
@@ -75,8 +76,8 @@ function describe({ section, creditHours }: CourseInWeek, language: Language): s
 }
 
 /**
- * One weekly series for each class time, without holidays, days off and cancelled classes. A class at another time is
- * an event of its own that replaces its date in the series.
+ * One weekly series for each class time, without holidays and cancelled classes. A class at another time is an event of
+ * its own that replaces its date in the series.
  */
 function classSeries(
   course: CourseInWeek,

@@ -44,7 +44,7 @@ const getWeeks = cachedBy('calendar', (db, semesterId: number): TeachingWeeks =>
 /** The first and last day of classes in a semester, and its holidays with names. */
 export const getTeachingWeeks = (db: Db, { id }: Semester): TeachingWeeks => getWeeks(db, id);
 
-/** The student's registered and withdrawn courses of a semester, by code. */
+/** The student's registered and withdrawn courses of a semester, sorted by code. */
 export const coursesInWeek = (db: Db, studentId: number, semesterId: number): CourseInWeek[] =>
   listRegistrationRows(db, studentId, semesterId)
     .flatMap(({ registrationId, sectionId, status, creditHours }) => {

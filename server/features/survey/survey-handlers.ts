@@ -51,8 +51,8 @@ const surveyAnswer = ({
 });
 
 /**
- * Throws MSG-000010 if the registration is withdrawn or of another semester, registration.notYours if it is another
- * student's.
+ * Throws registration.notYours if the registration is another student's, and MSG-000010 if it is unknown, of another
+ * semester, or no longer registered.
  */
 function getSurvey(db: Db, { studentId }: Student, now: number, id: number): SurveyRow {
   const row = listSurveys(db, studentId, semestersAt(db, now).current.id).find((survey) => survey.id === id);

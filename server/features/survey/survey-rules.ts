@@ -72,7 +72,7 @@ const formatNumbers = (questions: readonly SurveyQuestion[]): Text => {
   return { en: formatList(numbers, 'en'), ar: formatList(numbers, 'ar') };
 };
 
-/** Spec 5: all questions must be answered. MSG-000023 lists the numbers of the missing ones. */
+/** All questions must be answered. MSG-000023 lists the numbers of the missing ones. */
 const everyQuestionAnswered: Rule<Pick<SurveyFacts, 'questions' | 'answers'>> = ({ questions, answers }) => {
   const left = unanswered(questions, answers);
   return left.length ? refuse('MSG-000023', { count: left.length, questions: formatNumbers(left) }) : noRefusals;

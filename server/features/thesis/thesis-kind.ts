@@ -158,7 +158,7 @@ const topicTexts = ['titleEn', 'titleAr', 'subTopic', 'summary'];
 
 const tidied = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') || null : value;
-/** Trims the texts and reduces inner white space to single spaces, except in `summary`. */
+/** Trims the texts and reduces inner white space to single spaces, except in `summary`. An empty text becomes null. */
 const tidy = (details: RequestRow['details']): RequestRow['details'] =>
   Object.fromEntries(
     Object.entries(details).map(([name, value]) => [

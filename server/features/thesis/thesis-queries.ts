@@ -50,7 +50,7 @@ const supervisorQuery = preparedPerDb((db) =>
 
 export type SupervisorRow = ReturnType<typeof supervisorsFor>[number];
 
-/** Thesis supervisors in the department of a programme, those with a free place first. */
+/** Thesis supervisors in the department of a programme. Those who can take a further student come first. */
 export const supervisorsFor = (db: Db, programmeId: number) => supervisorsQuery(db).all({ programmeId });
 /** One supervisor of the programme's department; undefined if the id is not one. */
 export const supervisorFor = (db: Db, programmeId: number, id: number): SupervisorRow | undefined =>
@@ -100,8 +100,8 @@ const sameQuery = preparedPerDb((db) =>
 );
 
 /**
- * The owner of another request with this sub-topic and supervisor: `own` for the same student, `another` for others;
- * null if there is none.
+ * The owner of another proposed or current topic with this sub-topic and supervisor: `own` for the same student,
+ * `another` for others; null if there is none.
  */
 export function takenBy(
   db: Db,
@@ -179,8 +179,8 @@ function change(db: Db, requestId: number, values: Partial<typeof thesisTopics.$
 export const proposeAnew = (db: Db, requestId: number, entered: Entered): void =>
   change(db, requestId, toColumns(entered));
 /**
- * Makes a proposed topic current, which takes one of the supervisor's places. A constraint fails if all places are
- * taken.
+ * Makes a proposed topic current, which takes one of the supervisor's places for students. A constraint fails if all
+ * places are taken.
  */
 export const saveTopic = (db: Db, requestId: number, now: number): void =>
   change(db, requestId, { status: 'current', since: now });
@@ -217,8 +217,8 @@ export const endTopic = (db: Db, studentId: number, status: 'completed' | 'ended
     .run().changes > 0;
 
 /**
- * Reactivates the last ended topic when its student resumes, if the supervisor has a free place. Returns true if it
- * did.
+ * Makes the student's last topic of the status in `ended` current again, if the supervisor can take a further student.
+ * Returns true if it did.
  */
 export function takeUpTopic(db: Db, studentId: number, ended: 'completed' | 'ended', now: number): boolean {
   const [last] = db

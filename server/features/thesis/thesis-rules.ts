@@ -7,10 +7,7 @@ import { lastingRefusals, statusRefusals, type AcademicStatus } from '../../acad
  * their own rules.
  */
 
-/**
- * `topic` is the reference number of the current topic; null if there is none. `asked` is the number of topic requests
- * of this semester, without unsuccessful ones; `most` is the maximum.
- */
+/** `topic` is the reference number of the current topic; null if there is none. */
 export type ThesisStanding = { status: AcademicStatus; degreeClass: DegreeClass; topic: string | null };
 export type TopicStanding = ThesisStanding & { asked: number; most: number };
 
@@ -74,11 +71,15 @@ export const topicRules = [titleGiven, subTopicGiven, supervisorKnown, superviso
 /** The supervisor's places may have been filled since the topic was sent. */
 export const topicApprovalRules = [supervisorFree] as const;
 
-/** `open` and `approved` are reference numbers of plans for the current topic. */
+/**
+ * `open` and `approved` are reference numbers of an undecided and an approved plan for the current topic; null if there
+ * is none.
+ */
 export type PlanStanding = ThesisStanding & { open: string | null; approved: string | null };
 
 /**
- * Refuses a research plan without an approved topic. Students without a thesis are refused by `postgraduate` instead.
+ * Refuses a research plan without an approved topic. Students who do not write a thesis are refused by `postgraduate`
+ * instead.
  */
 const topicApproved: Rule<PlanStanding> = (standing) =>
   standing.topic === null && writesThesis(standing) ? refuse('thesis.noTopic') : noRefusals;
@@ -90,7 +91,9 @@ const noPlanOpen: Rule<PlanStanding> = ({ open }) =>
 /** The rules for handing in any research plan. */
 export const planEligibilityRules = [mayAsk, postgraduate, topicApproved, noPlanYet, noPlanOpen] as const;
 
-/** A plan lapses if its topic was ended or already has a plan. */
+/**
+ * A plan lapses if the student's status rules out a thesis for good, or if its topic was ended or already has a plan.
+ */
 export const planLapseRules = [ended, topicApproved, noPlanYet] as const;
 
 export type PlanFacts = PlanStanding & { nameEn: string; nameAr: string };

@@ -151,7 +151,10 @@ function settle(db: Db, semester: GradedSemester, student: GradedStudent, warnin
 /** The number of students of one slice, which takes about 50 ms. */
 const studentsInSlice = 120;
 
-/** The last student of the slices so far, so that a slice does not search from the beginning. */
+/**
+ * The semester being graded and the id of its last student that is done (`after`), so that the next slice does not
+ * search from the beginning.
+ */
 const placeOf = preparedPerDb(() => ({ semesterId: 0, after: 0 }));
 
 /**
@@ -161,7 +164,7 @@ const placeOf = preparedPerDb(() => ({ semesterId: 0, after: 0 }));
 export function bringGradesIn(db: Db, semester: GradedSemester, at: number): boolean {
   const place = placeOf(db);
   const after = place.semesterId === semester.id ? place.after : 0;
-  // The place is cleared before the work, so that after a failure the next slice begins with the first student.
+  // `place` is cleared before the work, so that after a failure the next slice begins with the first student.
   Object.assign(place, { semesterId: 0, after: 0 });
   const students = listNextStudents(db, semester.id, after, studentsInSlice);
   const last = students.at(-1);

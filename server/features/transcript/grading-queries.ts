@@ -122,7 +122,10 @@ const nextStudentsQuery = preparedPerDb((db) =>
     .pluck(),
 );
 
-/** The ids of the next students of a semester whose standing after it is not computed yet. */
+/**
+ * The ids of the next students of a semester whose standing after that semester is not computed yet: at most `most`,
+ * with ids above `after`.
+ */
 export const listNextStudents = (db: Db, semesterId: number, after: number, most: number): number[] =>
   nextStudentsQuery(db).all({ semesterId, after, most });
 
@@ -186,8 +189,8 @@ const chanceUpdate = preparedPerDb((db) =>
 );
 
 /**
- * Uses up one semester of each running chance to raise the average at the end of a regular semester. A sufficient
- * average ends the chance.
+ * Uses up one semester of the chances to raise the average, for students who were enrolled in this regular semester. An
+ * average of at least `enough` (in hundredths), or a status other than active, ends the chance.
  */
 export const endChanceSemester = (db: Db, semesterId: number, enough: number): void => {
   chanceUpdate(db).run({ semesterId, enough });
@@ -199,7 +202,10 @@ const firstSemesterQuery = preparedPerDb((db) =>
   ),
 );
 
-/** Ends the status of new student for those admitted in a semester that is over. */
+/**
+ * Students admitted in a semester that is over no longer count as new, and a required orientation programme counts as
+ * completed.
+ */
 export const endFirstSemester = (db: Db, semesterId: number): void => {
   firstSemesterQuery(db).run(semesterId);
 };

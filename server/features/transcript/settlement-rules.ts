@@ -99,8 +99,8 @@ export const settledFromScratch = (semesters: readonly SemesterFacts[], warningC
 
 /**
  * The standing before the first semester. If it was not stored, one is searched from which the semesters lead to the
- * next stored standing. The number of warnings in `scratch` is tried first: the standing computed without any stored
- * one.
+ * next stored standing, or to the present one if none is stored. `scratch` is the standing before these semesters,
+ * computed without any stored one; its number of warnings is tried first.
  */
 export function beganFrom(
   semesters: readonly Settled[],

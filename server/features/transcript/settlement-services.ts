@@ -125,7 +125,8 @@ function figuresChanged(db: Db, before: Student, after: Student, returned: numbe
 
 /**
  * Runs `change`, which changes grades of the semester `since`, or the plan if `since` is null. Then computes the
- * student's standing again from that semester and returns the consequences. Runs in the caller's transaction.
+ * student's standing again, from that semester or, for the plan, from the last graded one, and returns the
+ * consequences. Runs in the caller's transaction.
  */
 export function settleAgain(
   db: Db,

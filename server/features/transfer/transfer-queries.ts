@@ -174,8 +174,8 @@ const windowQuery = preparedPerDb((db) =>
 );
 
 /**
- * The window of a semester's rounds or confirmations, from all agenda rows regardless of their group; null if there is
- * none.
+ * The window of a semester's rounds or confirmations, from all agenda rows, including those that concern only some
+ * students; null if there is none.
  */
 export const findWindow = (
   db: Db,
@@ -264,7 +264,9 @@ const givenQuery = preparedPerDb((db) =>
     )
     .prepare(),
 );
-/** Allocated seats of a semester, without seats that were not confirmed in time. */
+/**
+ * Allocated seats of a semester, without those of requests that ended without success or were not confirmed in time.
+ */
 export const givenSeats = (db: Db, semesterId: number, now: number) =>
   givenQuery(db)
     .all({ semesterId })

@@ -10,7 +10,7 @@
  */
 export type Candidate = { id: number; cgpa: number | null; hours: number; sentAt: number; wishes: readonly number[] };
 
-/** Candidates by CGPA, passed hours, and time of sending. Ties are broken by id. */
+/** Candidates in order: higher CGPA first, then more passed hours, then earlier sending, then the lower id. */
 export const ranked = <Ranks extends Omit<Candidate, 'wishes'>>(candidates: readonly Ranks[]): Ranks[] =>
   [...candidates].sort(
     (a, b) => (b.cgpa ?? 0) - (a.cgpa ?? 0) || b.hours - a.hours || a.sentAt - b.sentAt || a.id - b.id,
@@ -33,7 +33,8 @@ export function placed(
 
 /**
  * The result of one wish. `notNeeded` is a wish ranked below the fulfilled one. `place` counts from 1 among all
- * candidates with this wish. `cutoff` is the CGPA of the last candidate with a seat, or null.
+ * candidates with this wish. `seats` is the number of free seats before the round. `cutoff` is the CGPA of the last
+ * candidate who got a seat in this programme, or null.
  */
 export type WishResult = {
   id: number;

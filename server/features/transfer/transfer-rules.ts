@@ -66,7 +66,10 @@ const kinds: Record<DegreeClass, readonly TransferKind[]> = {
 export const kindsFrom = (degreeClass: DegreeClass): readonly TransferKind[] => kinds[degreeClass];
 
 const fromDiploma = ({ degreeClass }: Applicant): boolean => degreeClass === 'associateDiploma';
-/** True if the diploma is completed. Its status is `graduated`, which does not block a transfer to a bachelor. */
+/**
+ * True if the diploma is completed. The student's status is then `graduated`, which does not block a transfer to a
+ * bachelor programme.
+ */
 const completed = (applicant: Applicant): boolean => fromDiploma(applicant) && applicant.status === 'graduated';
 
 const mayTransfer: Rule<TransferStanding> = ({ applicant }) =>
@@ -103,7 +106,7 @@ const notTooOften: Rule<TransferStanding> = ({ applicant: { transfers }, limits 
 
 export const applicantRules = [mayTransfer, enrolledNow, qualified, hoursWithin, notTooOften] as const;
 
-/** A request lapses if the student left, or has a degree without a transfer path. */
+/** A request lapses if the student has left or graduated. A completed diploma does not end it. */
 export const transferLapseRules = [
   ({ applicant }: TransferStanding) =>
     completed(applicant) ? noRefusals : lastingRefusals('transfer', applicant.status),

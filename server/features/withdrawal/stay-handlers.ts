@@ -94,7 +94,10 @@ function closed(db: Db, kind: Kind, about: RequestContext, now: number): Refusal
   return [...plan.closed, ...(plan.anyDay ? [] : onDayOff(now))];
 }
 
-/** The way to leave a course today without a request: drop or delete while the period is open, afterwards withdraw. */
+/**
+ * The way to leave a course today without a request: drop or delete while registration or add/drop is open, afterwards
+ * withdraw.
+ */
 function leavingNow(
   db: Db,
   facts: LoadedFacts,
@@ -138,8 +141,8 @@ function courseWay(db: Db, facts: LoadedFacts, row: RegistrationRow, owed: numbe
 }
 
 /**
- * The course to compare. Without the parameter, the first that may be left. Throws if the student is not registered in
- * it.
+ * The course to compare. Without the parameter, the first that may be left, or else the first of all; undefined without
+ * courses. Throws if the student is not registered in the given one.
  */
 function findCourse(
   db: Db,
@@ -192,7 +195,7 @@ export const stayHandlers = {
             },
           ]
         : []),
-      // The option to postpone the semester; a student who is not enrolled has none.
+      // Postponing the semester. A student who is not enrolled has nothing to postpone, so `money` is null.
       {
         option: 'semester',
         start: 'postpone',

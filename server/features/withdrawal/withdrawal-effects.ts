@@ -52,7 +52,9 @@ const shareFacts = (db: Db, student: Student, semester: Semester, asOf: number):
   table: refundTable(db, semester.term === 3),
 });
 
-/** The percentage of a semester's fees returned now, and the next lower one with its date. */
+/**
+ * The percentage of a semester's fees returned now, and the next lower one with its instant; null if it falls no more.
+ */
 export function refundShare(db: Db, student: Student, now: number): Schema<'RefundShare'> {
   const facts = shareFacts(db, student, semesterFor(db, now), now);
   const next = nextShare(facts);
@@ -108,8 +110,8 @@ type Left = Pick<StudyEnd, 'scope' | 'status' | 'by'> & {
 };
 
 /**
- * The next lower refund share; null if the open agenda period closes first. The kind of the request is also the name of
- * its agenda function.
+ * The next lower refund share with its instant; null if there is none, or if the open agenda period closes no later.
+ * The kind of the request is also the name of its agenda function.
  */
 function fallBeforeClosing(
   db: Db,

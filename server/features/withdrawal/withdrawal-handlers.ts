@@ -83,7 +83,10 @@ const toDetails = ({ reason, remarks = '' }: { reason: string; remarks?: string 
 
 const toCodeOwner = ({ studentId }: Student): CodeOwner => ({ purpose: 'permanentWithdrawal', ownerId: studentId });
 
-/** The text message contact of the student; null if there is none. Only a text message can confirm the withdrawal. */
+/**
+ * The mobile number to which the code is sent; null if there is none. Only a code by text message can confirm the
+ * withdrawal.
+ */
 function textMessageTo(db: Db, { personId }: Student): CodeWay | null {
   const way = findWay(getContact(db, personId));
   return way?.channel === 'sms' ? way : null;

@@ -30,7 +30,7 @@ const completedQuery = preparedPerDb((db) =>
     .prepare(),
 );
 
-/** True if the student has a grade from an earlier semester. */
+/** True if the student has a grade with points, or a pass, from an earlier semester. */
 export const completedBefore = (db: Db, studentId: number, semesterId: number): boolean =>
   completedQuery(db).get({ studentId, semesterId }) !== undefined;
 

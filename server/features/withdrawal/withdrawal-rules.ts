@@ -30,7 +30,7 @@ export type OfficialFacts = Common & {
   summer: boolean;
   /** True in the semester of admission. */
   first: boolean;
-  /** True if an earlier semester has grades. */
+  /** True if the student has a grade with points, or a pass, from an earlier semester. */
   completedOne: boolean;
   /** The number of postponed semesters, and the maximum. */
   postponed: number;
@@ -46,7 +46,7 @@ export type OfficialFacts = Common & {
 const studies: Rule<OfficialFacts> = ({ status, enrolled }) =>
   status === 'active' && !enrolled ? refuse('MSG-000045') : byStatus(status, false);
 const notFirstSemester: Rule<OfficialFacts> = ({ first }) => (first ? refuse('MSG-000038') : noRefusals);
-/** Students in the first semester get only the refusal about that. */
+/** In the first semester `notFirstSemester` refuses, so this rule does not refuse as well. */
 const oneCompleted: Rule<OfficialFacts> = ({ completedOne, first }) =>
   completedOne || first ? noRefusals : refuse('MSG-000037');
 const notSummer: Rule<OfficialFacts> = ({ summer }) => (summer ? refuse('MSG-000039') : noRefusals);
@@ -76,7 +76,7 @@ const studiesEnded: Rule<Pick<OfficialFacts, 'status'>> = ({ status }) =>
   status === 'frozen' || status === 'inactive' ? noRefusals : byStatus(status, false);
 export const officialLapseRules = [studiesEnded] as const;
 
-/** Spec 5: an official withdrawal drops all courses, after confirmation. */
+/** An official withdrawal drops all courses, so the student must confirm it. */
 export const confirmDrops: Rule<Pick<OfficialFacts, 'courses'>> = ({ courses }) =>
   refuse('withdrawal.dropsAllCourses', { count: courses });
 
@@ -87,12 +87,12 @@ export type PermanentFacts = Common & {
   /** The week of the semester; null outside it. */
   week: number | null;
   lastWeek: number;
-  /** True if a text message can reach the student. */
+  /** True if a text message can reach the student, or if the request was already sent. */
   reachable: boolean;
 };
 
 const mayLeave: Rule<PermanentFacts> = ({ status }) => byStatus(status, true);
-/** Allows leaving until the end of the last week; otherwise MSG-000035. */
+/** Allows leaving until the end of the last week, and outside the semester; otherwise MSG-000035. */
 export const untilLastWeek: Rule<Pick<PermanentFacts, 'week' | 'lastWeek'>> = ({ week, lastWeek }) =>
   week !== null && week > lastWeek ? refuse('MSG-000035', { week: lastWeek }) : noRefusals;
 const numberOnRecord: Rule<PermanentFacts> = ({ reachable }) => (reachable ? noRefusals : refuse('MSG-000046'));

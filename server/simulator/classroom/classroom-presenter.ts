@@ -17,7 +17,10 @@ import { isLook } from '../scenario/scenario-progress.ts';
 
 type Shown = Schema<'Classroom'>['trainees'][number];
 
-/** Operations that the page calls by itself. `isByHand` excludes them and those of the trainer's tools. */
+/**
+ * Operations that the page calls by itself. `isByHand` excludes them, operations that only read, and those of the
+ * trainer's tools.
+ */
 const byItself = new Set(['verifyToken', 'refreshToken', 'handleAuthentication', 'selectRecord', 'setAuditFormLog']);
 export const isByHand = ({ operation: { id, tag } }: RecordedCall): boolean =>
   tag !== 'simulator' && !isLook(id) && !byItself.has(id);

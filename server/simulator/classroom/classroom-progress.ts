@@ -26,8 +26,9 @@ const opensPage = ({ operation: { id }, status }: RecordedCall): boolean => id =
 type Caller = { isOther: boolean; isNew: boolean; isFirstPage: boolean; isPlayed: boolean };
 
 /**
- * True if the session of this call becomes the trainee's current session. Two students may be signed in, in different
- * tabs. A new tab, an opened page or an action counts; a call that only reads, or one made by the simulator, does not.
+ * True if the session of this call becomes the trainee's current session. With the same account any successful call
+ * counts. But two students may be signed in, in different tabs: with another account only the first call of a session,
+ * an opened page or an action counts, and no call made by the simulator.
  */
 function takesPlace(call: RecordedCall, { isOther, isNew, isFirstPage, isPlayed }: Caller): boolean {
   const { status } = call;
@@ -71,8 +72,8 @@ const mostSessions = 50;
 export class ClassroomProgress {
   readonly #sandboxes: Sandboxes;
   /**
-   * The scenario progress of each trainee. It is created at the trainee's next call and begins at the trainee's current
-   * step.
+   * The scenario progress of each trainee. It is created at the trainee's first call in this process or at a reset, and
+   * begins at the trainee's current step.
    */
   readonly #progress = new WeakMap<Trainee, Progress>();
   /** The sessions of each trainee that have made a call; `hasPage` is true after the first page was reported. */

@@ -44,7 +44,7 @@ export type Trainee = {
 
 /**
  * The state of a class before its clock was moved: `now` is by the class's clock, and `steps` maps each trainee's
- * number to the step.
+ * number to the number of steps done.
  */
 export type BeforeMove = {
   at: number;
@@ -61,7 +61,7 @@ export type Classroom = {
   maximum: number;
   persona: string;
   start: ClassroomStart;
-  /** The clock setting for all trainees, and the instant at which it was set. */
+  /** The clock setting for all trainees, null until a trainer sets one, and the instant at which it was set. */
   clock: Setting | null;
   clockSetAt: number;
   beforeMove: BeforeMove | null;
@@ -81,7 +81,7 @@ const ofClass = 'class-';
 /** The name of the sandbox for the next trainee. */
 export const nextPlace = ({ code, nextTrainee }: Pick<Classroom, 'code' | 'nextTrainee'>): string =>
   `${ofClass}${code.toLowerCase()}-${nextTrainee}`;
-/** Matches only sandboxes of a class; sandboxes named by hand have another form. */
+/** Matches the names that `nextPlace` gives. A trainer could give another sandbox such a name too. */
 const place = new RegExp(`^${ofClass}[a-z0-9]{${codeLength}}-\\d+$`);
 export const isOfClass = (sandbox: string): boolean => place.test(sandbox);
 
@@ -114,12 +114,10 @@ const messageAnswer = ({ id, text, sentAt, now = sentAt }: Classroom['messages']
   sentAt: toIso(now),
 });
 
-/**
- * All messages of a class, for the trainer. `messagesAt` returns the recent ones for a trainee, after a reset only
- * later ones.
- */
+/** All messages of a class, for the trainer. */
 export const allMessages = ({ messages }: Pick<Classroom, 'messages'>): Schema<'ClassMessage'>[] =>
   messages.map(messageAnswer);
+/** The messages that a trainee sees: those of the last two hours, and after a reset only later ones. */
 export function messagesAt(
   { messages }: Pick<Classroom, 'messages'>,
   { joinedAt, begunAt }: Pick<Trainee, 'joinedAt' | 'begunAt'>,

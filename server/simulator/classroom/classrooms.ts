@@ -36,7 +36,10 @@ import { beginScenario, goOnAfter, playFirstSteps } from '../scenario/scenario-s
 import { signsInByHand } from '../scenario/scenarios.ts';
 import { personaAccount } from '../simulator-queries.ts';
 
-/** The most classes at once. A new class replaces the one unused for longest, if that has been unused for `leftFor`. */
+/**
+ * The most classes. One more replaces the class unused for longest, or is refused if that class was used within
+ * `leftFor`.
+ */
 const maximumClassrooms = 20;
 const leftFor = 12 * hour;
 /** The number of removed trainees that a class remembers, because their pages may still be open. */
@@ -341,7 +344,10 @@ export class Classrooms {
     room.clockSetAt = at;
   }
 
-  /** Returns every trainee to the state before the last move of the class's clock. */
+  /**
+   * Returns the trainees to their states before the last move of the class's clock. A trainee whose state before that
+   * move is not kept any more stays as before.
+   */
   async undoClock(room: Classroom, setClock: Clock): Promise<void> {
     const { beforeMove } = room;
     if (!beforeMove) throw new Refused(refuse('simulator.nothingBefore'));

@@ -36,7 +36,7 @@ function toText(body: unknown): string | null {
   return text === undefined || text.length > longestBody ? null : text;
 }
 
-/** The caller's user name: of the session, else the one that a sign-in sends. */
+/** The user name of the session, else the one that a sign-in sends; null if there is neither. */
 const userNameOf = ({ outcome, req }: PipelineCall): string | null => outcome.account?.userName ?? nameIn(req.body);
 
 /** One call of a sandbox that has breakpoints, with the points at which it can be held. */
@@ -67,14 +67,20 @@ export class Breakpoints {
     return this.#held.size;
   }
 
-  /** Adds a breakpoint. Throws if the setting names both an operation and a group or neither, or if there are too many. */
+  /**
+   * Adds a breakpoint. Throws if the setting does not name either an operation or a group, if it names an operation of
+   * the simulator or an unknown one, or if there are already `maximumBreakpoints`.
+   */
   add({ operationId, group, student, stage = 'request', times = null }: Schema<'BreakpointSetting'>): void {
     const target = { ...(operationId !== undefined && { operationId }), ...(group && { group }) };
     assertTarget(target);
     this.#breakpoints.add((id) => ({ id, ...target, student: student ?? null, stage, remaining: times }));
   }
 
-  /** Deletes a breakpoint and lets its calls go on. Throws DEV-000007 if there is none and it holds no call. */
+  /**
+   * Deletes a breakpoint and lets the calls that it holds go on. Throws DEV-000007 for an unknown id. The id of a
+   * breakpoint that was removed after its last call stays known while that call is held.
+   */
   delete(id: number): void {
     const held = [...this.#held.values()].filter(({ breakpoint }) => breakpoint === id);
     if (!this.#breakpoints.remove(id) && !held.length) throw notFound(String(id));
@@ -87,7 +93,10 @@ export class Breakpoints {
     this.#held.forEach(({ release }) => release({ kind: 'pass' }));
   }
 
-  /** Lets a held call go on, or with `check` only returns the differences of the new body from the contract. */
+  /**
+   * Lets a held call go on, or with `check` leaves it held. In both cases it returns the differences of an edited body
+   * or response from the contract.
+   */
   continue(id: number, setting: Schema<'ContinueCall'>): string[] {
     const held = this.#held.get(id);
     if (!held) throw notFound(String(id));
@@ -96,7 +105,7 @@ export class Breakpoints {
     return decisionDifferences(held, decision);
   }
 
-  /** Follows one call. `id` is its number in the traffic. */
+  /** Returns the points at which one call can be held. `id` is the number of the call in the traffic. */
   follow({ operation, language, req, res }: IncomingRequest, id: number): Passage {
     let breakpoint: Breakpoint | undefined;
     let userName: string | null = null;
@@ -140,7 +149,7 @@ export class Breakpoints {
       byHand: () => byHand,
       replaced: () => replaced,
       beforeHandling: (call) => {
-        // A call within a move of the clock would hold the whole university.
+        // A held call that is part of a move of the clock would stop that move, and the other calls wait for the move.
         if (isWithinMove(req) || !mayHold()) return undefined;
         userName = userNameOf(call);
         breakpoint = this.#breakpoints.next(
@@ -159,7 +168,10 @@ export class Breakpoints {
     };
   }
 
-  /** Resolves when the call goes on: by a trainer, after the longest time, or because the caller disconnected. */
+  /**
+   * Holds a call. Resolves with the trainer's decision, with `pass` after `longestHold` or when the breakpoint is
+   * deleted, and with `cut` when the caller disconnects.
+   */
   #hold(call: Omit<Held, 'release'>, res: Response): Promise<Decision> {
     const { id } = call.shown;
     return new Promise((resolve) => {

@@ -19,8 +19,8 @@ export type StoppedCall = {
 };
 
 /**
- * A trainer's decision about a held call: continue it unchanged, with another request body, answer it, or cut its
- * connection.
+ * A trainer's decision about a held call: continue it unchanged (`pass`) or with another request body (`edit`), answer
+ * it, or cut its connection.
  */
 export type Decision =
   | { kind: 'pass' }

@@ -4,11 +4,12 @@ import type { Schema } from '../../http/operations.ts';
 export type FaultGroup = Schema<'FaultGroup'>;
 
 /**
- * True for operations on a student's own data. Sign-in, the audit log and operations open to all callers are excluded.
+ * True for operations on a student's own data. Signing in, the audit log and operations that need no bearer token are
+ * excluded.
  */
 const isStudents = ({ tag, open }: Operation): boolean =>
   !open && tag !== 'simulator' && tag !== 'account' && tag !== 'audit';
-/** True for an operation that previews a change without making it. */
+/** True for a POST that only previews a change or returns the reasons against it. */
 const isQuestion = ({ method, explains }: Operation): boolean => method === 'POST' && explains;
 const isSave = (operation: Operation): boolean =>
   isStudents(operation) && operation.method !== 'GET' && !isQuestion(operation);

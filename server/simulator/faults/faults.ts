@@ -13,7 +13,10 @@ export type Fault = Schema<'Faults'>['faults'][number];
 /** The most faults of one sandbox, so that a trainer can keep track of them. */
 const maximum = 20;
 
-/** The faults of one sandbox: they delay, fail or drop its calls a limited or unlimited number of times. */
+/**
+ * The faults of one sandbox. Each delays calls, answers them with an error or cuts their connections, a limited or
+ * unlimited number of times.
+ */
 export class Faults {
   readonly #faults = new TargetedCalls<Fault>(maximum, 'simulator.faultsFull');
 
@@ -23,8 +26,8 @@ export class Faults {
   remaining = (): number => this.all().reduce((sum, { remaining }) => sum + (remaining ?? 0), 0);
 
   /**
-   * Adds a fault for one operation or for a group. Throws if the setting names both or neither, or an operation of the
-   * simulator.
+   * Adds a fault for one operation or for a group. Throws if the setting names both or neither, an operation of the
+   * simulator, an unknown operation or code, or if there are already `maximum` faults.
    */
   add({
     operationId,
@@ -91,7 +94,7 @@ export class Faults {
   }
 }
 
-/** The response of a server that fails without a code. */
+/** The response to a call that fails with this HTTP status and without a message code. */
 export const statusResponse = (status: number): { status: number; body: Schema<'Error'> } => ({
   status,
   body: { Message: `HTTP ${status}`, ErrorMessageType: 'GeneralException', Details: '' },

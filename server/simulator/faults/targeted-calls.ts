@@ -18,14 +18,14 @@ export function assertTarget({ operationId, group }: Target): void {
 const isTargeted = (target: Target, operationId: OperationId): boolean =>
   target.operationId === operationId || (target.group !== undefined && isInGroup(target.group, operationId));
 
-/** The faults or the breakpoints of one sandbox, the oldest first. Each affects a limited or unlimited number of calls. */
+/** The faults or breakpoints of one sandbox, the oldest first. Each affects a limited or unlimited number of calls. */
 export class TargetedCalls<One extends Targeted> {
   readonly #maximum: number;
   readonly #full: MessageCode;
   #all: One[] = [];
   #nextId = 1;
 
-  /** `full`: the code that refuses more than `maximum`. */
+  /** `full` is the code of the refusal when `maximum` faults or breakpoints exist already. */
   constructor(maximum: number, full: MessageCode) {
     this.#maximum = maximum;
     this.#full = full;
@@ -42,7 +42,7 @@ export class TargetedCalls<One extends Targeted> {
     this.#all.push(create(this.#nextId++));
   }
 
-  /** Removes one; false if there is no such one. */
+  /** Removes the fault or breakpoint with this id; false if there is none. */
   remove(id: number): boolean {
     const before = this.#all.length;
     this.#all = this.#all.filter((one) => one.id !== id);
@@ -53,7 +53,10 @@ export class TargetedCalls<One extends Targeted> {
     this.#all = [];
   }
 
-  /** The first one that targets the operation and `applies` to the call. It is counted, and removed after its last call. */
+  /**
+   * Finds the first fault or breakpoint that targets the operation and for which `applies` returns true; undefined if
+   * there is none. Its `remaining`, unless null, is reduced by one, and at 0 it is removed.
+   */
   next(operationId: OperationId, applies: (one: One) => boolean): One | undefined {
     const found = this.#all.find((one) => isTargeted(one, operationId) && applies(one));
     if (found && found.remaining !== null) {

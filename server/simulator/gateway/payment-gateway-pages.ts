@@ -10,7 +10,7 @@ import { testCards, type GatewayPayment } from './payment-gateway.ts';
 
 export type GatewayPageSetting = { language: Language; nonce: string; base: string; otherLanguage: string };
 export type CardFault = 'number' | 'expiry' | 'code' | 'holder';
-/** The values in the card form. `code` is set only for a test card. */
+/** The values in the card form. `code`, the security code, is filled in only for a test card. */
 export type CardForm = { number: string; expiry: string; holder: string; code?: string };
 
 const style = (base: string): string => `

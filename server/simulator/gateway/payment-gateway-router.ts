@@ -90,7 +90,7 @@ function createPageContext(req: Request, res: Response, { pageUrl }: Settings): 
   return { tenant, back, nonce, payment, language, address: `${tenant.path}/gateway/pay/${encodeURIComponent(id)}` };
 }
 
-/** Serves the gateway's payment pages for each sandbox. `charged` is called for each card that was charged. */
+/** Serves the gateway's payment pages for each sandbox. `charged` is called after each charge, even a declined one. */
 export function paymentGatewayRouter(
   webhooks: WebhookSender,
   settings: Settings,

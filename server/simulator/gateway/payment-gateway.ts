@@ -47,7 +47,7 @@ export const gatewaySetting = (db: Db): typeof usual => ({
   ...usual,
   ...getSetting<Schema<'GatewaySetting'>>(db, name, usual),
 });
-/** True while the gateway delivers no callbacks. */
+/** True while the gateway delivers no callbacks by itself. A trainer can still deliver a single one. */
 export function holdsCallbacks(db: Db): boolean {
   const { silent, down } = gatewaySetting(db);
   return silent || down;

@@ -64,8 +64,8 @@ export class WebhookSender {
   }
 
   /**
-   * Moves the clock towards an instant. It stops at each decision and callback of the gateway, so that each is
-   * delivered at its own time.
+   * Moves the clock towards `target`, from one decision or callback of the gateway to the next, so that each is
+   * delivered at its own time. The clock ends before `target`; the caller makes the rest of the move.
    */
   async stepTo(tenant: Tenant, target: number): Promise<JobRun[]> {
     const done: JobRun[] = [];

@@ -20,8 +20,9 @@ import { getSetting, saveSetting } from '../../simulator-settings.ts';
 export type Identity = { email: string; name: Text; passwordHash: string | null };
 
 /**
- * Finds the person with a university e-mail address, either by the address on record or by the user name before the @.
- * A person without an account has the seeded password here.
+ * Finds the person with a university e-mail address: by the address on record or, in the students' domain and without
+ * another address on record, by the user name before the @. The provider accepts the seeded password from a person
+ * without an account.
  */
 export function findIdentity(db: Db, address: string, studentDomain: string): Identity | undefined {
   const email = address.trim().toLowerCase();
@@ -96,7 +97,7 @@ async function tryOnce(
   const hash = (identity ? identity.passwordHash : findStandInHash(db, subject)) ?? seedPasswordHash;
   const right = (await passwordMatches(password, hash)) && identity !== undefined;
   inTransaction(db, () => {
-    // An expired lock is removed, so that the next wrong password counts as the first.
+    // If the limit is reached here, the lock has expired, so a wrong password counts as the first one again.
     const before = findTries(db, subject)?.count ?? 0;
     const count = before >= getLimit(db, 'loginTries') ? 1 : before + 1;
     if (right)

@@ -193,7 +193,7 @@ function createConfiguration(
 const providers = new WeakMap<Db, Map<string, Promise<Provider>>>();
 const forgetProviders = (db: Db): boolean => providers.delete(db);
 
-/** The library is loaded at the first sign-in, because most runs of a simulator do not need it. */
+/** Only the type is imported at the top. The library is loaded at its first use, because most runs do not need it. */
 type Library = typeof Oidc;
 
 async function makeProvider(tenant: Tenant, origin: string, settings: Settings): Promise<Provider> {

@@ -9,7 +9,7 @@ type Row = typeof outbox.$inferSelect;
 type Message = Schema<'OutboxMessage'>;
 export type OutboxFilter = { search?: string; recipient?: string; channel?: 'sms' | 'email'; after?: number };
 
-/** The most messages in one response. */
+/** The most messages that are read for one response. A search looks only in these, the newest ones. */
 const mostMessages = 500;
 
 const toState = ({ arrivesAt }: Row, now: number): Message['state'] =>
@@ -59,7 +59,7 @@ export function outboxMessages(db: Db, now: number, filter: OutboxFilter = {}): 
     .filter((message) => mentions(message, filter.search ?? ''));
 }
 
-/** The first message after this one that has arrived; null if there is none. */
+/** The oldest message with an id above `after` that has arrived; null if there is none. */
 export const firstArrived = (db: Db, now: number, filter: { after: number; recipient?: string }): Message | null =>
   listRows(db, filter)
     .filter((row) => toState(row, now) === 'arrived')

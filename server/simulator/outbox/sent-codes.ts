@@ -5,8 +5,8 @@ import { outbox } from '../../../db/schema/simulator.ts';
 import { hashOfCode } from '../../features/verification/verification-queries.ts';
 
 /**
- * Hashes the sent codes with this server's secret, because the stored hashes were made with another. The codes in clear
- * text are in the outbox.
+ * Hashes the sent codes with this server's secret, because the stored hashes were made with the secret of another
+ * server. The outbox has the codes in clear text.
  */
 export function hashCodesAgain(db: Db): void {
   const sent = db

@@ -5,7 +5,10 @@ import type { Scenario } from '../scenario/scenarios.ts';
 import { Unreadable } from './state-file.ts';
 import type { StateStore } from './state-store.ts';
 
-/** Stores classes as plain data, with only the kind of their start. The snapshot of a start is in its own file. */
+/**
+ * Stores classes as plain data. Of the start of a class only its kind and the id of its scenario are stored with it; a
+ * snapshot has its own file.
+ */
 
 type StoredStart = { kind: 'seeded' | 'snapshot' } | { kind: 'scenario'; scenario: string };
 type StoredClassroom = Omit<Classroom, 'start'> & { start: StoredStart };

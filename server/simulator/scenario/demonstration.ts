@@ -200,7 +200,10 @@ export class Demonstration {
     return this.#player;
   }
 
-  /** Makes the call of a skipped step if this step needs a value from it. Throws a 422 if that call changes data. */
+  /**
+   * Makes the call of a skipped step if this step needs a value from it. Throws a 422 if that call changes data, or if
+   * no earlier step gives the value.
+   */
   async #provide(
     player: ScenarioPlayer<InProcessCaller, StepResult>,
     { query, params, body, headers }: ScenarioStep,

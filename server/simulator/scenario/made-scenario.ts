@@ -78,7 +78,7 @@ function createShow({ operation, shown: { traces } }: ShownCall): Text {
     : call;
 }
 
-/** The path of the form that was open before the first call, or /home. */
+/** The path of the page opened last, up to and including the call with the id `first`; /home if there is none. */
 function pageBefore(db: Db, traffic: readonly ShownCall[], first: number): string {
   const opened = traffic.findLast(({ id, operation }) => id <= first && operation.id === 'setAuditFormLog');
   const form = opened && Number(opened.query.SeForm);

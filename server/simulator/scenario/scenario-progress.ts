@@ -139,7 +139,7 @@ export class ByHand {
   }
 }
 
-/** True if the caller is the student of the step. */
+/** True if the caller is the student of the step. Any caller may do a step of the trainer. */
 export function isBy(scenario: Scenario, { call, as }: ScenarioStep, { session }: RecordedCall, who: Who): boolean {
   if (operationNamed(call)?.tag === 'simulator') return true;
   if (as === 'nobody') return session === null;

@@ -70,7 +70,7 @@ export function goOnAfter(sandbox: Sandbox, scenario: Scenario, steps: number): 
   sandbox.events.emit('script');
 }
 
-/** True for a step of the student that a trainee cannot do on the page. */
+/** True for a step that a trainee may play: one of a student that cannot be done on the page. */
 export function isForTrainees({ steps }: Scenario, index: number): boolean {
   const step = steps[index];
   return step !== undefined && stepLocation(step) === 'call' && operationNamed(step.call)?.tag !== 'simulator';

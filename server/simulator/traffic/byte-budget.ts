@@ -1,4 +1,4 @@
-/** Limits on the memory for recorded calls: of one sandbox, and of all sandboxes together. */
+/** Measures and limits the memory that the recorded calls of all sandboxes take together. */
 
 const mebibyte = 1024 * 1024;
 

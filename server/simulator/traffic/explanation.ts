@@ -201,6 +201,7 @@ class Stage {
 
   /**
    * The first instant, to the second, at which `holds` is true. `holds` must be false at `before` and true at `after`.
+   * If the stage is `spent` meanwhile, the result is a later instant at which `holds` is true.
    */
   async between(before: number, after: number, holds: (outcome: Outcome) => boolean): Promise<number> {
     if (!holds(await this.at(after - second))) return after;
@@ -221,7 +222,7 @@ class Stage {
 
 const gone = 'MSG-000010';
 
-/** True if the object of the call no longer exists then. Such an outcome does not count as passing. */
+/** True if the object of the call no longer exists then, or if the call fails with 500. Neither counts as passing. */
 const isGone = ({ status, codes }: Outcome, was: ReadonlySet<string>): boolean =>
   status === 500 || (!was.has(gone) && (status === 404 || codes.has(gone)));
 
@@ -229,8 +230,8 @@ const passesAt = (at: number | null, now: number): { passes: Passes; at: string 
   at === null ? { passes: 'never', at: null } : { passes: at === now ? 'now' : 'later', at: toIso(at) };
 
 /**
- * Explains when a recorded refusal would no longer occur. The answer is `never`, without a try, if the call cannot be
- * run again because it was refused before its handler's context was built.
+ * Explains when a recorded refusal would no longer occur. The answer is `never`, without a try, if the context of the
+ * call's handler was not recorded, or if the database is too large; in the second case `complete` is false.
  */
 export async function explain(
   call: ShownCall,

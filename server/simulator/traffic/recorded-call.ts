@@ -42,7 +42,10 @@ export type RecordedCall = {
   status: number;
   /** Every code in the response: refusals, refusals of a preview, confirmations and messages. */
   codes: string[];
-  /** A short hash of the response's text; empty for operations whose responses always differ. */
+  /**
+   * A short hash of the response's text. Empty if a replay does not compare the text: for a file, for responses that
+   * always differ, and if the call is not repeated or its body is not kept.
+   */
   answerHash: string;
   /** The approximate memory in bytes, without `shown`. */
   weight: number;
@@ -56,15 +59,15 @@ type Shown = {
   path: string;
   userName: string | null;
   milliseconds: number;
-  /** The beginning of a body that is not kept, without secrets. */
+  /** The beginning of a body that is not kept, without secrets; null if the body is kept or there is none. */
   body: string | null;
   /** The beginning of the response, secrets included. */
   answer: string;
   answerCut: boolean;
   traces: Trace[];
   /**
-   * The context of the handler, for calling it again. Undefined if the call was refused earlier or is one of the
-   * simulator.
+   * The context of the handler, for calling it again. Undefined if the call was refused earlier, is one of the
+   * simulator or has a body that is not kept.
    */
   given: AnyHandlerContext | undefined;
   weight: number;
@@ -75,8 +78,8 @@ const bodyCharacters = 16_000;
 /** The memory of an entry itself, without its texts. */
 const entryBytes = 1_000;
 /**
- * The largest body that is kept of a request refused by the contract; forms and people rarely write larger ones. A
- * replay file contains such a body and also limits its depth.
+ * The largest body that is kept of a call that was refused before its handler, for example by the contract, or that a
+ * replay does not repeat. People and forms rarely send larger ones. A replay file limits the depth of bodies too.
  */
 const mostOfRefused = { bytes: 4_096, depth: 20 };
 /**
@@ -85,7 +88,7 @@ const mostOfRefused = { bytes: 4_096, depth: 20 };
 const leftOut = '…';
 const longestKey = 100;
 
-/** Operations that are not recorded, because they manage the sandbox itself. */
+/** Simulator operations that a replay does not repeat. Most of them manage sandboxes, classes or recorded calls. */
 const aroundIt: ReadonlySet<string> = new Set<OperationId>([
   'startPersonaSession',
   'startScenario',
@@ -141,7 +144,10 @@ const carryTokens: ReadonlySet<string> = new Set<OperationId>([
 export const isReplayed = ({ id, tag, method }: Operation): boolean =>
   tag === 'simulator' ? method !== 'GET' && !aroundIt.has(id) : !carryTokens.has(id);
 
-/** True for all operations except those that the simulator's page uses to show the traffic. */
+/**
+ * True if the traffic shows calls of the operation. It leaves out those that pages of a simulator repeat all the time:
+ * reading the traffic, the events and the state of the simulator.
+ */
 export const isShown = ({ path }: Operation): boolean => !/^\/sim\/(traffic|events|info)/.test(path);
 
 /** True if responses contain tokens or instants of the machine, and therefore always differ. */
@@ -214,7 +220,10 @@ const toText = (body: unknown): string | null =>
 
 export const shownBody = ({ body, shown }: ShownCall): string | null => (body === leftOut ? shown.body : toText(body));
 
-/** True if the body of a call is kept whole: if a replay repeats the call, or if the body is small. */
+/**
+ * True if the body of a call is kept whole: if it is small, or if a replay repeats the call and its handler was
+ * reached. False if the call was refused before its body was read.
+ */
 function isBodyKept(operation: Operation, req: Request, { sent, given }: CallResult): boolean {
   const { bytes, depth } = getBodySize(req);
   const small = bytes <= mostOfRefused.bytes && depth <= mostOfRefused.depth;
@@ -225,7 +234,7 @@ function isBodyKept(operation: Operation, req: Request, { sent, given }: CallRes
 
 const noHeader = (): string => '';
 
-/** The most bytes of one character. */
+/** The most UTF-8 bytes of one UTF-16 code unit, the unit of a string's length. */
 const bytesOfCharacter = 3;
 
 /**

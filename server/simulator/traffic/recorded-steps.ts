@@ -30,7 +30,7 @@ export type TakenCall = {
 
 export type Note = { call: number; note: 'file' | 'secret' | 'student' };
 
-/** Finds references for values, such as `section:ITCS214-01`; undefined if there is none. */
+/** Recognizes values in calls. `name` returns a reference such as `section:ITCS214-01`; undefined if there is none. */
 export type Naming = {
   name: (key: string, value: string | number, call: TakenCall) => string | undefined;
   /** True if the value is a code that was sent in a message. */
@@ -41,8 +41,9 @@ export type Naming = {
 };
 
 /**
- * The milliseconds between two calls from which a step that sets the clock is added between them. No rule of the
- * university depends on a shorter time: a verification code is valid for three minutes.
+ * If the instant of a call is at least this many milliseconds before or after that of the scenario's clock, a step is
+ * added before it that sets the clock. Few rules depend on a shorter time, such as the pause between two verification
+ * codes.
  */
 const apart = 3 * 60_000;
 
@@ -72,7 +73,10 @@ function placeOf(value: string | number, key: string, within: unknown, path: str
   return undefined;
 }
 
-/** The parts of a response that a step expects besides its codes: short plain values that do not differ each time. */
+/**
+ * The parts of a response that a step expects: the refusals of an error, otherwise short plain values that do not
+ * differ each time. Undefined if there are none.
+ */
 export function findParts(answer: unknown): Record<string, unknown> | undefined {
   if (!isObject(answer)) return undefined;
   const tells = (key: string, value: unknown): boolean =>

@@ -59,7 +59,7 @@ const nothingElse = { remember: false, idleEndsAt: null, via: 'simulator', userA
 export class ReplaySessions {
   readonly #world: Tenant;
   readonly #signIns: readonly SignIn[];
-  /** Ids of opened sessions that already stand for a session of the file. */
+  /** Ids of sessions in the database that already stand for a session of the file. */
   readonly #taken: string[] = [];
 
   constructor(tenant: Tenant, signIns: readonly SignIn[] = []) {

@@ -37,8 +37,8 @@ const onceOnly: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * True for an operation that a replay skips. It is unknown, sends files, belongs to one session, or is not recorded but
- * may be in a file written by hand.
+ * True for an operation that a replay skips: an unknown one, one that sends files, one that belongs to one session, and
+ * one that is in no recording but may be in a file written by hand.
  */
 const isPassedOver = (id: string): boolean => {
   const operation = operationNamed(id);

@@ -36,7 +36,7 @@ export function trafficAnswer(
   const calls = recording.traffic(simulator ? 'simulator' : 'students');
   const words = latinDigits(search.trim().toLowerCase());
   const named = callsNamedIn(words);
-  // A search for a reference number covers the calls of all clients.
+  // A search for the reference of a call looks in both kinds of calls: those of students and those to the simulator.
   const looked = named.length > 0 ? recording.shown() : calls;
   const found = looked.filter(
     (call) =>

@@ -25,7 +25,10 @@ export const eight = 8 * 60 * minute;
 export const gradesComeInAt = (db: Db, { endsOn }: { endsOn: string }): number =>
   toStartOfDay(gradesDate(endsOn, holidaysBetween(db, endsOn, toDate(toStartOfDay(endsOn) + 30 * day)))) + eight;
 
-/** Settles the early registrations for the next semester, when all grades of a semester are in. */
+/**
+ * Ends a semester whose grades are all in, settles the early registrations for the next semester and ends requests that
+ * have lapsed.
+ */
 function completeSemester(db: Db, semester: GradedSemester, at: number): void {
   endGradedSemester(db, semester, at);
   const next = semesterAfter(db, semester);

@@ -96,7 +96,7 @@ function getFollows(db: Db, studentId: number, now: number): Schema<'StudentFoll
   };
 }
 
-/** Builds the student. Returns its id, or the problem if the database refuses because a section has no free seat. */
+/** Builds the student. Returns the student's id, or the problem if a section has no free seat or none is found. */
 function written(db: Db, file: StudentFile, moment: Moment): number | Problem {
   const asked = file.registered ? 'sections' : file.hours === undefined ? 'nothing' : 'hours';
   try {

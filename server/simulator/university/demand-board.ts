@@ -75,7 +75,7 @@ const courseAlone = (
   corequisites: getCorequisites(db).get(courseId) ?? [],
 });
 
-/** Counts the students by a key, largest group first. */
+/** Groups the students by a key, largest group first. */
 function countBy<Key>(students: readonly Student[], keyOf: (student: Student) => Key): [Key, Student[]][] {
   const groups = new Map<Key, Student[]>();
   for (const student of students) groups.set(keyOf(student), [...(groups.get(keyOf(student)) ?? []), student]);

@@ -89,8 +89,9 @@ export function gradesAnswer(db: Db, now: number, { search = '' }: QueryOf<'getG
 }
 
 /**
- * Posts the given grades and computes the averages again. A second grade for a course replaces the first. With `all`,
- * the semester ends now, with all the effects of its grades.
+ * Posts grades for the chosen registrations and computes the averages again. Without `grade` each registration gets the
+ * grade that the job would post, unless it has one already; a given `grade` replaces an earlier one. With `all`, the
+ * semester ends now, with all the effects of its grades.
  */
 export function giveGrades(
   db: Db,

@@ -5,7 +5,7 @@ import { getText } from '../../http/messages.ts';
 import type { Schema } from '../../http/operations.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
-/** Newcomers of the current semester, as examples for a trainer. The personas are newcomers only in the seeded year. */
+/** Newcomers of the current semester, as examples for a trainer. Personas are newcomers only in the seeded semester. */
 
 type Persona = Schema<'Personas'>['personas'][number];
 

@@ -88,7 +88,7 @@ function taskAnswer(db: Db, task: TaskRow, steps: readonly PlannedStep[], now: n
   };
 }
 
-/** The office that has the request now or had it last. */
+/** The office that has the request now or had it last; `registration` if no office had it. */
 const getOffice = (db: Db, request: RequestRow): Schema<'Office'> =>
   (openTasks(db, request)[0] ?? listTasks(db, request.id).at(-1))?.office ?? 'registration';
 
@@ -145,8 +145,9 @@ const listWords = (fact: Schema<'RequestFact'>): string[] =>
       : [];
 
 /**
- * Lists the requests that have reached the offices. Those at an office are sorted by due time, others with the newest
- * first.
+ * Lists the first `requestsPerAnswer` requests that match. With an office or the status `sent` they are those at an
+ * office now, by due time, followed without an office by those that wait for a batch. Otherwise they are all requests
+ * that have reached the offices, the newest first.
  */
 export function listOfficeRequests(
   db: Db,
@@ -177,7 +178,7 @@ export function listOfficeRequests(
   return found;
 }
 
-/** Finds a request of the offices. Throws 404 (DEV-000007) if no office has or had it. */
+/** Finds a request of the offices. Throws 404 (DEV-000007) if there is none, or if `isOfOffices` is false for it. */
 function requireRequest(db: Db, referenceNumber: string): RequestRow {
   const request = requestByReference(db, referenceNumber);
   if (!request || !isOfOffices(db, request)) throw notFound(referenceNumber);
@@ -204,7 +205,8 @@ type FilledDecision = {
 };
 
 /**
- * Maps a decision about a task to an event. Throws if a decision to return the request names no field or has no note.
+ * Maps a decision about a task to an event. If the step names fields that a student may edit after a return, a decision
+ * to return must mark at least one of them and have a note; otherwise it throws.
  */
 function toEvent(
   task: TaskRow,

@@ -25,7 +25,7 @@ export const withheldColumns: ReadonlySet<string> = new Set([
   '__drizzle_migrations.hash',
 ]);
 
-/** The tables of columns that refer to another table without a declared foreign key. */
+/** The table that a column refers to by its name alone, without a declared foreign key. */
 const byName: Readonly<Record<string, string>> = {
   account_id: 'account',
   student_id: 'student',

@@ -39,7 +39,7 @@ const getKnown = preparedPerDb((db): Known => {
 const found = `from student join person on person.id = student.person_id left join account on account.person_id = person.id left join persona on persona.account_id = account.id
   where @search = '' or instr(lower(student.code || ' ' || person.name_en || ' ' || person.name_ar || ' ' || coalesce(account.user_name, '') || ' ' || coalesce(persona.key, '')), lower(@search)) > 0`;
 
-/** Lists all students with a record, personas first. */
+/** Lists one page of the students that match the search, personas first. */
 export function recordsAnswer({ $client }: Db, { search = '', page = 1 }: QueryOf<'getRecords'>): Schema<'Records'> {
   const wanted = { search: search.trim() };
   const rows = $client

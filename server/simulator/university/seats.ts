@@ -39,7 +39,7 @@ function getSeats(db: Db, now: number, period: Period, ids: readonly number[]): 
   };
 }
 
-/** Lists the sections whose code or name contains all the words. */
+/** Lists up to `mostSections` sections whose code or name contains all the words; none for an empty search. */
 export function seatsAnswer(db: Db, now: number, search: string, period: Period): Schema<'Seats'> {
   const words = fold(search).split(' ').filter(Boolean);
   const found = offeredIn(db, getSemester(db, now, period).id).filter((section) => {
@@ -55,8 +55,8 @@ export function seatsAnswer(db: Db, now: number, search: string, period: Period)
 }
 
 /**
- * Sets the capacity to the seats taken plus `free`, so that no student loses a seat. Students on the waiting list are
- * promoted first. Runs inside the caller's transaction.
+ * Sets the capacity to the seats taken plus `free`, so that no student loses a seat. The free seats then go to students
+ * on the waiting list, so fewer may be left. Runs inside the caller's transaction.
  */
 export function leaveSeats(
   db: Db,

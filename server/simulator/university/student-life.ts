@@ -142,7 +142,7 @@ function sectionFor(
   return equal.length ? equal[random.int(0, equal.length - 1)] : undefined;
 }
 
-/** Sections for the whole orientation programme; empty if one of its courses has no free seat. */
+/** Sections for the whole orientation programme; empty if no section fits for one of its courses. */
 function chooseOrientation(offer: Offer, student: Student, random: Random): Section[] {
   const chosen: Section[] = [];
   for (const courseId of offer.orientation) {
@@ -307,7 +307,7 @@ const placeOf = preparedPerDb((): Place => ({ semesterId: 0, after: 0 }));
 
 /**
  * Registers the next slice of active, enrolled students that are not personas and have not registered. Returns true
- * when all have registered. Runs inside the caller's transaction.
+ * after the last slice. Runs inside the caller's transaction.
  */
 export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number): boolean {
   const place = placeOf(db);

@@ -18,8 +18,8 @@ const offeredQuery = preparedPerDb((db) =>
 );
 
 /**
- * Answers the transfer offers of non-persona students on the second day of the confirmation period. Offers made after
- * that day stay unanswered.
+ * Answers the transfer offers of students that are not personas, 24 hours after the start of the confirmation period.
+ * Offers stay unanswered if the period is not longer than that.
  */
 export const answerTransfers: ScheduledJob = {
   name: 'transfersAnswered',

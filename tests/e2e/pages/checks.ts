@@ -66,7 +66,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
       const bars = [...document.querySelectorAll('[class*="_bar_"]')].filter((bar) =>
         ['fixed', 'sticky'].includes(getComputedStyle(bar).position),
       );
-      /** True if a bar at the foot of the window covers a part of the element. The page can be scrolled from under it. */
+      /** True if a bar at the foot of the window covers a part of the element. Scrolling the page uncovers it. */
       const isUnderBar = (selector: string): boolean => {
         const box = document.querySelector(selector)?.getBoundingClientRect();
         return bars.some(

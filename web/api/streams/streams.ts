@@ -8,7 +8,7 @@ export type News = { name: string; data: string };
 export const lost = 'lost';
 
 /**
- * `hello`: the first event of the stream. `names`: the other events to follow. `since`: events after this time (epoch
+ * `hello`: the first event of the stream. `names`: the other events to follow. `since`: events from this time on (epoch
  * milliseconds) are repeated for a late follower.
  */
 export type Following = { address: string; hello: string; names: readonly string[]; since: number };
@@ -44,7 +44,10 @@ class Stream {
     this.#following = following;
   }
 
-  /** Adds a follower. It first receives the events after `since`, or `lost` if they are no longer all known. */
+  /**
+   * Adds a follower. If the stream has already sent its first event, the follower receives that event, then `lost` if
+   * some events after `since` are no longer known, then the known events from `since` on.
+   */
   add(hear: Hear, since: number): void {
     this.followers.add(hear);
     if (!this.#greeting) return;

@@ -41,7 +41,7 @@ function useActivation() {
     if (!outcome.told) setFailure(outcome);
     return null;
   };
-  /** Sends a code to the address, or to the contact on record if it is empty. Returns true if it was sent. */
+  /** Sends a code to `address`, or to the contact on record if `address` is ''. Returns true if it was sent. */
   const sendCode = async (studentCode: string, address: string): Promise<boolean> => {
     const data = await register({ studentCode, ...(address && { email: address }) });
     if (!data || !('recipient' in data)) return false;
@@ -59,8 +59,8 @@ function useActivation() {
 }
 
 /**
- * Activates the first account of an admitted student: student number, with or without the e-mail address on record,
- * then the code that was sent and a password.
+ * Page on which an admitted student activates an account. The first step asks for the student number, with or without
+ * the e-mail address on record; the second step asks for the code that was sent, and for a password.
  */
 export default function ActivatePage() {
   const { t } = useTranslation(['activation', 'account', 'common']);
@@ -131,7 +131,7 @@ export default function ActivatePage() {
   );
 }
 
-/** The student number, which stays as it is once a code was sent. */
+/** The field of the student number. `readOnly`: true once a code was sent. */
 function StudentCodeField({
   value,
   error,

@@ -17,7 +17,7 @@ type State =
   | { kind: 'stale' }
   | { kind: 'failed'; failure: { status: number; error: ErrorBody } };
 
-/** The page to which the identity provider returns. */
+/** The page to which the identity provider sends the browser back after the sign-in. */
 export default function AuthenticationPage() {
   const { t } = useTranslation(['account', 'common']);
   const navigate = useNavigate();

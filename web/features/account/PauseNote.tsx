@@ -9,7 +9,7 @@ import classes from './PasswordPages.module.css';
 
 export type Failure = { status: number; error: ErrorBody };
 
-/** Seconds to wait after a 429; 0 for other failures or without a time. */
+/** Seconds to wait after a 429; 0 for another failure, or if the response names no time. */
 const toPause = ({ status, error }: Failure): number => {
   if (status !== 429) return 0;
   const { seconds, minutes } = error.Refusals[0]?.Params ?? {};

@@ -41,7 +41,7 @@ export function ResetCodeField({ value, error, autoFocus, onChange }: Props) {
 /** `captcha`: true if a new captcha is required, because its token is valid only once. */
 type ResendProps = { seconds: number; sending: boolean; captcha?: boolean; onResend: (captchaToken: string) => void };
 
-/** The button for another code, enabled after a pause. */
+/** The button for another code. Until `seconds` have passed, the time left is shown instead of it. */
 export function ResendCode({ seconds, sending, captcha = true, onResend }: ResendProps) {
   const { t } = useTranslation('account');
   const secondsLeft = useSecondsLeft(seconds);

@@ -27,7 +27,7 @@ const icons = {
   unknown: IconWorld,
 };
 
-/** The sessions of the account, each with a sign-out. */
+/** The sessions of the account. Each session except the current one can be ended here. */
 export default function SessionsPage() {
   const { t } = useTranslation(['account', 'common']);
   const { data, error, refresh } = useApi('getSessions', {});

@@ -6,7 +6,7 @@ export type SignInFault =
 
 const minimumUserName = 4;
 
-/** The faults of the sign-in form in the order of its rules, the captcha first. */
+/** The faults of the sign-in form: of the captcha first, then of the user name and of the password. */
 export function signInFaults({ userName, password, captchaToken }: SignInEntry): SignInFault[] {
   const faults: SignInFault[] = [];
   if (!captchaToken) faults.push({ field: 'captcha', rule: 'captchaRequired' });

@@ -18,7 +18,10 @@ const tones = { calm: 'done', warned: 'ask', barred: 'refuse' } as const;
 type Attended = Schema<'AttendedCourse'>;
 type Phase = Schema<'Attendance'>['phase'];
 
-/** The main line: the number of classes that may still be missed before the student is barred from the examination. */
+/**
+ * The main line: the number of classes that may still be missed before the student is barred from the examination.
+ * Other texts tell that the student is barred or can no longer be barred, or that the classes are over.
+ */
 function formatHeadline({ barred, mayMiss, warning }: Attended, phase: Phase, t: TFunction<'attendance'>): string {
   if (barred) return t('barred');
   if (phase === 'over') return t(warning > 0 ? 'over.warned' : 'over.calm');

@@ -29,10 +29,13 @@ const tones: Record<Row['status'], StatusTone> = {
 };
 const settled = ({ status }: Row): boolean => status === 'approved' || status === 'collected';
 
-/** Milliseconds before scrolling to the linked item, because the layout scrolls to the top after each navigation. */
+/** Milliseconds before the page scrolls to the items, because the layout scrolls to the top after each navigation. */
 const afterNavigation = 150;
 
-/** The columns of a clearance item: the open part, the date and office of its settlement, and its status. */
+/**
+ * The columns of a clearance item: its name with details and actions, the date and office of its settlement, and its
+ * status.
+ */
 function useClearanceColumns(process: Process): Column<Row>[] {
   const { t } = useTranslation(['clearance', 'common']);
   return [

@@ -18,7 +18,7 @@ import classes from './ClearancePage.module.css';
  */
 export default function ClearancePage() {
   const { t } = useTranslation('clearance');
-  // If `clearanceProcess` fails, no alert is shown; the page is then shown without the items.
+  // A failure of this call shows no alert (see `api/errors.ts`); the page is then shown without the items.
   const process = useApi('clearanceProcess');
   const { data } = process;
   const requests = data?.requests ?? [];

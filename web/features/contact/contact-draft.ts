@@ -4,12 +4,12 @@ import { ownForm, readFormStash } from '../../ui/request/form-stash.ts';
 export type ContactDetails = Schema<'ContactDetails'>;
 export type Draft = Omit<Schema<'ContactChange'>, 'code' | 'mobileCode'>;
 
-/** The part of the details that is changed at a time. */
+/** The sections of the details. One section is changed at a time. */
 export type Section = 'address' | 'mobiles' | 'email' | 'emergency';
 
 const prefix = '+973 ';
 
-/** The editable part of the details. Has an empty first number if there is none. */
+/** The editable part of the details. `mobiles` has one empty number if none is on record. */
 export const toDraft = ({ version, address, mobiles, personalEmail, emergencyContact }: ContactDetails): Draft => ({
   version,
   address,
@@ -18,7 +18,7 @@ export const toDraft = ({ version, address, mobiles, personalEmail, emergencyCon
   emergencyContact,
 });
 
-/** An unfinished change stored over a reload. `confirming`: true if its code was being requested. */
+/** An unfinished change stored over a reload. `confirming`: true if the dialogue for its code was open. */
 export type Kept = { section: Section; draft: Draft; confirming: boolean };
 
 /** The name of the entry in the tab's stored forms. */

@@ -30,8 +30,8 @@ export function useContactForm(details: ContactDetails, section: Section, closed
   const trying = useCodeSending('sendVerificationCode', null, { purpose: 'contact', mobile: draft.mobiles[0] ?? '' });
 
   /**
-   * Shows the server's reasons (422) against the draft, or the failure, and leaves the code step. A missing code is not
-   * one of these reasons.
+   * Shows the server's reasons against the draft (422) or another failure, and closes the dialogues for the codes. A
+   * response that only asks for a code (409) is not passed to this function.
    */
   const refused = (outcome: Problem): void => {
     const found = outcome.error.Refusals;

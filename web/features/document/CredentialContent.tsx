@@ -6,7 +6,7 @@ import { DateText } from '../../ui/text/DateText.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import type { AchievementSubject, Credential } from './credential-check.ts';
 
-/** The value of a result by its type, such as a letter grade. */
+/** The value of a result by its type, such as a letter grade; undefined if there is none. */
 const resultOf = ({ achievement: { resultDescription = [] }, result = [] }: AchievementSubject, type: string) => {
   const id = resultDescription.find(({ resultType }) => resultType === type)?.id;
   return result.find(({ resultDescription: of }) => of === id)?.value;

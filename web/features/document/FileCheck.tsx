@@ -26,8 +26,8 @@ const publicCalls: PublicCalls = {
 };
 
 /**
- * Checks a file that is dropped, chosen or pasted. It is read in the browser and not uploaded. `onPdf` receives a PDF
- * and returns false if it cannot check it. `children` are shown below the file field.
+ * Checks a file that is dropped or chosen, or its pasted text. The content is read in the browser and not uploaded.
+ * `onPdf` receives a PDF and returns false if the PDF cannot be checked. `children` are shown below the file field.
  */
 export function FileCheck({
   onPdf,

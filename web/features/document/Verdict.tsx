@@ -13,7 +13,10 @@ const icons = {
   unknownPdf: IconFileUnknown,
 };
 
-/** The result of a verification: a title, its meaning, the date since when it applies, and a further result. */
+/**
+ * The result of a verification: a title, its meaning, the date since when it applies, and a note, such as that a file
+ * is identical to the one issued.
+ */
 export function Verdict({
   status,
   title,

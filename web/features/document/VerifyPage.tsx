@@ -45,8 +45,8 @@ export default function VerifyPage() {
     // Repeated requests are suppressed, because each visit counts as one lookup.
     { shouldRetryOnError: false, dedupingInterval: minute },
   );
-  // The API may refuse a mistyped code as malformed (400). The page shows it like an unknown code.
   const offered = useIsAvailable('verifyDocument');
+  // The API may refuse a mistyped code as malformed (400). The page shows it like an unknown code.
   const unknown = offered && (error?.status === 404 || error?.status === 400);
   const content = (): ReactNode => {
     if (!offered) return <NotAvailable />;

@@ -3,7 +3,10 @@ import { gunzipSync } from 'fflate';
 import type { Text } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 
-/** Checks credentials in the browser, with the public keys and the status list. The file is not uploaded. */
+/**
+ * This module checks credentials in the browser, with the university's public keys and its status list. The file is not
+ * uploaded.
+ */
 
 type Achievement = {
   achievementType: string;
@@ -110,7 +113,10 @@ function readStatusList(text: string, university: Schema<'DidDocument'>): Status
 const isSet = (encodedList: string, index: number): boolean =>
   ((gunzipSync(toBytes(encodedList.slice(1)))[index >> 3] ?? 0) & (0x80 >> (index & 7))) > 0;
 
-/** Checks the text of a credential file. Throws if the university does not answer. */
+/**
+ * Checks the text of a credential file. Throws if a public call fails, or if the status list is not signed by the
+ * university.
+ */
 export async function checkCredential(text: string, calls: PublicCalls): Promise<Checked> {
   const jwt = readJwt(text);
   if (!jwt) return { outcome: 'unreadable' };

@@ -60,7 +60,7 @@ function Standing({ status: found }: { status: Status }) {
   const { status, since, semester, enrolled, away, maximumAway, reinstatements, maximumReinstatements, warnings, due } =
     found;
   const services = useApi('getServices');
-  // True if the reasons above the form already contain a link to the fees.
+  // True if the reasons above the form already contain a link to the fees, or if `getServices` has no response yet.
   const led =
     services.data?.services.some(
       ({ service, open, reasons }) => service === 'enrollmentChange' && !open && asksToPay(reasons),

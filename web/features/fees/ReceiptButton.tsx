@@ -10,7 +10,7 @@ import { receiptPdf } from './receipt-document.ts';
 import classes from './ReceiptButton.module.css';
 import { useDocument } from './useDocument.ts';
 
-/** Downloads the receipt of a payment that succeeded. `primary` is the main button of its page. */
+/** Downloads the receipt of a payment that succeeded. `primary`: true for the main button of a page. */
 export function ReceiptButton({ documentNumber, primary = false }: { documentNumber: string; primary?: boolean }) {
   const { t } = useTranslation('fees');
   const { language } = useLanguage();

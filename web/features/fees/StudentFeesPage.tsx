@@ -106,8 +106,8 @@ function ChooseAll({ all, onClick }: { all: boolean; onClick: () => void }) {
 }
 
 /**
- * Payments without an outcome yet; their fees cannot be chosen. If no card was entered, the link back to the payment
- * comes first.
+ * Payments without an outcome yet; their fees cannot be chosen. If no card was entered, the link back to the payment is
+ * a prominent button.
  */
 function Pending({ items }: { items: readonly FeeItem[] }) {
   const { t } = useTranslation('fees');

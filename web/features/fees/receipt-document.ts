@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatInstant, formatMoney, isolate, type Language } from '../../../locales/i18n.ts';
 import type { Schema } from '../../api/operations.ts';
 
-/** The receipt of one payment as a one-page PDF, in the language of the page. */
+/** The receipt of one payment as a PDF, in the language of the page. */
 export async function receiptPdf(receipt: Schema<'Receipt'>, language: Language, t: TFunction<'fees'>): Promise<Blob> {
   const { openPdf } = await import('../../documents/pdf.ts');
   const { documentNumber, receiptDate, student, method, amount, paidByCard, fromBalance, items } = receipt;

@@ -79,7 +79,7 @@ export function PlannedCourses({ basis, planned, plan, change }: Props) {
 
 type RowProps = {
   course: PlannedCourse;
-  /** The course's code, or its number if it was added by the student. */
+  /** The course's code, or a text with a number for a new course, which has no code. */
   label: string;
   grades: ComboboxItem[];
   setGrade: (grade: string | null) => void;
@@ -87,7 +87,10 @@ type RowProps = {
   remove: () => void;
 };
 
-/** One planned course with its grade; an added one also has its credit hours and can be removed. */
+/**
+ * One planned course with its grade. A course added by the student can be removed; a new one also has a choice of
+ * credit hours.
+ */
 function PlannedCourseRow({ course, label, grades, setGrade, setHours, remove }: RowProps) {
   const { t } = useTranslation(['gpa', 'common']);
   const { pick } = useLanguage();

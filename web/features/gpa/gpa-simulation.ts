@@ -13,7 +13,10 @@ import {
 import type { Schema } from '../../api/operations.ts';
 import type { GpaBasis, GpaPlan } from './gpa-plan.ts';
 
-/** Calculates the averages that expected grades would lead to. Pure; points and averages in whole hundredths. */
+/**
+ * This module calculates the averages to which expected grades would lead. Its functions are pure. Points and averages
+ * are whole hundredths, except in `GpaBasis`.
+ */
 
 export const hundredths = (points: number): number => Math.round(points * 100);
 export const asPoints = (value: number): string => (value / 100).toFixed(2);
@@ -28,7 +31,7 @@ export type PlannedCourse = {
   creditHours: number;
   major: boolean;
   grade: string | null;
-  /** The grade that the average no longer counts once this course is graded. */
+  /** The grade that the average no longer counts once this course is graded; null if there is none. */
   replaces: string | null;
   added: boolean;
 };
@@ -40,7 +43,10 @@ const pastAttempts = ({ attempts }: GpaBasis): (Attempt & { grade: string })[] =
 const countedNow = (basis: GpaBasis) =>
   new Map([...countedAttempts(pastAttempts(basis))].map((attempt) => [attempt.courseId, attempt]));
 
-/** The courses that can be repeated: taken before, not registered now, and passed with a grade that allows a repeat. */
+/**
+ * The courses that can be repeated: taken before, not registered now, and never passed with a grade that forbids a
+ * repeat. Failed courses are included.
+ */
 export function repeatableCourses(basis: GpaBasis): GpaBasis['attempts'] {
   const latest = new Map<number, GpaBasis['attempts'][number]>();
   for (const attempt of basis.attempts) latest.set(attempt.courseId, attempt);

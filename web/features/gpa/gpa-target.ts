@@ -1,6 +1,9 @@
 import { toAverage, type Sums } from '../../../server/academic-record/gpa-average.ts';
 
-/** Calculates the grades needed to reach an average. Pure; points and averages in whole hundredths. */
+/**
+ * This module calculates the grades that are needed to reach an average. Its functions are pure. Points and averages
+ * are whole hundredths.
+ */
 
 export type TargetAnswer = {
   /** The lowest average over the hours that reaches the target; above the best grade if the target is unreachable. */
@@ -19,8 +22,8 @@ const add = ({ points, hours }: Sums, average: number, more: number): Sums => ({
 const reaches = (sums: Sums, target: number): boolean => (toAverage(sums) ?? -1) >= target;
 
 /**
- * Twice the fewest grade points that `hours` must earn. An average is rounded half up, so half a hundredth below the
- * target is enough.
+ * Twice the fewest grade points that `hours` credit hours must earn to reach `target`. An average is rounded half up,
+ * so half a hundredth below the target is enough.
  */
 const twicePointsFor = (target: number, hours: number): number => hours * (2 * target - 1);
 
@@ -49,8 +52,9 @@ function hoursAtBest(before: Sums, target: number, bestGrade: number): number | 
 export type GradeChoice = { grade: string; points: number };
 
 /**
- * The smallest grade for each course that together reach the target, as even as possible: no grade can be one step
- * lower. `grades` runs from the best to the lowest that passes. Null if the best grades do not reach the target.
+ * The smallest grades, one for each course, that together reach the target. They are as even as possible: no grade can
+ * be one step lower. `grades` runs from the best to the lowest that passes. Null if the best grades do not reach the
+ * target, or if there are no courses or no grades.
  */
 export function smallestGrades(
   before: Sums,

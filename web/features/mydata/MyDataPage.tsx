@@ -68,7 +68,7 @@ function DownloadCard() {
   return (
     <Panel title={t('card.title')} text={t('card.text')}>
       <div>
-        {/* A loading button would lose the focus. */}
+        {/* The property `loading` is not used: it disables the button, which would then lose the focus. */}
         <Button
           className={classes.button}
           aria-busy={running}

@@ -3,7 +3,10 @@ import { call } from '../../api/client.ts';
 import { CallFailure } from '../../api/failure.ts';
 import { saveFile } from '../../documents/save.ts';
 
-/** Function that saves the file of all data. `done`: true after a download. `failure`: the latest failure. */
+/**
+ * Saves the file of all data about the student. `done`: true after a download. `failure`: the reason why the last
+ * download failed.
+ */
 export function useMyData() {
   const [state, setState] = useState<{ running?: boolean; done?: boolean; failure?: CallFailure }>({});
   const save = async (): Promise<void> => {

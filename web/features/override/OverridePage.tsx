@@ -21,7 +21,8 @@ export default function OverridePage() {
   const own = requests.data?.requests.filter(({ kind }) => kind === 'override') ?? [];
   const returned = own.some(({ status }) => status === 'returned');
   const listed = permits.data?.permits ?? [];
-  // The permits stand above the form and the requests. Without any of them the page says how an exception is asked for.
+  // The permits are above the form and the requests. If there are neither permits nor a form, the page explains how to
+  // ask for an exception.
   const top = (): ReactNode =>
     listed.length > 0 ? (
       <PermitList permits={listed} />

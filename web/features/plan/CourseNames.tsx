@@ -35,7 +35,7 @@ export const formatCodes = (groups: Link[][], language: Language): string =>
     language,
   );
 
-/** Courses by code and name with their state; each opens the drawer. */
+/** Courses by code and name with their state. Each course opens its drawer, except one outside the plan. */
 export function CourseButtons({ courses, onOpen }: { courses: Link[]; onOpen: (courseId: number) => void }) {
   const { pick } = useLanguage();
   return (

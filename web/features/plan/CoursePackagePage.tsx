@@ -55,7 +55,7 @@ export default function CoursePackagePage() {
   );
 }
 
-/** The state by which the address filters the courses, and its setter. */
+/** The state by which the address filters the courses (null: all are shown), and a function that sets it. */
 function useStateParam(): [CourseState | null, (state: CourseState | null) => void] {
   const [params, setParams] = useSearchParams();
   const wanted = courseStates.find((state) => state === params.get('state')) ?? null;

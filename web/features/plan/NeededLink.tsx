@@ -7,7 +7,8 @@ import { useApi } from '../../api/useApi.ts';
 import { neededPath } from './plan-paths.ts';
 
 /**
- * Link from a course without a suitable section to the tab where the student can ask for it; null if there is no need.
+ * Link from a course to the tab where the student can ask the department for a section of it; null if a section suits
+ * the student.
  */
 export function NeededLink({ courseId, code }: { courseId: number; code: string }) {
   const { t } = useTranslation('plan');

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Schema } from '../../api/operations.ts';
 import { sectionsPath } from './plan-paths.ts';
 
-/** The link from a course to its sections; null if the course cannot be taken now. */
+/** The link from a course to its sections; null if no registration period offers them to the student. */
 export function SectionsLink({
   course,
   wide = false,

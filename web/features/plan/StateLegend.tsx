@@ -2,10 +2,7 @@ import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { courseStates, StateMark } from './StateMark.tsx';
 
-/**
- * The legend of the signs for course states. Each meaning is in the `title` attribute, and in hidden text for screen
- * readers.
- */
+/** The legend of the signs for course states. Each meaning is in the `title` attribute of its list item. */
 export function StateLegend() {
   const { t } = useTranslation('plan');
   return (

@@ -1,6 +1,6 @@
 /**
- * The positions of the courses and lines on the map. Pure: units are CSS pixels from the start of the first semester,
- * in either reading direction.
+ * This module computes the positions of the courses and lines on the map of prerequisites. Its functions are pure.
+ * Units are CSS pixels from the start of the first semester, in either reading direction.
  */
 
 export type MapCourse = { courseId: number; year: number; term: number; needs: { courseId: number }[][] };
@@ -46,7 +46,7 @@ const join = (from: Spot, to: Spot): void => {
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const middle = ({ y, size }: Spot): number => y + size / 2;
 
-/** Places the spots of each column so that lines are short and cross little. */
+/** Sets the height of the spots in each column, so that lines are short and cross little. */
 function placeSpots(columns: Spot[][]): void {
   for (const column of columns) stack(column);
   for (let sweep = 0; sweep < sweeps; sweep += 1) {
@@ -171,7 +171,7 @@ function arrange(column: Spot[], forwards: boolean): void {
   stack(column);
 }
 
-/** Moves each course towards the height of its neighbours, keeping order and distance. */
+/** Moves each spot of a column towards the height of its neighbours, keeping order and distance. */
 function settle(column: Spot[]): void {
   const wishes = column.map((spot) => {
     const near = [...spot.before, ...spot.after];
@@ -244,8 +244,8 @@ export function reach(start: number, next: ReadonlyMap<number, number[]>): Set<n
 export type Step = 'before' | 'after' | 'up' | 'down' | 'previousColumn' | 'nextColumn' | 'first' | 'last';
 
 /**
- * The course that an arrow key moves to: along the lines to the nearest course, within a semester, or to another
- * semester. Null if there is none.
+ * The course to which a key moves the focus: along the lines to the nearest course, within the semester, to another
+ * semester, or to the first or last course of the map. Null if there is none.
  */
 export function walk(map: PlanMap, from: number, step: Step): number | null {
   const here = map.nodes.get(from);

@@ -21,7 +21,7 @@ export function sectionsPath({ code, sectionsIn }: Pick<Schema<'PlanCourse'>, 'c
   return `${sectionsIn === 'early' ? paths.earlyRegisteredCourses : paths.registeredCourses}?${new URLSearchParams({ tab: 'offered', code }).toString()}`;
 }
 
-/** The path of the courses that the student needs and cannot register in. */
+/** The path of the registration tab with the courses for which no section suits the student. */
 export const neededPath = `${paths.registeredCourses}?${new URLSearchParams({ tab: 'demand' }).toString()}`;
 
 /** Parses the id in a path; null if it is invalid, so that no request is sent. */

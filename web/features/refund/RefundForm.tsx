@@ -37,7 +37,10 @@ export function RefundForm({
 }) {
   const { t } = useTranslation('refund');
   const { run: ask } = useAction('checkIban', { inPlace: true });
-  /** The server's check of an IBAN; null before the check, or if it failed. */
+  /**
+   * The last IBAN that the server accepted, with the code of its bank (null if the server names none). Null before the
+   * first check and after a refused IBAN.
+   */
   const [judged, setJudged] = useState<{ iban: string; bankCode: string | null } | null>(null);
   const asked = useRef('');
   const look = async (iban: string): Promise<Refusal[]> => {
@@ -158,7 +161,10 @@ export function RefundForm({
   );
 }
 
-/** Tells that the IBAN is valid and names its bank, or the bank's code if its name is unknown. */
+/**
+ * Tells that the IBAN is valid and names its bank, or the bank's code if its name is unknown. Without a code no bank is
+ * named.
+ */
 function BankWords({ bankCode }: { bankCode: string | null }) {
   const { t } = useTranslation('refund');
   if (bankCode === null) return t('form.ibanRight');

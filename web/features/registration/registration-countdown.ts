@@ -3,9 +3,10 @@ import type { Refusal, Schema } from '../../api/operations.ts';
 import type { ServiceState } from '../../ui/refusals/service-state.ts';
 
 /**
- * Applies the opening of a registration period to a cached response from before it. The server sends the opening time.
- * After it the reason no longer holds, and the page lets the student continue without a new request; otherwise
- * thousands of pages would send one in the same second. The server still decides each change.
+ * This module applies the opening of a registration period to a response that was cached before the opening. The server
+ * sends the opening time with the reason. After this time the reason no longer holds, and the page lets the student
+ * continue without a new request; otherwise thousands of pages would send a request in the same second. The server
+ * still decides each change.
  */
 
 /**

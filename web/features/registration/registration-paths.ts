@@ -3,7 +3,7 @@ import type { Period } from './basket/basket.ts';
 
 export type RegistrationTab = 'overview' | 'courses' | 'offered' | 'demand' | 'fees' | 'log';
 
-/** Paths of the tabs. Tabs with a route in the specification use it; the others use `?tab=`. */
+/** Paths of the tabs. A tab with a path of its own uses that path; the others use `?tab=`. */
 const tabs: Record<Period, Partial<Record<RegistrationTab, string>>> = {
   current: {
     courses: paths.registeredCourses,

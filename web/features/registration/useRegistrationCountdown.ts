@@ -4,8 +4,8 @@ import { usePassedAt } from '../../api/useBusinessClock.ts';
 import { holding, findOpening } from './registration-countdown.ts';
 
 /**
- * Returns `opened`: true once the first opening that these reasons wait for has passed. `now` is then that opening
- * (epoch milliseconds), before it 0.
+ * `opened` is true once the first opening for which these reasons wait has passed. `now` is then the server's current
+ * time (epoch milliseconds), and 0 before.
  */
 export function useRegistrationCountdown(refusals: Refusal[]): { opened: boolean; now: number } {
   const first = useMemo(() => {

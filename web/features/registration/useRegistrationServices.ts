@@ -27,7 +27,7 @@ export type RegistrationServices = {
   closed: ServiceState | undefined;
   /** True while the services are being loaded. */
   reading: boolean;
-  /** The day of the week by the server's clock; 0 is Sunday. */
+  /** The day of the week by the server's clock; 0 is Sunday. Undefined while the services are being loaded. */
   today: number | undefined;
 };
 

@@ -3,7 +3,10 @@ import type { ReadOperation } from '../../api/operations.ts';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** The operations whose responses contain drafts; the list of a draft's own kind contains it too. */
+/**
+ * The read operations to refresh after a draft was saved or deleted, because their responses contain drafts or depend
+ * on them.
+ */
 const ofDrafts: readonly ReadOperation[] = [
   'getMyRequests',
   'getRequest',

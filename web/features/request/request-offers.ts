@@ -5,7 +5,10 @@ import type { ServiceState } from '../../ui/refusals/service-state.ts';
 type Form = Schema<'Menu'>['groups'][number]['forms'][number];
 
 export type OfferedForms = {
-  /** True if today is a day off; open forms can only be prepared then. */
+  /**
+   * True if at least one form cannot be sent today because it is a day off (Friday or Saturday). If such a form is in
+   * `open`, it can be filled in today, but not sent.
+   */
   dayOff: boolean;
   open: Form[];
   /** Closed forms, each with its first reason. */

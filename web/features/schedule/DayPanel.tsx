@@ -17,7 +17,7 @@ import { placeOf } from './schedule-view.ts';
 
 const noon = (date: string): string => `${date}T12:00:00+03:00`;
 const formatTime = (instant: number): string => formatInstant(instant, 'en', 'time');
-/** The sideways distance of a swipe that turns to the next day, in pixels. */
+/** The sideways distance in pixels that a swipe must exceed to change the day. */
 const swipe = 50;
 
 /** Today and the next working days, one at a time. Buttons, arrow keys or a swipe change the day. */

@@ -1,4 +1,4 @@
-/** The addresses by which each calendar program subscribes to a calendar. Pure. */
+/** This module makes the addresses by which calendar programs subscribe to a calendar. Its functions are pure. */
 
 export const calendarPrograms = ['apple', 'google', 'outlook', 'other'] as const;
 export type CalendarProgram = (typeof calendarPrograms)[number];

@@ -3,7 +3,8 @@ import type { Schema } from '../../api/operations.ts';
 import { listChanges, toDate, type ClassChange, type Course, type Schedule } from './schedule-view.ts';
 
 /**
- * The days of the day strip: five days from today. Pure. Dates are YYYY-MM-DD in Bahrain, instants epoch milliseconds.
+ * This module computes the days of `DayPanel`: five working days, starting today. Its functions are pure. Dates are
+ * YYYY-MM-DD in Bahrain; the instants of a `Lesson` are epoch milliseconds.
  */
 
 export type Lesson = Pick<Course, 'registrationId' | 'code' | 'name' | 'number'> & {
@@ -55,8 +56,8 @@ function lessonsOn(date: string, courses: readonly Course[], changes: readonly C
 }
 
 /**
- * Today and the next working days, five in all, within the weeks of classes. Before these begin, their first days;
- * after them, none.
+ * Today and the next working days, five in all, within the weeks of classes. Before the semester begins, these are its
+ * first working days; after the last day of classes, there are none.
  */
 export function stripDays(
   schedule: Pick<Schedule, 'now' | 'semester' | 'classesEndOn' | 'holidays' | 'changes'>,

@@ -42,8 +42,8 @@ const toPale = (colour: string): string =>
     .join('')}`;
 
 /**
- * Code and section in the order of the page's language, as on the screen. A line without Arabic letters is drawn from
- * the left.
+ * Code and section in the reading order of the page's language, as on the screen. The two are swapped for Arabic,
+ * because a line without Arabic letters is drawn from the left.
  */
 const codeAndSection = ({ code, section }: { code: string; section: string }, language: Language): string =>
   language === 'ar' ? `${section} ${code}` : `${code} ${section}`;

@@ -68,8 +68,9 @@ export default function DashboardPage() {
 const registrationServices = ['registration', 'addDrop'];
 
 /**
- * The notice for a blocked or former student, then on a wide screen two columns: what is due, can be done and has
- * changed, and the cards of the studies. On a narrow screen the schedule comes first on a day with classes.
+ * The favourite pages and the notice for a blocked or former student, then on a wide screen two columns: what is due,
+ * can be done and has changed, and the cards of the studies. On a narrow screen the schedule comes first on a day with
+ * classes.
  */
 function Dashboard({ data }: { data: Schema<'Dashboard'> }) {
   const whole = useWholePage();
@@ -113,7 +114,10 @@ function Dashboard({ data }: { data: Schema<'Dashboard'> }) {
   );
 }
 
-/** The placeholder while the page loads. It is as high as the first screen, so that data further below move nothing. */
+/**
+ * The placeholder while the page loads. It is as high as the first screen, so that the loaded data move nothing that
+ * was visible.
+ */
 function Waiting() {
   const { t } = useTranslation('common');
   return <Skeleton className={classes.waiting} aria-busy aria-label={t('page.loading')} />;

@@ -8,7 +8,10 @@ import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './Dashboard.module.css';
 import { DashboardCard } from './DashboardCard.tsx';
 
-/** The amounts paid and held, and the payers of the fees. The list of due items tells what is to be paid. */
+/**
+ * The fees paid, payments that are not confirmed yet, the sponsor's fees and the balance. The list of due items tells
+ * what is to be paid.
+ */
 export function FinanceCard({
   finance: { fees, paid, due, toPay = due, onItsWay = 0, toBalance, sponsor, sponsorFees, balance, path },
 }: {

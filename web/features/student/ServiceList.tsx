@@ -18,7 +18,10 @@ type Services = Schema<'Services'>;
 type Service = Services['services'][number];
 type ServiceName = keyof (typeof agendaTexts)['services'];
 
-/** Returns the name of a service; the name of its request kind if several share the service. */
+/**
+ * Returns a function that names a service. If several kinds of request share the service, it returns the name of the
+ * kind.
+ */
 function useServiceName(services: readonly Service[]): (service: Service) => string {
   const { t } = useTranslation(['agenda', 'request']);
   return ({ service, kind }) =>

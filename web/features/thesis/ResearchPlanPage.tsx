@@ -20,8 +20,8 @@ export default function ResearchPlanPage() {
   const topic = plans.data?.topic;
   const plan = plans.data?.plan ?? null;
   const services = useApi('getServices').data?.services;
-  // True if the research plan is closed because a topic is missing. The notice also covers students who cannot have a
-  // topic.
+  // True if no research plan can be sent because the student has no approved topic. Students who write no thesis are
+  // refused for another reason and see no link to propose a topic.
   const lacksTopic =
     services?.some(({ kind, reasons }) => kind === 'researchPlan' && reasons.some(isLiftedBy('thesisTopic'))) ?? false;
   return (

@@ -8,7 +8,10 @@ import classes from './ThesisTopicPage.module.css';
 /** The pause in typing, in milliseconds, before similar titles are searched. */
 const typingPause = 400;
 
-/** Theses with a title similar to the typed one, in either language. `counted` shows their number before sending. */
+/**
+ * Theses with a title similar to the typed one, in either language. `counted`: true in the confirmation before sending;
+ * their number is then shown.
+ */
 export function SimilarTopics({
   titleEn,
   titleAr,

@@ -76,7 +76,7 @@ export function CoursePanel({ builder, folding }: { builder: Builder; folding: F
 
 type RowProps = { builder: Builder; choice: ChosenCourse; onBesides: () => void };
 
-/** A chosen course or several alternatives, with the reasons why they are not considered. */
+/** A chosen course or several alternatives, with the reasons why some of them are not considered. */
 function ChosenRow({ builder, choice, onBesides }: RowProps) {
   const { t, language } = useWords();
   const { pick } = useLanguage();
@@ -199,7 +199,7 @@ function PlanCourses({ builder: { chosen, next, takeNext }, narrow, onAdd }: Pla
 /** If there are more registered courses than this, their list is collapsed. */
 const keptAtOnce = 3;
 
-/** The registered courses that stay as they are, unless another section of them is allowed. */
+/** The registered courses that stay as they are, each with a menu by which the student allows another section of it. */
 function KeptCourses({ builder: { chosen, setChosen, registered } }: { builder: Builder }) {
   const { t } = useWords();
   const kept = registered.filter(({ courseId }) => !chosen.some(({ courseIds }) => courseIds.includes(courseId)));

@@ -47,15 +47,16 @@ export function toAsked({
 }
 
 /**
- * The wishes in the solver's format. The wish for a free seat comes first. Indifferent wishes are dropped, except the
- * time between classes, which would be required by default.
+ * The wishes in the solver's format. If full sections are allowed, the wish for a free seat comes first. Wishes without
+ * content and indifferent wishes are dropped, except the indifferent wish for enough time between classes, which would
+ * otherwise be required by default.
  */
 export const wishesAsked = ({ wishes, fullToo }: Pick<Asked, 'wishes' | 'fullToo'>): Wish[] => [
   ...(fullToo ? [{ kind: 'fullSections', level: 'preferred' } as const] : []),
   ...wishes.filter((wish) => saysSomething(wish) && (wish.level !== 'indifferent' || wish.kind === 'changeInTime')),
 ];
 
-/** The solver's input after one change, the same change that the solver tried. */
+/** Applies a change that the solver proposed to the solver's input. */
 export function askedAfter(asked: Asked, change: Change): Asked {
   const { chosen, wishes, locks } = asked;
   const unlocked = (isOf: (courseId: number) => boolean): Lock[] => locks.filter(({ courseId }) => !isOf(courseId));

@@ -1,8 +1,9 @@
 /**
- * The courses for which a timetable is searched. They are in the URL, so that other pages can link here with courses.
+ * This module reads and writes the courses for which a timetable is searched. They are in the URL, so that other pages
+ * can link here with courses.
  */
 
-/** One course, or one out of several; `optional`: it may be left out. */
+/** One course, or one out of several. `optional`: true if the choice may be left out. */
 export type ChosenCourse = { courseIds: number[]; optional: boolean };
 
 /** The most courses in one request to the server. */

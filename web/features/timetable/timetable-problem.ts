@@ -4,8 +4,8 @@ import type { Refusal, Schema } from '../../api/operations.ts';
 import type { Choice, Course, Exam, Held, Lock, Meeting, Problem, Section, Wish } from './solver/problem.ts';
 
 /**
- * Converts the server's courses and sections into a problem for the solver. Pure. The server's refusals decide if a
- * section can be taken.
+ * This module converts the server's courses and sections into a problem for the solver. Its functions are pure. The
+ * server's refusals decide if a section can be taken.
  */
 
 /** `optional`: taken only if it fits. */
@@ -170,8 +170,8 @@ export const movableCourses = (
 type Made = { problem: Problem; blocked: BlockedCourse[]; staying: StayingCourse[] };
 
 /**
- * The problem, and the courses without a possible section. Registered courses stay, unless they are chosen and may be
- * changed or given up.
+ * The problem, the courses without a possible section (`blocked`), and the registered courses whose alternatives are
+ * ignored (`staying`). Registered courses stay, unless they are chosen and may be changed or given up.
  */
 export function timetableProblem(
   { courses, registered, load, journeys, walks }: Omit<Schema<'TimetableSections'>, 'semester'>,

@@ -16,7 +16,10 @@ const suggested = 6;
 /** The refresh interval of the seats in milliseconds. */
 const betweenReadings = 30_000;
 
-/** The problem without the choices and locks that are not offered, and the courses that are blocked or stay. */
+/**
+ * The problem, without choices that have no section and without locks that are not offered. The result also contains
+ * the blocked and the staying courses.
+ */
 function answerable(
   data: Schema<'TimetableSections'>,
   { chosen, locks, wishes, fullToo }: Asked,
@@ -45,14 +48,14 @@ function answerable(
   return { problem: { ...problem, choices, locks: locks.filter(isOffered) }, ...more };
 }
 
-/** The courses to choose, or a function that makes them of those chosen now. */
+/** The courses to choose, or a function that makes them from the courses chosen now. */
 type Change = readonly ChosenCourse[] | ((now: readonly ChosenCourse[]) => readonly ChosenCourse[]);
 
 export type Builder = ReturnType<typeof useBuilder>;
 
 /**
- * The chosen courses, wishes and locks, and the server's data for them. They are kept in the tab; the courses are in
- * the URL as well.
+ * The chosen courses, wishes and locks, and the server's data for them. Courses, wishes and locks are kept in the tab's
+ * session storage; the courses are in the URL as well.
  */
 export function useBuilder(period: Period) {
   const [params, setParams] = useSearchParams();

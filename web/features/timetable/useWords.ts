@@ -258,7 +258,7 @@ function weekWords({ t, language }: Texts) {
   return { times, when, figures };
 }
 
-/** Texts for wishes, figures and reasons. They use days, hours and minutes, never the solver's points. */
+/** Texts for wishes, figures and reasons. They give all amounts in days, hours, minutes or sections. */
 export function useWords() {
   const { t } = useTranslation(['timetable', 'registration', 'common']);
   const { language } = useLanguage();

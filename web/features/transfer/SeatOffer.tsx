@@ -13,7 +13,9 @@ import { RefusalList } from '../../ui/refusals/RefusalList.tsx';
 import { useLanguage } from '../../ui/text/useLanguage.ts';
 import classes from './TransferPage.module.css';
 
-/** The offered seat. The consequences are shown before the student confirms or declines it. */
+/**
+ * The offered seat. The consequences are shown before the student confirms it; declining it needs a confirmation too.
+ */
 export function SeatOffer({ transfer: { id, preferences, request } }: { transfer: Schema<'TransferRequest'> }) {
   const { t } = useTranslation('transfer');
   const { pick } = useLanguage();

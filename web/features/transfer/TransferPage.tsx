@@ -63,7 +63,7 @@ export default function TransferPage() {
 
 type HowProps = {
   options: Schema<'TransferOptions'>;
-  /** When requests close; missing if none can be sent. */
+  /** The instant at which requests close; null if there is none, undefined if no request can be sent. */
   requestBy: string | null | undefined;
 };
 

@@ -1,10 +1,10 @@
 import type { Schema } from '../../api/operations.ts';
 
+export type Ranked = Pick<Schema<'TransferProgramme'>, 'id' | 'collegeId'>;
+
 /**
  * The ranking as text for the form and its draft. Each entry has place, college id and programme id: "1:4:18 2:4:20".
  */
-export type Ranked = Pick<Schema<'TransferProgramme'>, 'id' | 'collegeId'>;
-
 export const rankingText = (ranked: readonly Ranked[]): string =>
   ranked.map(({ id, collegeId }, index) => `${String(index + 1)}:${String(collegeId)}:${String(id)}`).join(' ');
 

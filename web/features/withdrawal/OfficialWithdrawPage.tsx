@@ -14,7 +14,7 @@ export default function OfficialWithdrawPage() {
   const { t } = useTranslation('withdrawal');
   const { pick } = useLanguage();
   const tabs = useWithdrawalTabs();
-  // After an error, older data in the cache are ignored. The page's service gives the reasons.
+  // After an error, older data in the cache are ignored. `RequestPage` then shows the reasons from `getServices`.
   const { data: found, error } = useApi('officialWithdrawData');
   const data = error ? undefined : found;
   const postponed = useApi('getServices')

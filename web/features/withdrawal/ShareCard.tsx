@@ -6,8 +6,8 @@ import { FigureCard } from '../../ui/layout/FigureCard.tsx';
 import { StatCard } from '../../ui/layout/StatCard.tsx';
 
 /**
- * The share of the fees, in percent, that a student who leaves today gets back. It also shows the date and size of the
- * next decrease.
+ * The share of the fees, in percent, that a student who leaves today gets back. The card also shows the date of the
+ * next decrease and the share after it.
  */
 export function ShareCard({
   share: { percent, falls },

@@ -15,7 +15,7 @@ import { WholeNumberField } from '../controls/WholeNumberField.tsx';
 type Stage = Schema<'BreakpointStage'>;
 const stages: Stage[] = ['request', 'answer'];
 
-/** Form for a breakpoint: the calls, by choice one student, the stage and the number of times. */
+/** Form for a breakpoint: the calls, one student or all, the stage and the number of times. */
 export function BreakpointForm() {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();

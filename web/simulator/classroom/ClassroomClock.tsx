@@ -18,7 +18,7 @@ const steps = [
   ['week', 604_800],
 ] as const;
 
-/** Moves the clocks of all trainees at once, relative to the clock of the class. */
+/** Moves the clocks of all trainees at once: to an instant, or by a step from the time of the class. */
 export function ClassroomClock({
   room: { code, clock, now: instant, snaps, movedFrom },
 }: {

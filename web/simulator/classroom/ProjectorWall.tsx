@@ -40,8 +40,8 @@ const toGrid = (trainees: number): { columns: number; rows: number } => {
 };
 
 /**
- * The class for a projector: how to join, and the progress of each trainee, with those who are stuck first. Its only
- * buttons enter and leave full screen.
+ * The class for a projector: how to join, and the progress of each trainee, with those who are stuck first. In full
+ * screen it has no buttons.
  */
 export default function ProjectorWall() {
   const { t } = useTranslation('classroom');

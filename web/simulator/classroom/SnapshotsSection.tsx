@@ -33,7 +33,7 @@ function freeName(name: string, taken: string[]): string {
   }
 }
 
-/** Page of the named snapshots, including opened files, and of the file that a bug report needs. */
+/** Page of the named snapshots, which may come from files, and of the replay file, which belongs to a bug report. */
 export default function SnapshotsSection() {
   const { t } = useTranslation('classroom');
   const snapshots = useApi('getSnapshots', {}, { quiet: true });

@@ -13,7 +13,7 @@ const apiCalls = Object.entries(endpoints).flatMap(([call, { tag }]) => (tag ===
 
 type RowsProps<Row> = { rows: readonly Row[]; fails: boolean; set: (rows: Row[]) => void };
 
-/** Functions that change, remove and add rows. */
+/** Functions that change and remove the row at `index`. */
 function editRows<Row>({ rows, set }: Pick<RowsProps<Row>, 'rows' | 'set'>, index: number) {
   return {
     change: (change: Partial<Row>) => set(rows.map((row, at) => (at === index ? { ...row, ...change } : row))),

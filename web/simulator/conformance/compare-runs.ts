@@ -7,7 +7,8 @@ export type Change = { call: string; before: Result; after: Result };
 type Difference = Report['calls'][number]['differences'][number];
 
 /**
- * Groups differences that vary only in their list index: each group has its first place and the number of further ones.
+ * Groups differences that vary only in their list indexes. Each group is its first difference, with `*` in place of the
+ * indexes in `at`, and the number of further ones (`more`).
  */
 export function groupedDifferences(differences: readonly Difference[]): (Difference & { more: number })[] {
   const groups = new Map<string, Difference & { more: number }>();
@@ -23,7 +24,7 @@ export function groupedDifferences(differences: readonly Difference[]): (Differe
 
 type Scope = Pick<Schema<'ConformanceRun'>, 'baseUrl' | 'selected' | 'changing' | 'simulator'>;
 
-/** True if two runs made the same calls to the same server; other runs cannot be compared. */
+/** True if two runs have the same server, demonstrations and settings; other runs cannot be compared. */
 export const sameScope = (one: Scope, other: Scope): boolean =>
   one.baseUrl === other.baseUrl &&
   one.selected.join() === other.selected.join() &&

@@ -29,7 +29,7 @@ function wantedText(t: T, wanted: string): string {
   return first !== undefined ? t('says.belongs', { code: first, status: belongs }) : t('says.rule', { rule: wanted });
 }
 
-/** The text of a difference in the page's language. */
+/** Translates a difference between a response and the contract into the page's language. */
 export function differenceText(t: T, says: string): string {
   if (says === 'is required but missing') return t('says.missing');
   if (says === 'is not in the contract') return t('says.extra');

@@ -1,6 +1,6 @@
 import type { Schema } from '../../api/operations.ts';
 
-/** A test plan in the form of its form fields. Empty texts and lists are left out of the plan. */
+/** Converts a test plan to the values of its form and back. Empty texts and lists are left out of the plan. */
 
 type TestPlan = Schema<'TestPlan'>;
 export type KnownDifference = Schema<'KnownDifference'>;
@@ -53,7 +53,7 @@ export const toForm = ({ accounts = {}, ...plan }: TestPlan): PlanForm => ({
   })),
 });
 
-/** The name of the environment variable for the password of a persona: SIS_FROZEN_STUDENT. */
+/** The name of the environment variable for the password of a persona, such as SIS_FROZEN_STUDENT. */
 const variableOf = (persona: string): string => `SIS_${persona.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 
 /** The plan for a file: each password is replaced by the name of an environment variable. */

@@ -161,7 +161,7 @@ function AgendaAxis({ window, now }: { window: Stretch; now: number }) {
 
 type LineProps = {
   row: AgendaRow;
-  /** The students of the period, if it is not for all. */
+  /** The students of the period; empty if it is for all. */
   whom: string;
   window: Stretch;
   now: number;

@@ -88,7 +88,7 @@ export default function SandboxesSection() {
 }
 
 type CreateProps = {
-  /** The beginning of every name: the name of the server if several share one address, otherwise empty. */
+  /** The beginning of every name: the server's letter and a hyphen if several servers share one address, else empty. */
   beginning: string;
 };
 

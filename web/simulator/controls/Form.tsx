@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A form that the page sends itself. */
+/** A form that calls `onSubmit` instead of letting the browser send it. */
 export function Form({ onSubmit, ...props }: Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void }) {
   return (
     <form

@@ -44,7 +44,7 @@ type Props = {
   close: () => void;
 };
 
-/** Everything that can be found: scenarios, students, codes, calls and sections. */
+/** Everything that can be found by words: scenarios, students, codes, calls and sections. */
 function useThings(sections: readonly SectionKey[]): Thing[] {
   const { i18n } = useTranslation();
   const scenarios = useApi('getScenarios', {}, { quiet: true }).data?.scenarios ?? none;

@@ -96,7 +96,7 @@ const personaThing = (persona: Persona): Thing => ({
   ],
 });
 
-/** All things that can be found. Scenarios come first among equally good results. */
+/** All things that can be found by words. Scenarios come first among equally good results. */
 export function createThings({ scenarios, personas, codes, sections, says }: Sources): Thing[] {
   const byKey = new Map(personas.map((persona) => [persona.key, persona]));
   return [

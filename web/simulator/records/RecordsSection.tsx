@@ -14,7 +14,7 @@ import { RecordTable } from './RecordTable.tsx';
 import { Card } from '../controls/Card.tsx';
 import { SearchField } from '../controls/SearchField.tsx';
 
-/** Browser of the database tables of a student. The student, table and rows are in the address. */
+/** Shows the database tables of a student. The student's id and the table's name are in the address. */
 export default function RecordsSection() {
   const { t } = useTranslation('console');
   const { pick } = useLanguage();

@@ -32,7 +32,7 @@ export function ActionButton({
       aria-label={name}
       {...look}
       {...others}
-      // The menu sets a class of its own on its button.
+      // Mantine's menu gives its button a class, which must not replace that of `look`.
       className={[look?.className, className].filter(Boolean).join(' ')}
     >
       {label}

@@ -21,7 +21,7 @@ type Props = {
   onBlur?: FocusEventHandler;
 };
 
-/** Parses a complete date; null if the date does not exist. */
+/** Parses a date; null if it is incomplete or does not exist. */
 export function parseDay(value: string): string | null {
   const [year = '', month = '', day = ''] = value.split('-');
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -13,7 +13,7 @@ type Props = {
   minimum?: number;
   /** Further values, shown as gaps in the bar. */
   marks?: readonly number[];
-  /** The colour of the bar; by default that of a value below its minimum, or the accent. */
+  /** The colour of the bar; by default `ask` for a value below its minimum, else the accent. */
   tone?: 'accent' | 'done' | 'ask' | 'refuse' | undefined;
   /** The value and its limits as text. */
   text?: string;

@@ -32,8 +32,8 @@ export type Column<Row> = {
   /** True for cells without a heading on the card, such as buttons and switches. */
   bare?: boolean;
   /**
-   * True if the cell has a line of its own on a phone when the table has `lines`, in all rows or in some. The primary
-   * cell is then below the bare ones.
+   * True if the cell has a line of its own on a phone when the table has `lines`, in all rows or in some. A primary
+   * cell with its own line has the `bare` cells beside its first line.
    */
   whole?: boolean | ((row: Row) => boolean);
 };

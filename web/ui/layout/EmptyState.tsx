@@ -10,7 +10,9 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Message for an empty list. The children are links or buttons for the next step. */
+/**
+ * Message in place of missing content, such as for an empty list. The children are links or buttons for the next step.
+ */
 export function EmptyState({ title, text, icon: Icon = IconInbox, children }: Props) {
   return (
     <Stack gap="0.375rem" align="center" className={classes.empty}>

@@ -23,7 +23,10 @@ type Props = {
   actions?: ReactNode;
   /** The service of the page, from getServices. While it is closed, a banner gives the reasons and the opening date. */
   service?: ServiceState | undefined;
-  /** True while the content is loading. It may load more while it is hidden, and all of it appears at once. */
+  /**
+   * True while the content is loading. A placeholder is then shown, and the content is rendered hidden, so that its own
+   * parts load too and all of it appears at once.
+   */
   reading?: boolean;
   children: ReactNode;
 };

@@ -10,7 +10,7 @@ export function SkipLink() {
       className={classes.skip}
       data-stays
       onClick={(event) => {
-        // With <base>, the plain link "#content" would lead to the first page.
+        // With <base>, the plain link "#content" would lead to the base address and not to this page.
         event.preventDefault();
         document.getElementById('content')?.focus();
       }}

@@ -11,7 +11,9 @@ import { SchemeToggle } from './SchemeToggle.tsx';
 
 type Props = { title: string; text?: ReactNode; children?: ReactNode };
 
-/** A page without the shell, with one message and one action. */
+/**
+ * The frame of a page outside the shell: a header with the language and the colour scheme, the title and the content.
+ */
 export function StandalonePage({ title, text, children }: Props) {
   const { t } = useTranslation('common');
   useDocumentTitle(title);

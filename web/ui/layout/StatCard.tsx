@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One key figure with its name and the value with which it is compared. */
+/** One key figure with its name and a note, such as the date to which it refers. */
 export function StatCard({ label, value, note, tone, children }: Props) {
   return (
     <Stack display="flex" gap="0.25rem" miw={0}>

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
   /** Label of the confirm button, a verb. */
   confirm: ReactNode;
-  /** Label of the button that changes nothing; Cancel by default. */
+  /** Label of the other button, which by default closes the dialogue and changes nothing; Cancel by default. */
   keep?: ReactNode;
   /** True if the action cannot be undone. */
   danger?: boolean;
@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * Dialogue that asks before data are sent, deleted or withdrawn. While `running`, the text has the focus, and screen
- * readers announce its changes.
+ * Dialogue that asks before data are sent, deleted or withdrawn. If it opens while `running`, for example while the
+ * consequences load, the text gets the focus. Screen readers announce changes of the text.
  */
 export function ConfirmDialogue({
   opened,

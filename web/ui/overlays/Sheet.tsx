@@ -10,7 +10,10 @@ type Props = { opened: boolean; onClose: () => void; title: ReactNode; children:
 /** Distance in pixels after which a swipe down closes the sheet. */
 const swipe = 80;
 
-/** An overlay: a sheet from below on a phone, a dialogue on wide screens. Escape, Back and a swipe down close it. */
+/**
+ * An overlay: a sheet from below on a phone, a dialogue on wide screens. Escape and Back close both; a swipe down that
+ * starts on the header closes the sheet.
+ */
 export function Sheet({ opened, onClose, title, children }: Props) {
   const { t } = useTranslation('common');
   const narrow = useNarrow();

@@ -147,8 +147,8 @@ function came(event: PopStateEvent): void {
     if (mark?.page === page) {
       event.stopImmediatePropagation();
       if (mark.depth === depth) standOn(mark);
-      // Another page was opened in between, and the step back started from its entry. So the steps are repeated from
-      // here.
+      // Another page was opened in between, and the steps back started from its entry. So the same number of steps
+      // forward leads to it again.
       else step(steps);
     }
     return schedule();

@@ -18,7 +18,10 @@ type Props = {
   onFollow?: () => void;
 };
 
-/** Link to ask for an exception; null if an office may not waive every reason, or if the API has no exceptions. */
+/**
+ * Link to the request for an exception, by which an office waives the reasons. Null if no office can waive one of the
+ * reasons, if there are no reasons, or if the API has no exceptions.
+ */
 export function OverrideLink({
   section: { code, number, ...ids },
   reasons,

@@ -15,7 +15,10 @@ type Permit = Schema<'Permit'>;
 
 const tones = { open: 'waiting', used: 'done', lapsed: 'canceled' } satisfies Record<Permit['state'], StatusTone>;
 
-/** The student's permits: course, waived reasons, last day and state; null if there are none. */
+/**
+ * The student's permits to register although a rule refuses it: course, waived reasons, last day and state. Null if
+ * there are none.
+ */
 export function PermitList({ permits }: { permits: readonly Permit[] }) {
   const { t } = useTranslation('override');
   if (permits.length === 0) return null;

@@ -1,7 +1,7 @@
 import { getTraits } from '../../api/code-traits.ts';
 import { paths } from '../../paths.ts';
 
-/** The codes of the reasons if an office may waive all of them; otherwise empty. */
+/** The codes of the reasons if each may be waived by some office; otherwise empty. */
 export const waivableCodes = (reasons: readonly { Code: string }[]): string[] =>
   reasons.every(({ Code }) => getTraits(Code).waivedBy !== undefined)
     ? [...new Set(reasons.map(({ Code }) => Code))]
@@ -17,7 +17,10 @@ export type AskedSection = { courseId: number; sectionId: number; codes: readonl
 export const overridePath = ({ courseId, sectionId, codes }: AskedSection): string =>
   `${paths.override}?${new URLSearchParams({ course: String(courseId), section: String(sectionId), codes: codes.join(',') }).toString()}`;
 
-/** Reads the address of the request form; null if it names no section. */
+/**
+ * Reads the address of the request form; null if the address names no course, no section or no code that an office may
+ * waive.
+ */
 export function readOverrideAddress(params: URLSearchParams): AskedSection | null {
   const [courseId, sectionId] = [Number(params.get('course')), Number(params.get('section'))];
   const codes = (params.get('codes') ?? '').split(',').filter((code) => waivingOffices([code]).length > 0);

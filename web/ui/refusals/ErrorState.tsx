@@ -9,7 +9,10 @@ import { Reference } from '../text/Reference.tsx';
 import { useFailureText } from './useFailureText.ts';
 import { useSaysWhy } from './useSaysWhy.ts';
 
-/** Message for data that could not be loaded, with the reason and a retry button. */
+/**
+ * Message for data that could not be loaded, with the reason and a retry button. If another part of the page already
+ * shows the same connection error, only the button is shown.
+ */
 export function ErrorState({ error, retry }: { error: Pick<CallFailure, 'status' | 'error'>; retry?: () => unknown }) {
   const { t } = useTranslation('common');
   const failureText = useFailureText();

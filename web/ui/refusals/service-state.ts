@@ -4,8 +4,8 @@ import type { Schema } from '../../api/operations.ts';
 export type ServiceState = Schema<'Services'>['services'][number];
 
 /**
- * The service for the banner of a page with a list. Undefined if the service is closed only because there is nothing
- * to choose, because the list itself shows that.
+ * The service for the banner of a page with a list. Undefined if one of the reasons is that there is nothing to choose,
+ * because the list itself shows that.
  */
 export const unlessListed = (service: ServiceState | undefined): ServiceState | undefined =>
   service?.reasons.some(tellsState('nothingToUse')) ? undefined : service;

@@ -38,7 +38,7 @@ function collect(
   for (const part of parts) collect(part, pick, to);
 }
 
-/** Effects without an amount come first in their row. */
+/** Adds an effect to the row of what it concerns. Effects without an amount come first in their row. */
 function addTo(rows: Effects['rows'], what: string, effect: Effect): void {
   const row = rows.find((one) => one.what === what);
   if (!row) rows.push({ what, effects: [effect] });
@@ -106,7 +106,10 @@ export function EffectTable({ effects: { rows, totals, notes }, title }: { effec
   );
 }
 
-/** The cell of an amount in dinars. Its effect says in which direction the money moves. */
+/**
+ * The cell of an amount, shown in dinars and without a sign, because the text of the effect says in which direction the
+ * money moves. The cell is empty for null.
+ */
 function Amount({ fils }: { fils: number | null }) {
   return (
     <td role="cell" className={classes.amount}>

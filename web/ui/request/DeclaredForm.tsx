@@ -11,7 +11,7 @@ import { useFormTexts } from './useFormTexts.ts';
 import { useRequestForm } from './useRequestForm.ts';
 
 type Props = {
-  /** Id of the subject, for kinds that have one. */
+  /** Id of what the request is about, such as a course, for kinds that need one. */
   subject?: number;
   /** The title; by default the one of the form's texts. `send`: the label of the send button. */
   title?: ReactNode;

@@ -28,7 +28,7 @@ type Props = {
   kept?: Schema<'Attachment'> | null;
   keeping?: boolean;
   readOnly?: boolean;
-  /** True if an office asked for a new file, so that the stored one can be replaced. */
+  /** True if an office asked the student to change this field, so that the field stands out. */
   wanted?: boolean;
   error?: ReactNode;
   /** The size limit given by the server. */

@@ -46,7 +46,10 @@ type Props = {
   beside?: ReactNode;
   /** List of the earlier requests; by default a card for each. */
   list?: ReactNode;
-  /** True if the request was already granted. The page then hides the banner that no other request is possible. */
+  /**
+   * True if a request of this kind was already sent or granted, so that no other one is needed. The page then hides the
+   * banner of its service.
+   */
   settled?: boolean;
   /**
    * True if the form is the only content while it is shown. The page that contains the form decides when to show it.
@@ -78,7 +81,7 @@ export function RequestPage({
   const services = useApi('getServices');
   const requests = useApi('getMyRequests');
   const [begun, setBegun] = useState(0);
-  // Kinds that share an agenda function are separate services.
+  // Several kinds of request may have the same service name. Each then has a service of its own, found by its kind.
   const ofFunction = services.data?.services.filter((one) => one.service === serviceName) ?? [];
   const service = ofFunction.find((one) => one.kind === kind) ?? ofFunction[0];
   const all: Read[] = [...reads, requests];
@@ -93,7 +96,8 @@ export function RequestPage({
   const loading = [...all, services, ...awaited, saved].map(({ isLoading }) => isLoading);
   const reading = !shown && loading.includes(true);
   if (!shown && !reading) setShown(true);
-  // A request that an office returns replaces the form. Other saved requests do not change a form in use.
+  // If an office returns a request, the form starts anew with that request. Other saved requests do not change a form
+  // in use.
   const returned = own.find(({ status }) => status === 'returned')?.referenceNumber ?? '';
   const refresh = requests.refresh;
   const again = useMemo(
@@ -198,7 +202,8 @@ function FormSlot({
   const [referenceNumber] = useState(() => continued(own, asked));
   const read = useApi('getRequest', referenceNumber === null ? null : { referenceNumber }, { quiet: true });
   const { error, refresh } = read;
-  // The form takes its values only once. So it waits until the loaded request is at least as new as the list.
+  // The form takes its values only once. So it waits until the loaded request is at least as new as its entry in the
+  // list.
   const version = own.find((one) => one.referenceNumber === referenceNumber)?.version ?? 0;
   const data = read.data && read.data.request.version >= version ? read.data : undefined;
   const scope = useMemo(

@@ -79,7 +79,10 @@ export function RequestTimeline({ steps }: { steps: TimelineStep[] }) {
 
 const inVain = new Set<Schema<'RequestEvent'>['decision']>(['refused', 'canceled', 'expired', 'declined']);
 
-/** Functions that turn a request's history into timeline steps. The next step is added while it is undecided. */
+/**
+ * Functions that turn a request's history into timeline steps. While the request is undecided, the expected next step
+ * is added.
+ */
 export function useTimelineSteps() {
   const { t } = useTranslation(['request', 'common']);
   const { pick } = useLanguage();

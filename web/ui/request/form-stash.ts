@@ -43,7 +43,8 @@ export function saveFormStash(name: FormName, kept: FormStash): void {
 export const clearFormStash = (name: FormName): void => sessionStorage.removeItem(toKey(name));
 
 /**
- * The state of a link to a page from which the student will return to the form. The input is kept without a question.
+ * Router state for a link that leads from a form to a page from which the student will return. `LeaveGuard` then calls
+ * `onLedAway`, if given, instead of asking whether to discard the input.
  */
 export const preserveForm = { leadsAway: true } as const;
 

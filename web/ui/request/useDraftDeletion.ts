@@ -19,8 +19,8 @@ type KeptDraft = { kind: RequestKind; details: string; files: { part: string; fi
 
 /**
  * Deletes a draft at once and offers an undo, which saves the same draft under a new number. A draft that is too large
- * for an undo is deleted after a confirmation. `onRestored` reloads further data after an undo, even if the student has
- * opened another page.
+ * for an undo, or cannot be read, is deleted after a confirmation. `onRestored` reloads further data after an undo,
+ * even if the student has opened another page.
  */
 export function useDraftDeletion(
   referenceNumber: string,

@@ -29,27 +29,29 @@ export type RequestFormOptions<Id extends SubmitOperation, Values> = {
   optional?: readonly (keyof Values)[] | ((values: Values) => readonly (keyof Values)[]);
   /** Messages for empty fields, if they differ from the general one. */
   needed?: Partial<Record<keyof Values, string>>;
-  /**
-   * Converts the values to the request's details, with null for unusable input. By default the values are used
-   * unchanged.
-   */
+  /** Converts the values to the request's details, with null for unusable input; by default `toDetails`. */
   details?: (values: Values) => Details;
-  /** Converts details back to values, for a draft or a returned request. */
+  /** Converts details back to values, for a draft or a returned request; by default `toValues`. */
   values?: (details: Details) => Partial<Values>;
-  /** The request body; by default the details that are not empty, the files and the subject by their names. */
+  /**
+   * The request body; by default the details that are not null, the files, the subject by its name, and the number of
+   * the draft and the hash of the confirmed consequences, if there are any.
+   */
   body?: (values: Values, more: { draft?: string; consequences?: string }) => BodyOf<Id>;
   /** True if the kind supports drafts: input can be saved, and files are uploaded at once. */
   drafts?: boolean;
   /** True if the operation sends a draft by its id. The input is saved first. */
   sendsDraft?: boolean;
-  /** Id of the subject, for kinds that have one, and its name in the request body. */
+  /** Id of what the request is about, for kinds that need one, and the name of that id in the request body. */
   subject?: number | undefined;
   subjectName?: string | null;
   /** True if the student confirms the consequences before the request is sent. */
   consequences?: boolean;
   /** Checks the values on the server before the confirmation. Resolves to the reasons why they cannot be sent. */
   check?: (values: Values) => Promise<Refusal[]>;
-  /** Called after sending; by default the form restarts. */
+  /**
+   * Called after sending; by default the form restarts. A returned request that is sent again always restarts the form.
+   */
   onSent?: (() => void) | undefined;
 };
 
@@ -99,7 +101,7 @@ export function useRequestForm<Id extends SubmitOperation, Values extends FormVa
   const { element, failure, setFailure, refused, missing, judge } = useFormRefusals(names, form);
   const [confirming, setConfirming] = useState(false);
 
-  /** Sets values without clearing the errors of their fields, such as for a reformatted value. */
+  /** Sets several values. The form library then clears the errors of all fields. */
   const setFields = (change: FormValues): void => form.setValues(change as Partial<Values>);
   const entered = (): Details => {
     const now = form.getValues();

@@ -9,7 +9,7 @@ const lastSeconds = 300;
 
 /**
  * Countdown in the last hour before an opening: minutes, then minutes and seconds; before that hour, the children are
- * shown. Screen readers announce only the opening, not each second.
+ * shown. Screen readers do not announce it, because it changes every second.
  */
 export function OpeningCountdown({
   at,

@@ -14,7 +14,7 @@ export function Reference({ of: reference }: { of: string | undefined }) {
       {t('failure.reference')} <CodeText>{reference}</CodeText>
     </>
   );
-  // Browsers give no clipboard access over plain HTTP from another machine.
+  // Over plain HTTP from another machine, browsers give no clipboard access, so there is no button to copy the number.
   if (!('clipboard' in navigator)) return <p className={`sis-inline ${classes.reference}`}>{words}</p>;
   const Icon = copied ? IconCheck : IconCopy;
   return (

@@ -9,9 +9,9 @@ export type CourseFilter = {
   plan: boolean;
   fits: boolean;
   seats: boolean;
-  /** Days of the week that all classes must be on, 0 is Sunday; empty for any. */
+  /** Each class must be on one of these days of the week; 0 is Sunday. Empty for any day. */
   days: number[];
-  /** Earliest start and latest end of classes (`HH:mm`); empty for any. */
+  /** Earliest start and latest end of each class (`HH:mm`); empty for any. */
   from: string;
   to: string;
 };
@@ -28,7 +28,7 @@ export const noCourseFilter = {
   to: '',
 } satisfies CourseFilter;
 
-/** Filters with a switch that shows their state. */
+/** The filters that are either on or off. */
 export const filterSwitches = ['plan', 'fits', 'seats'] as const;
 
 export const isFiltered = ({ days, ...others }: CourseFilter): boolean =>

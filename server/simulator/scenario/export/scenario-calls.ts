@@ -201,8 +201,8 @@ class CallWriter {
   }
 
   /**
-   * Drops ids that the step may have changed: those of a section that is registered again, and those of another
-   * semester.
+   * Forgets looked-up ids that the step may have changed: registrations in sections that its body names and, after a
+   * call to the simulator, which may have moved the clock to another semester, all ids except registrations.
    */
   #forget({ operation: { tag } }: ExportedCall, { body }: ScenarioStep): void {
     const sections = JSON.stringify(body ?? '').match(/(?<="section:)[\w-]+/g) ?? [];

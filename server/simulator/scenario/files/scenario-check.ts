@@ -35,7 +35,7 @@ const courseCodes = courses.map(({ code }) => code);
 const listCourseCodes = (): string[] => courseCodes;
 const courseOf = (section: string): string => section.slice(0, section.lastIndexOf('-'));
 
-/** The names allowed after the colon of a reference. An empty name is the step's own student. */
+/** The names allowed after the colon of a reference; `of` returns the part to compare. '' is the step's own student. */
 const names: Record<ReferenceKind, { list: () => readonly string[]; of?: (name: string) => string }> = {
   course: { list: listCourseCodes },
   section: { list: listCourseCodes, of: courseOf },
@@ -131,7 +131,10 @@ const mayAnswer = (operation: Operation, code: string): boolean =>
   operation.messages.includes(code) ||
   Object.values(operation.declared).some((codes) => codes === 'any' || codes.includes(code));
 
-/** Finds expected codes that no call of the scenario can return. Scenarios with faults are not checked. */
+/**
+ * Finds codes that a refused step expects but its call cannot return, and codes in the scenario's list that no step
+ * expects and no call can return. Scenarios with faults are not checked.
+ */
 function codeProblems({ codes, steps, faults = [] }: Scenario): Problem[] {
   if (faults.length || steps.some(({ call }) => call === 'addFault')) return [];
   const calls = steps.flatMap(({ call }) => operationNamed(call) ?? []);

@@ -3,7 +3,7 @@ import { sessionStore } from '../../../api/tab.ts';
 import type { BasketCopy, Period } from './basket.ts';
 import { noCopy } from './basket.ts';
 
-/** The browser's copies of the baskets, one for each record and period, shared by all tabs. */
+/** This module stores the browser's copies of the baskets, one for each record and period. All tabs share them. */
 
 const keyOf = (record: string, period: Period): string => pickedKey(`${period} ${record}`);
 
@@ -24,7 +24,10 @@ export function subscribeToBaskets(listener: () => void): () => void {
 
 const read = new Map<string, { text: string; copy: BasketCopy }>();
 
-/** Reads the copy from storage. Returns the same object until it changes; an unreadable copy counts as empty. */
+/**
+ * Reads the copy from storage. Returns the same object until the stored text changes; an unreadable copy counts as
+ * empty.
+ */
 export function basketCopy(record: string, period: Period): BasketCopy {
   const key = keyOf(record, period);
   const text = sessionStore().getItem(key) ?? '';

@@ -1,6 +1,6 @@
 /**
- * Runs the requests of a basket one after another. Each save names the basket version that the previous save returned;
- * applying the basket raises the version by one.
+ * This module records the running requests of each basket, so that the next request can wait for them. Each save names
+ * the basket version that the previous save returned; applying the basket raises the version by one.
  */
 
 const onTheWay = { saving: new Map<string, Promise<unknown>>(), applying: new Map<string, Promise<unknown>>() };
@@ -21,7 +21,10 @@ export async function sendOnce<Answer>(errand: Errand, basket: string, work: () 
   }
 }
 
-/** Waits until the running request of this kind has succeeded or failed, but not longer than `patience`. */
+/**
+ * Waits until the running request of this kind has succeeded or failed, but not longer than `patience`. Returns at once
+ * if none is running.
+ */
 export async function answered(errand: Errand, basket: string): Promise<void> {
   const sent = onTheWay[errand].get(basket);
   if (sent)

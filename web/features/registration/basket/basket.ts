@@ -93,8 +93,8 @@ export const toItems = ({ items }: Schema<'KeptBasket'>): BasketItem[] =>
   }));
 
 /**
- * The browser's copy of a basket: the last version read from the server, its items then (`base`), and the items now.
- * `unsaved`: the server does not have these items yet.
+ * The browser's copy of a basket. `version` and `base` are the version and the items last read from the server; `items`
+ * are the current items. `unsaved`: true if the server does not have the current items yet.
  */
 export type BasketCopy = {
   semester: number | null;
@@ -112,7 +112,10 @@ export const withItems = (copy: BasketCopy, items: BasketItem[]): BasketCopy => 
   unsaved: !sameItems(items, copy.base),
 });
 
-/** Updates the copy from the server's basket. Items picked for another semester are dropped. */
+/**
+ * Updates the copy from the server's basket `said`. `sent` contains the items that the server had received when it
+ * answered; later changes of the copy are merged into its basket. Items picked for another semester are dropped.
+ */
 export function broughtUpToDate(
   copy: BasketCopy,
   said: Schema<'KeptBasket'>,

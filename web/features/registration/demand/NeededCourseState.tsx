@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * The reason why the student cannot register in a course, how many need it, the department's answer, and the button to
- * ask or to take it back.
+ * The reason why the student cannot register in a course, the number of students who need it, the department's answer,
+ * and the button to ask for the course or to withdraw the demand.
  */
 export function NeededCourseState({ course, period, canAsk, onRequest }: Props) {
   const { t } = useTranslation('registration');
@@ -60,7 +60,7 @@ export function NeededCourseState({ course, period, canAsk, onRequest }: Props) 
 
 type Offer = NonNullable<NonNullable<NeededCourse['entry']>['offer']>;
 
-/** Registers the student in the section in which a seat is kept. */
+/** Opens the dialogue that registers the student in the section in which a seat is reserved. */
 function RegisterButton({
   course: { courseId, code, name },
   offer: { sectionId, number },
@@ -87,8 +87,8 @@ function RegisterButton({
 }
 
 /**
- * The button that asks for the course or withdraws the demand. If a seat is reserved, it needs a confirmation, because
- * the seat would be lost.
+ * The button that asks for the course or withdraws the demand. If a seat is reserved, withdrawing the demand needs a
+ * confirmation, because the seat would be lost.
  */
 function AskButton({ course: { courseId, code, entry }, period }: Pick<Props, 'course' | 'period'>) {
   const { t } = useTranslation('registration');

@@ -5,6 +5,9 @@ import type { Period } from '../basket/basket.ts';
 
 export type NeededCourse = ResponseBodyOf<'getDemand'>['courses'][number];
 
-/** The courses that the student needs and cannot register in. Without data if the API lacks this part. */
+/**
+ * The courses of the plan in which no section suits the student, and those that the student has asked for. Without data
+ * if the API lacks this part.
+ */
 export const useDemand = (period: Period) =>
   useApi('getDemand', useIsAvailable('getDemand') ? { Period: period } : null, { quiet: true });

@@ -63,7 +63,7 @@ export function EarlyOverview() {
 type SemesterProps = {
   semester: ResponseBodyOf<'registeredCourses'>['semester'];
   canAdd: boolean;
-  /** The end of the registration period; undefined if it has none. */
+  /** The end of the open registration period; null if it has none, undefined if no period is open. */
   closesAt: string | null | undefined;
 };
 

@@ -26,7 +26,7 @@ type Props = {
   registered: Schema<'RegisteredCourse'> | undefined;
   /** The registration that the chosen section will replace. */
   replacing: Schema<'RegisteredCourse'> | undefined;
-  /** The course's entry in the demand response; undefined if a section suits the student. */
+  /** The course's entry in the response of `getDemand`; undefined if it has none. */
   needed: NeededCourse | undefined;
   /** True if registration is open for the student. */
   canAsk: boolean;

@@ -24,7 +24,7 @@ const firstCards = 6;
 
 /**
  * The courses of a page, grouped by their `standing` for the student, such as passed. Passed courses are collapsed.
- * `searched`: the student searched by name, so the courses are not grouped.
+ * `searched`: true if the student searched by name or code; the courses are then not grouped.
  */
 export function OfferedList({
   courses,

@@ -10,8 +10,8 @@ import classes from './SeatAlertButton.module.css';
 type Props = { period: Period; sectionId: number; course: string; number: string };
 
 /**
- * The button for a message when a full section has a free seat, without a place on its waiting list. A second press
- * removes the alert.
+ * The button that asks for a message when a full section gets a free seat. The student does not join the waiting list.
+ * A second press removes the alert.
  */
 export function SeatAlertButton({ period, sectionId, course, number }: Props) {
   const { t } = useTranslation('registration');

@@ -15,7 +15,10 @@ type Props = {
   section: Schema<'Section'>;
   registered: Schema<'RegisteredCourse'> | undefined;
   replacing: Schema<'RegisteredCourse'> | undefined;
-  /** The section's refusals, without those the page shows once for all sections. */
+  /**
+   * The section's refusals, without those that the page shows once for all sections and those that a replacement
+   * resolves.
+   */
   refusals: Refusal[];
   canChoose: boolean;
   onRequest: (request: ChangeRequest) => void;
@@ -86,7 +89,8 @@ export function SectionButton({ course, section, refusals, registered, replacing
       </Button>
     );
   const possible = canChoose && mayBeLifted(refusals);
-  // If only a corequisite is missing, the button is plain: the student can add that course next.
+  // If only a corequisite is missing, the button looks as if nothing were missing: the student can add that course
+  // next.
   const plain = refusals.every(({ Code }) => getTraits(Code).courseParam === 'corequisite');
   const words = plain || !possible ? t('offered.add') : t('offered.addAnyway');
   return (
@@ -105,7 +109,7 @@ export function SectionButton({ course, section, refusals, registered, replacing
 }
 
 type ReplaceProps = {
-  /** True if there is no reason against the section. */
+  /** True if there is no reason against the section and it has a free seat. */
   clear: boolean;
   disabled: boolean;
   label: (action: string) => string;

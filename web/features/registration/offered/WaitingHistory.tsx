@@ -4,7 +4,7 @@ import { useLanguage } from '../../../ui/text/useLanguage.ts';
 
 type Props = { history: Schema<'WaitingHistory'> | undefined; className?: string | undefined };
 
-/** Sentence on how many got a seat from the course's waiting lists in an earlier semester. */
+/** Sentence on the number of students who got a seat from the course's waiting lists in an earlier semester. */
 export function WaitingHistory({ history, className }: Props) {
   const { t } = useTranslation('common');
   const { pick } = useLanguage();

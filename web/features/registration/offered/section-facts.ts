@@ -1,6 +1,6 @@
 import type { Schema } from '../../../api/operations.ts';
 
-/** The facts that a section states beside its number, times and instructor. */
+/** The facts that a section states in addition to its number, times and instructor. */
 export const sectionFacts = ['language', 'campus', 'gender', 'exam'] as const;
 export type SectionFact = (typeof sectionFacts)[number];
 

@@ -77,7 +77,7 @@ export function useOfferedQuery() {
     course: numberIn(params.get('course')),
   };
 
-  /** Changes the query. Every change returns to the first page, except of the page or of the opened course. */
+  /** Changes the query. Every change returns to the first page, except a change of the page or of the opened course. */
   const change = (patch: Partial<OfferedQuery>): void =>
     setParams(
       (now) => {

@@ -22,7 +22,10 @@ import { useChangeRunner } from './useChangeRunner.ts';
 import { usePreview } from '../basket/usePreview.ts';
 import { useToldChange } from '../basket/useToldChange.ts';
 
-/** A change the student wants to make to one course; `wait`: the section is full, so it joins the waiting list. */
+/**
+ * A change the student wants to make to one course; `wait`: true if the section is full and the student wants to join
+ * its waiting list.
+ */
 export type ChangeRequest = { item: BasketItem; wait?: boolean };
 
 type Props = {
@@ -34,7 +37,10 @@ type Props = {
 
 const leaving = new Set<string>(['delete', 'drop', 'withdraw']);
 
-/** Previews one change and applies it. `onInstead`: another section of the same course fits and is chosen instead. */
+/**
+ * Previews one change and applies it. `onInstead` is called when the student chooses another section of the same course
+ * that fits.
+ */
 export function ChangeDialog({ request, onClose, onDone, onInstead }: Props) {
   const { t } = useTranslation(['registration', 'common']);
   const [finished, setFinished] = useState<ChangeRequest | null>(null);

@@ -8,7 +8,10 @@ import { DateText } from '../../../ui/text/DateText.tsx';
 import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import classes from './LogTab.module.css';
 
-/** One change: the action, the course and section, the time, and the person who made it. */
+/**
+ * One change: the action, the course and section, the time, and if the student, the registrar or the waiting list made
+ * it.
+ */
 export function LogEntry({
   entry: { at, action, by, code, name, number, fromCode, fromNumber, permit },
 }: {

@@ -21,7 +21,7 @@ type Props = {
   builder: Builder;
   answer: Answer;
   folding: Folding;
-  /** True if the bar at the bottom of the window has the proof and the basket. */
+  /** True if the bar at the bottom of the window shows the state of the search and the button for the basket. */
   withBar: boolean;
   basket: Basket;
 };

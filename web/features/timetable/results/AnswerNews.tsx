@@ -9,7 +9,10 @@ import { WhyNotPanel } from './WhyNotPanel.tsx';
 
 type Props = { builder: Builder; answer: Answer; withBar: boolean };
 
-/** The parts of the answer that are announced: the proof, changed seats, and the reason if no timetable is possible. */
+/**
+ * The parts of the answer that are announced to screen readers: the state of the search, changed seats, and the reason
+ * if no timetable is possible.
+ */
 export function AnswerNews({ builder, answer, withBar }: Props) {
   const { t, language, number } = useWords();
   const { problem, chosen, wishes, locks, setLocks, fullToo } = builder;

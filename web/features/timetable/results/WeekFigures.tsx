@@ -9,7 +9,7 @@ import classes from './ShownWeek.module.css';
 /** The number of properties of a week, such as its gaps, that are shown at first. */
 const atAGlance = 3;
 
-/** The figures that matter for the wishes in one line, and every unmet wish. The others are shown on request. */
+/** The figures that matter for the wishes in one line, and every unmet wish. The other figures are shown on request. */
 export function WeekFigures({ timetable, unmet }: { timetable: Timetable; unmet: readonly WishMeasure[] }) {
   const { t, figures, wish, missed, language } = useWords();
   const order = linesByWish(timetable.wishes);

@@ -50,7 +50,8 @@ export function LeftOutText({
       <strong>{t('leftOut.title')}</strong>
       <ul>
         {reasons.map((one) => {
-          // The corequisite may have been chosen as an optional course and only be missing from this timetable.
+          // A corequisite that is already chosen as an optional course, and is only missing from this timetable, is not
+          // offered again.
           const missing =
             one.reason?.kind === 'corequisite'
               ? one.reason.needed.filter((id) => !chosen.some(({ courseIds }) => courseIds.includes(id)))

@@ -1,6 +1,6 @@
 import type { Course, Figures, Taken, Timetable, Wish, WishKind, WishMeasure } from '../solver/problem.ts';
 
-/** Compares timetables and keeps their differences. Pure. */
+/** This module compares timetables and lists their differences. Its functions are pure. */
 
 /** The properties of a week (see `Figures`) that each line of the comparison shows. */
 export const figureLines = {
@@ -32,8 +32,8 @@ export const listLines = (figures: readonly (keyof Figures)[]): FigureLine[] =>
   (Object.keys(figureLines) as FigureLine[]).filter((line) => figureLines[line].some((one) => figures.includes(one)));
 
 /**
- * All lines by importance: first those of the wishes in their order. The two kinds of wishes that the solver adds by
- * itself do not count.
+ * All lines by importance: first those of the wishes in their order. The wishes for a free seat and for credit hours do
+ * not count, because the solver may have added them by itself.
  */
 export const linesByWish = (wishes: readonly Pick<WishMeasure, 'wish'>[]): FigureLine[] => [
   ...new Set([
@@ -46,15 +46,18 @@ export const linesByWish = (wishes: readonly Pick<WishMeasure, 'wish'>[]): Figur
 
 export type Compared = {
   figures: readonly FigureLine[];
-  /** The measure of the unmet wish in each timetable. */
+  /** The amount by which each timetable misses the wish; 0 if the wish is met. */
   wishes: readonly { wish: Wish; missed: readonly number[] }[];
-  /** The section of the course in each timetable; null if it does not contain the course. */
+  /** The section of the course in each timetable; null if the timetable does not contain the course. */
   courses: readonly { course: Course; taken: readonly (Taken | null)[] }[];
 };
 
 const differ = (values: readonly unknown[]): boolean => new Set(values.map((value) => JSON.stringify(value))).size > 1;
 
-/** True if the wish needs no own line: a figure shows the same minutes, or the student did not make the wish. */
+/**
+ * True if the wish needs no line of its own, because a figure shows the same: the minutes of the gaps or of the travel,
+ * the credit hours, or the number of full sections.
+ */
 const isFigure = (wish: Wish): boolean =>
   ((wish.kind === 'gaps' || wish.kind === 'travel') && wish.atMost === 0) ||
   wish.kind === 'creditHours' ||

@@ -2,7 +2,10 @@ import type { Schema } from '../../../api/operations.ts';
 import type { Section, Course, Taken, Timetable } from '../solver/problem.ts';
 import { wayToLeave } from '../timetable-problem.ts';
 
-/** The registration changes that turn the current registration into a timetable. Pure. */
+/**
+ * This module finds the registration changes that turn the current registration into a timetable. Its functions are
+ * pure.
+ */
 
 type Registered = Schema<'RegisteredCourse'>;
 export type Move =

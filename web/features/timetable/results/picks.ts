@@ -16,7 +16,7 @@ export type Pick = {
   from?: { code: string; number: string };
 };
 
-/** The changes that put a timetable in the basket. Pure. */
+/** The changes to put in the basket so that the registration becomes this timetable. The function is pure. */
 export const toPicks = (timetable: Timetable, { registered, courseOf }: Builder): Pick[] =>
   listMoves(timetable, registered).map((move): Pick => {
     if (move.kind === 'leave') {

@@ -1,6 +1,6 @@
 import type { Problem, Taken, Timetable } from '../solver/problem.ts';
 
-/** The state of the shown week after a refresh of the seats. Pure. */
+/** This module compares the week on screen with refreshed seats. Its functions are pure. */
 
 /**
  * A key made from courses and wishes, without seat numbers. The shown timetable stays as long as the key is the same.
@@ -35,7 +35,10 @@ export const sameSections = (one: Timetable, other: Timetable): boolean =>
 const missedIn = ({ wishes }: Timetable): number[] =>
   wishes.filter(({ wish }) => wish.kind !== 'keep').map(({ missed }) => missed);
 
-/** True if the first wish that differs is missed by less. A timetable that is only different is not better. */
+/**
+ * True if `one` is better than `other`: among the wishes that the two miss by different amounts, `one` misses the first
+ * by less.
+ */
 export function isBetter(one: Timetable, other: Timetable): boolean {
   const [a, b] = [missedIn(one), missedIn(other)];
   const first = a.findIndex((missed, index) => missed !== b[index]);

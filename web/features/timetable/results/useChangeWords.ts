@@ -27,7 +27,10 @@ function isWorse(line: FigureLine, from: Figures, to: Figures): boolean {
   }
 }
 
-/** A function that describes the most important figure in which a timetable differs from another one. */
+/**
+ * Returns a function that describes the most important figure in which a timetable differs from another one. That
+ * function returns null if no figure differs.
+ */
 export function useChangeWords() {
   const { t, figures, duration } = useWords();
 

@@ -5,7 +5,7 @@ import type { Found } from '../saved/useTimetables.ts';
 
 type Looked = {
   question: string;
-  /** Key of the problem that this timetable was found for, including the numbers of free seats. */
+  /** The key of the problem for which `timetable` was found, including the seats. */
   key: string;
   /** The timetable on screen; null if none is possible any longer. */
   timetable: Timetable | null;

@@ -41,7 +41,10 @@ async function answerTo(
   }
 }
 
-/** Answers all questions from a port of the worker. A stopped question gets the best result so far. */
+/**
+ * Answers all questions from a port of the worker. A stopped `solve` question gets the best result so far; a question
+ * of another kind is answered completely.
+ */
 export function answerAll(port: Port): void {
   const stopped = new Set<number>();
   const say = (message: FromWorker): void => port.postMessage(message);

@@ -2,7 +2,7 @@ import { sectionsClash, sectionsShort, wayBetween } from './journeys.ts';
 import type { Choice, Lock, Problem, Section, Solution, Timetable } from './problem.ts';
 import { solve, type SolveOptions } from './solve.ts';
 
-/** Questions about an existing timetable: swaps, repairs, and a plan B. */
+/** This module answers questions about an existing timetable: swaps, repairs, and a plan B. */
 
 const idsOf = ({ taken }: Timetable): Set<number> => new Set(taken.map(({ section }) => section.sectionId));
 
@@ -80,7 +80,10 @@ export const heldTo = (problem: Problem, sectionIds: readonly number[]): Problem
 };
 
 export type PlanB = {
-  /** The section to take instead of each waiting list; it fits all other sections, whichever seats the student gets. */
+  /**
+   * The section to take instead of each waiting list; it fits all other sections, also those on waiting lists.
+   * `sectionId` is null if there is none.
+   */
   instead: readonly { courseId: number; waitingFor: number; sectionId: number | null }[];
   /** The timetable without any of these seats; null if there is none. */
   timetable: Timetable | null;

@@ -5,8 +5,8 @@ import type { Model, Option } from './model.ts';
 import { weekdays, type Meeting, type Wish } from './problem.ts';
 
 /**
- * Lower bounds for the amount by which each wish is missed. They only grow as courses are added, and never exceed the
- * final `missedBy`.
+ * This module computes lower bounds for the amount by which each wish is missed. The bounds only grow as courses are
+ * added, and never exceed the final `missedBy`.
  */
 
 export type Bound = {
@@ -92,8 +92,10 @@ function latestBound(known: Known, facts: Facts, until: number): Bound {
 }
 
 /**
- * Lower bound of the gap minutes. Other courses can still fill a gap between the first and last minute of a day.
- * Classes outside lengthen the day by as much. If an option lengthens the day, others may fill the free time there.
+ * Lower bound of the gap minutes. Further courses can fill gaps between the first and the last minute of a day, so the
+ * class minutes that they can have there are subtracted. Classes outside lengthen the day by at least their own
+ * minutes, so they fill no gap. If the option lengthens the day, further courses can also fill the free time that this
+ * adds.
  */
 function gapsBound(known: Known, facts: Facts, options: readonly Option[], atMost: number): Bound {
   const gaps = (option: number): number => {
@@ -124,7 +126,7 @@ function gapsBound(known: Known, facts: Facts, options: readonly Option[], atMos
 
 /**
  * Lower bound of the missed lunch breaks. The lunch time is divided into pieces. A piece is busy only if a class fills
- * it, so no real break is missed.
+ * it, so the bound never overlooks a real break.
  */
 function lunchBound(
   known: Known,
@@ -175,8 +177,8 @@ function lunchBound(
 }
 
 /**
- * Lower bound of the missed days between examinations. If all sections of a course share its examination, this counts
- * before a section is chosen.
+ * Lower bound of the missed days between examinations. If all sections of a course have their examination on the same
+ * day, that day counts before a section is chosen.
  */
 function examBound(known: Known, facts: Facts, options: readonly Option[], daysBetween: number): Bound {
   const short = (apart: number): number => Math.max(0, daysBetween - apart);
@@ -207,8 +209,8 @@ function examBound(known: Known, facts: Facts, options: readonly Option[], daysB
 }
 
 /**
- * Lower bound of the travel minutes. A new stop adds the way to it and from it. Of several stops on a day, only the
- * most expensive counts.
+ * Lower bound of the travel minutes. A new class adds the detour to its place. If an option adds several classes on a
+ * day, only the longest detour counts.
  */
 function travelBound(known: Known, { options, way }: Model, wish: Extract<Wish, { kind: 'travel' }>): Bound {
   const stops: Meeting[][] = Array.from({ length: days }, () => []);

@@ -1,6 +1,6 @@
 import type { Choice, Course, Problem } from './problem.ts';
 
-/** Corequisites: courses that must be taken together. */
+/** This module handles corequisites, which are courses that must be taken together. */
 
 /** The course ids that every course of the choice needs beside it. */
 export const neededBy = ({ courses }: Choice): number[] => {

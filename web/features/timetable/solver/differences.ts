@@ -1,6 +1,6 @@
 import type { Figures, Taken, Timetable, Wish } from './problem.ts';
 
-/** The differences between two timetables, for highlighting. */
+/** This module finds the differences between two timetables, which the page highlights. */
 
 export type CourseDifference = { courseId: number; from: Taken | null; to: Taken | null };
 export type Differences = {

@@ -1,6 +1,9 @@
 import type { Journey, Meeting, Place, Section } from './problem.ts';
 
-/** Travel times in minutes. A shorter way through a third place counts, so an extra stop never saves time. */
+/**
+ * This module computes travel times in minutes. A shorter way through a third place counts, so an extra stop never
+ * saves time.
+ */
 
 export type Way = (from: Place | null, to: Place | null) => number;
 

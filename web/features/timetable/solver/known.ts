@@ -1,7 +1,7 @@
 import { listExamDays } from './measures.ts';
 import type { Model } from './model.ts';
 
-/** The state of the search while some choices have an option and others are open. A week has seven days. */
+/** This module describes the state of the search while some choices have an option and others are open. */
 
 export const days = 7;
 /** A value later than any minute or day; it means "none". */

@@ -4,7 +4,7 @@ import type { Choice, Course, Held, Problem, Timetable, Wish } from './problem.t
 import { solve } from './solve.ts';
 import { whyNot, type Demand, type WhyNotOptions } from './why-not.ts';
 
-/** Explains why an optional course is not in a timetable. Each reason is found by solving. */
+/** This module explains why an optional course is not in a timetable. Each reason is found by solving. */
 
 export type LeftOut = {
   /** Choices that need each other are explained together. */
@@ -91,7 +91,7 @@ function findReason(
   const more = hoursOf([...new Set([...fixed.choices.slice(0, choices.length), ...asked])]);
   const hours = (atMost: number): LeftOut['reason'] => ({ kind: 'hours', more, atMost });
   if (beside.length === others.length) {
-    // If the hours do not suffice even without any one of these courses, the limit of hours is the reason.
+    // If the limit would be exceeded even if any one of these courses were given up, the limit is the reason.
     const { hoursAtMost } = problem;
     const taken = hoursOf(timetable.taken.map(({ course }) => ({ courses: [course] })));
     const mostFreed = Math.max(...beside.map(({ course }) => course.creditHours));

@@ -2,8 +2,8 @@ import { sectionsShort, type Way } from './journeys.ts';
 import { weekdays, type Figures, type Meeting, type Taken, type Wish } from './problem.ts';
 
 /**
- * The measures of the wishes and the figures of a set of sections. They define each wish; the search uses only lower
- * bounds of them.
+ * This module measures by how much a set of sections misses each wish, and computes the figures of the set. The
+ * measures define the wishes; the search uses only lower bounds of the measures.
  */
 
 const byDay = (taken: readonly Taken[]): Map<number, Meeting[]> => {

@@ -3,8 +3,8 @@ import { missedBy } from './measures.ts';
 import type { Choice, Course, Lock, Problem, Section, Taken, Wish, WishKind } from './problem.ts';
 
 /**
- * A problem in the form of the search: the options of each choice, and for each option the compatible options as bit
- * sets.
+ * This module brings a problem into the form that the search needs: the options of each choice, and for each option the
+ * compatible options as bit sets.
  */
 
 /**

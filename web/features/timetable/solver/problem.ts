@@ -4,7 +4,7 @@ export type Day = number;
 /** The days with classes: Sunday to Thursday. */
 export const weekdays: readonly Day[] = [0, 1, 2, 3, 4];
 
-/** Campus and building by any names that are the same for the same place. */
+/** Two places are the same if their campus and building have the same names. */
 export type Place = { campus: string; building: string; room: string };
 
 /** A weekly class. `weeks` is present if it is not held in every week of the semester. */
@@ -33,13 +33,13 @@ export type Course = {
   courseId: number;
   code: string;
   creditHours: number;
-  /** The course ids that must be taken beside it, without those already passed. */
+  /** The ids of the courses that must be taken together with this course, without those already passed. */
   corequisites: readonly number[];
   /** The sections the student may register in. */
   sections: readonly Section[];
 };
 
-/** One course to take, or one out of several; `optional`: it may be left out. */
+/** One course to take, or one out of several. `optional`: true if the choice may be left out. */
 export type Choice = { courses: readonly Course[]; optional?: boolean };
 
 /** A registered course that stays. `elsewhere`: the course with all its possible sections, if it may change. */
@@ -100,7 +100,10 @@ export type Problem = {
   addable?: readonly Course[];
 };
 
-/** A section in a timetable. `alike`: ids of the course's sections that are equal for all rules and wishes. */
+/**
+ * A section in a timetable. `held`: true if it is a registered section that stays. `alike`: the ids of the course's
+ * other sections that are equal to this one for all rules and wishes.
+ */
 export type Taken = { course: Course; section: Section; held: boolean; alike: readonly number[] };
 
 /** The figures of a week, in days, hours and minutes. */

@@ -5,9 +5,9 @@ import type { Model } from './model.ts';
 import type { Taken } from './problem.ts';
 
 /**
- * Branch and bound. The choice with the fewest options comes first, and its options are tried by their lower bounds.
- * Required wishes come before preferred ones and must be met. The order of the sections decides ties, so the result
- * does not depend on the search order.
+ * This module searches by branch and bound. The choice with the fewest options comes first, and its options are tried
+ * by their lower bounds. Required wishes come before preferred ones and must be met. The order of the sections decides
+ * ties, so the result does not depend on the search order.
  */
 
 export type Found = {
@@ -26,7 +26,10 @@ export type Search = {
   met(): number;
 };
 
-/** `enough`: stops after this many results. `all`: keeps worse results too, so that `met` counts all possible ones. */
+/**
+ * `keep`: the number of best results to keep. `enough`: the search stops after this many results. `all`: true if worse
+ * results are visited too, so that `met` counts all possible timetables.
+ */
 export type SearchFor = { keep: number; enough?: number; all?: boolean };
 
 /** Compares the wishes one by one, then the order of the sections. */
@@ -124,7 +127,7 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
     return true;
   }
 
-  /** Calculates the minimum and maximum that the open choices can still add. */
+  /** Calculates the least and the most days, minutes and credit hours that the open choices can still add. */
   function knowOpen(): void {
     knowChosen(known, model, facts);
     for (let choice = 0; choice < choices; choice += 1) {
@@ -174,7 +177,10 @@ export function searchFor(model: Model, { keep, enough = Infinity, all = false }
     }
   }
 
-  /** True if the lower bounds of an option exclude a result better than the worst kept one. */
+  /**
+   * True if the lower bounds of an option show that it misses a required wish, or that it cannot lead to a result
+   * better than the worst kept one.
+   */
   function isHopeless(floor: Int32Array, at: number, choice: number, option: number): boolean {
     for (let k = 0; k < hard; k += 1) if (floor[at + k]! > 0) return true;
     if (all || found.length < keep) return false;

@@ -4,7 +4,7 @@ import { createModel, listWishes, type Model } from './model.ts';
 import type { Problem, Solution, Taken, Timetable } from './problem.ts';
 import { searchFor } from './search.ts';
 
-/** Solves a problem: the best timetables and the proof. */
+/** This module finds the best timetables of a problem and, if the time suffices, proves that they are the best. */
 
 export type SolveOptions = {
   /** The number of timetables to keep. */

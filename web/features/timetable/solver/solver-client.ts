@@ -1,7 +1,7 @@
 import type { Solution } from './problem.ts';
 import type { Answer, AnswerTo, FromWorker, Port, Question, ToWorker } from './questions.ts';
 
-/** The solver in a worker, so that the page never waits for it. */
+/** This module runs the solver in a worker, so that the page never waits for it. */
 
 export type Asked<Said> = {
   answer: Promise<Said>;

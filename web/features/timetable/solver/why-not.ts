@@ -5,7 +5,8 @@ import { searchFor } from './search.ts';
 import { solve } from './solve.ts';
 
 /**
- * Explains why no timetable is possible: the conflicting demands and the ways out. Each result is verified by solving.
+ * This module explains why no timetable is possible: it finds the conflicting demands and the ways out. Each result is
+ * verified by solving.
  */
 
 /** A demand of the student: a course, a lock, a required wish or a limit that can be given up by itself. */
@@ -37,11 +38,11 @@ export type WayOut = { changes: readonly Change[]; timetable: Timetable };
 
 export type WhyNot = {
   /**
-   * The conflicting demands, none of them unnecessary: without any one the rest is possible. Empty if a timetable is
-   * possible.
+   * The conflicting demands. Without any one of them, the others can be met together. Empty if a timetable is possible,
+   * or if no conflict was found in time.
    */
   conflict: readonly Demand[];
-  /** True if there is no smaller conflict. */
+  /** True if it is proven that there is no smaller conflict. */
   smallest: boolean;
   /**
    * The ways out, cheapest first: adding a corequisite, a section, a lock, a wish, moving a registered course, leaving

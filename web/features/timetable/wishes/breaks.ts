@@ -1,6 +1,6 @@
 import type { Break, Day } from '../solver/problem.ts';
 
-/** Breaks as sorted pieces of a day that never touch each other. */
+/** This module keeps the breaks of a week sorted, and joins those that touch or overlap. */
 
 const ordered = (breaks: readonly Break[]): Break[] => [...breaks].sort((a, b) => a.day - b.day || a.from - b.from);
 

@@ -1,6 +1,6 @@
 import type { Break, Choice, Held, Lock, Problem, Wish, WishKind, WishLevel } from '../solver/problem.ts';
 
-/** The wishes that the page offers, in the order of its menu, which has one line for each group. */
+/** The wishes that the page offers, in the order of its menu, which has one heading for each group. */
 export const wishGroups = {
   days: ['daysOff', 'freeDays', 'earliest', 'latest'],
   pauses: ['gaps', 'lunch', 'breaks'],
@@ -47,7 +47,10 @@ export const firstWishes: readonly Wish[] = [newWish('freeDays'), newWish('gaps'
 export const isWeekFirst = (wishes: readonly Wish[]): boolean =>
   wishes.some(({ kind, level }) => kind === 'creditHours' && level !== 'indifferent');
 
-/** The same wishes plus a last one for the most credit hours, as far as the other wishes allow. */
+/**
+ * The wishes with a last one for `hours` credit hours. It counts after all other wishes, so optional courses are taken
+ * only as far as the others allow.
+ */
 export const weekFirst = (wishes: readonly Wish[], hours: number): Wish[] => [
   ...coursesFirst(wishes),
   { kind: 'creditHours', level: 'preferred', target: hours },
