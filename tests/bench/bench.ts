@@ -11,6 +11,7 @@ import { measureSchedulePdf } from './documents.ts';
 import { measureDownloads } from './downloads.ts';
 import { loadTable, startTable } from './loads.ts';
 import { hammer, prepare, start, startProduct, startScript, withServer, type Running } from './processes.ts';
+import { scrollTable } from './scrolling.ts';
 import { days, starts } from './starts.ts';
 import { timetableTable } from './timetable.ts';
 import { inTurns, ratios, whole, type Say } from './turns.ts';
@@ -20,8 +21,8 @@ import type { SignedIn } from './university.ts';
  * Measures speed as ratios within one run. Each server has its own process. A read is compared with a bare Express
  * route that sends the same body from memory, a write with one that makes the same rows in one transaction. `--against
  * FOLDER` also measures an earlier build in that folder. `npm run bench [-- --seconds 2 --students 50000 --only
- * reads,writes,mock,padded,rush,queue,sign-ins,scale,days,starts,downloads,loads,timetable --against FOLDER]` prints
- * tables for speed.md.
+ * reads,writes,mock,padded,rush,queue,sign-ins,scale,days,starts,downloads,loads,scrolling,timetable --against
+ * FOLDER]` prints tables for speed.md.
  */
 const { values: options } = parseArgs({
   options: {
@@ -149,6 +150,8 @@ try {
   if (wants('starts')) await starts(compared);
   if (wants('downloads')) await downloads();
   if (wants('loads')) await loads();
+  if (wants('scrolling'))
+    await withServer(startProduct(':memory:'), async ({ base }) => void tables.push(await scrollTable(base)));
   if (wants('timetable')) tables.push(timetableTable());
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -2,8 +2,8 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { browserOptions } from '../support/browser.ts';
 
 /**
- * Loads a page as on a phone: 360 pixels, four times slower than this machine, 1.6 Mbit/s, 150 ms delay of each
- * response. Times are in milliseconds from the click.
+ * The measurements of one page load as on a phone: 360 pixels wide, four times slower than this machine, 1.6 Mbit/s,
+ * 150 ms delay of each response. Times are in milliseconds from the start of the navigation.
  */
 export type Visit = {
   firstPaint: number;
@@ -16,9 +16,9 @@ export type Visit = {
 };
 export type PageLoad = { cold: Visit; again: Visit };
 
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const slowdown = 4;
+export const slowdown = 4;
 /** A task of more than this many milliseconds delays the response to a touch. */
 const longest = 50;
 /** The page counts as loaded when nothing was received or drawn for this many milliseconds. */

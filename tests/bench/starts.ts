@@ -86,7 +86,7 @@ export async function starts({ scratch, against, say }: Options): Promise<void> 
   );
   const [old, made] = [against === undefined ? undefined : await sandboxesOf(against), await sandboxesOf()];
   say('a sandbox in memory: create', text(made.made, 1), '≤ 5 ms', old && text(old.made, 1));
-  say('a sandbox in memory: reset', text(made.reset, 1), '≤ 10 ms', old && text(old.reset, 1));
+  say('a sandbox in memory: reset', text(made.reset, 1), '≤ 8 ms', old && text(old.reset, 1));
   say(
     'memory of an idle sandbox, without its rows',
     `${(made.held - made.own).toFixed(1)} MB (its rows ${made.own.toFixed(1)})`,
