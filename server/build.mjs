@@ -1,7 +1,7 @@
 // Builds the product. Each build gets its own folder dist/builds/<name>, so that a running server keeps the files that
 // it started with. `dist/web`, `dist/server`, `dist/openapi.yaml` and `dist/openapi.json` are copies of the newest
 // build.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -115,23 +115,33 @@ export function publishBuild(dist, name) {
     if (!isUsed(join(builds, old))) rmSync(join(builds, old), { recursive: true, force: true });
 }
 
-/** Builds the product into a new folder and publishes it. Ends the process if the build fails. */
-export function build(dist) {
+/** Builds a part into the folder. Returns the exit code of the builder; null if a signal ended it. */
+const buildPart = (part, folder) =>
+  new Promise((resolve) => {
+    spawn(
+      process.execPath,
+      [join(root, 'node_modules/vite/bin/vite.js'), 'build', '-c', `${part}/vite.config.ts`, '--logLevel', 'warn'],
+      { cwd: root, stdio: 'inherit', env: { ...process.env, BUILD_FOLDER: folder } },
+    ).on('close', resolve);
+  });
+
+/**
+ * Builds the server and the page beside each other into a new folder and publishes it. Ends the process if the build
+ * fails.
+ */
+export async function build(dist) {
   const name = Date.now().toString(36);
   const folder = join(dist, 'builds', name);
   mkdirSync(folder, { recursive: true });
   useBuild(folder);
   const hash = hashSources();
-  for (const part of ['server', 'web']) {
-    process.stdout.write(`Building the ${part === 'web' ? 'page' : 'server'} …\n`);
-    const { status } = spawnSync(
-      process.execPath,
-      [join(root, 'node_modules/vite/bin/vite.js'), 'build', '-c', `${part}/vite.config.ts`, '--logLevel', 'warn'],
-      { cwd: root, stdio: 'inherit', env: { ...process.env, BUILD_FOLDER: folder } },
-    );
-    if (status === 0) continue;
+  process.stdout.write('Building the server and the page …\n');
+  const failed = (await Promise.all(['server', 'web'].map((part) => buildPart(part, folder)))).filter(
+    (code) => code !== 0,
+  );
+  if (failed.length) {
     rmSync(folder, { recursive: true, force: true });
-    process.exit(status ?? 1);
+    process.exit(failed[0] ?? 1);
   }
   writeFileSync(hashIn(folder), hash);
   publishBuild(dist, name);

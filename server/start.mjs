@@ -46,7 +46,7 @@ const serves = !given.includes('--build') && !given.includes('--build-only');
 const reasons = await preflightRefusals(root, process.env, { builds, serves });
 if (reasons.length) end(reasons, 1);
 
-if (builds) build(dist);
+if (builds) await build(dist);
 if (serves) {
   process.env.NODE_ENV ??= 'production';
   // A library's use of an old function of Node is for its developers, not for those who start the product.

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compression } from 'vite-plugin-compression2';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { groups, readWholePlugin } from './boot/chunks.ts';
 import { pagePlugin } from './boot/page-plugin.ts';
@@ -62,7 +63,8 @@ export default defineConfig({
   base: './',
   worker: { format: 'es' },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
-  // Files are compressed once at build time with the highest level, instead of lightly on each download.
+  // Files are compressed once at build time, instead of lightly on each download. The highest quality, 11, would save
+  // 2 % more bytes and take as long as the rest of the build.
   plugins: [
     react(),
     pagePlugin(),
@@ -72,7 +74,7 @@ export default defineConfig({
       include: /\.(js|css|svg)$/,
       exclude: /\.map$/,
       threshold: 1000,
-      algorithms: ['brotliCompress', 'gzip'],
+      algorithms: [defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }), 'gzip'],
     }),
   ],
   // JSON files are bundled as text, because browsers parse JSON faster than code.
