@@ -39,13 +39,13 @@ export function openDatabase(file: string): Db {
 
 /**
  * Offsets 18 and 19 of the database header name the journal mode: 2 (`beside`) is a WAL file, 1 (`within`) is a
- * rollback journal. A database in memory cannot have a WAL file.
+ * rollback journal. A database in memory cannot have a WAL file, so a clone gets 1.
  */
 const [journal, beside, within] = [[18, 19], 2, 1];
 
 /**
  * The size of the page cache of a database in memory, in KiB. Its pages are in memory already, so a large cache would
- * hold them twice in each of a hundred databases.
+ * hold them twice in each sandbox.
  */
 const copyCacheKibibytes = 1024;
 

@@ -38,7 +38,7 @@ export function versionOf(client: Sqlite.Database): DatabaseVersion {
 /**
  * Brings a database to the newest migration in one transaction. Foreign keys are off meanwhile, because SQLite would
  * otherwise drop the rows of a recreated table; they are checked before the commit. Throws, and changes nothing, if a
- * migration fails or breaks one.
+ * migration fails or breaks a foreign key.
  */
 export function migrateToNewest({ $client }: { $client: Sqlite.Database }, folder = migrationsFolder): void {
   const pending = readMigrations(folder).slice(migrationsRun($client).length);
@@ -64,7 +64,10 @@ export function migrateToNewest({ $client }: { $client: Sqlite.Database }, folde
   }
 }
 
-/** The path of the copy that is made before an older database is migrated: it names the first migration still to run. */
+/**
+ * The path of the copy that is made before an older database is migrated. It ends with the first characters of the hash
+ * of the first migration still to run.
+ */
 const copyOf = (file: string, hashes: readonly string[]): string => `${file}.before-${hashes[0]!.slice(0, 8)}`;
 
 /**

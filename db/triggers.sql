@@ -294,7 +294,7 @@ BEGIN
   WHERE wanted.type = 'bh.sis.registration.seatGiven.v1';
 END;
 --> statement-breakpoint
--- The first line of a request's history with its decision.
+-- Only the first row of a request's history with this decision makes an event.
 CREATE TRIGGER request_decided_event AFTER INSERT ON request_event WHEN new.status IN ('approved', 'refused')
 BEGIN
   INSERT INTO webhook_event (type, student_id, at, data)

@@ -1,6 +1,9 @@
 import { latinDigits } from './fold.ts';
 
-/** Matches the reference number of an API call, as users quote it by telephone, screenshot or search. */
+/**
+ * Numbers that users quote by telephone, in a screenshot or in a search: the reference of an API call (R-1234) and the
+ * number of a request.
+ */
 
 const written = /\bR-?(\d{1,15})\b/gi;
 

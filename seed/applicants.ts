@@ -22,8 +22,8 @@ type Row = {
 type OfferRow = { programmeId: number; collegeId: number; minimumCgpa: number; track: string | null };
 
 /**
- * Writes transfer requests of generated students, sent on the first day, so that the programmes have competing
- * applicants. They rank the programmes in highest demand.
+ * Writes transfer requests of generated students, sent on 6 September 2026, so that the programmes have competing
+ * applicants. They prefer programmes whose lowest accepted CGPA was high in the last round.
  */
 export function writeApplicants(writer: Writer): void {
   const [hoursFrom, hoursTo] = ['transferMinimumHours', 'transferMaximumHours'].map(

@@ -7,7 +7,10 @@ import { bahrain, semesterWithId } from './university/calendar.ts';
 import { feeRates, fixedCharges } from './university/limits.ts';
 import type { RegistrationSeed, Writer } from './writer.ts';
 
-/** Unpaid dues of earlier semesters, and charges other than those of the semesters. Money in fils. */
+/**
+ * The dues that a student has not paid, charges other than the fees of semesters, and payments that did not succeed.
+ * Money in fils.
+ */
 export interface FeesSeed {
   /** Percent of the last semester's tuition that is unpaid. */
   unpaidTuition?: number;
@@ -242,7 +245,10 @@ export class FeesWriter {
     this.#current.set(studentId, { lines, fees });
   }
 
-  /** Writes this semester's payments: one by card for courses and fixed charges, and one from the balance. */
+  /**
+   * Writes this semester's payments: failed and canceled attempts, one payment from the balance, and one by card or at
+   * the cashier for courses and fixed charges.
+   */
   thisSemester(
     registrations: readonly { id: number; row: RegistrationSeed; paid: number; fromBalance: number; due: number }[],
   ): void {

@@ -128,7 +128,7 @@ export function writeClearances(writer: Writer): void {
   writeGeneratedLoans(writer);
 }
 
-/** Gives every seventh generated student a locker, and every fifth a book. */
+/** Gives every seventh active generated student a locker, and every fifth a book. */
 function writeGeneratedLoans(writer: Writer): void {
   const generated = `status = 'active' and person_id not in (select person_id from account join persona on persona.account_id = account.id)`;
   writer
@@ -145,7 +145,7 @@ function writeGeneratedLoans(writer: Writer): void {
   );
 }
 
-/** Gives an ID card to every student who has none yet. */
+/** Gives an ID card to every student who has none yet, unless the admission was cancelled. */
 export function writeIdCards(writer: Writer): void {
   writer
     .prepare(

@@ -3,8 +3,8 @@ import { day } from '../locales/durations.ts';
 import { bahrain, currentSemester, freshInstant, semesterWithId, type SemesterSeed } from './university/calendar.ts';
 
 /**
- * The time for which a student is written: its current semester and the ones before and after. `by` is its distance in
- * milliseconds from the time of the seed, which is in the second week of registration of its semester.
+ * The time for which a student is written: its current semester and the ones before and after. `by` is the difference
+ * of this time from the time of the seed in milliseconds; the time of the seed is six days before its semester starts.
  */
 export interface Moment {
   current: SemesterSeed;

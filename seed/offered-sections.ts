@@ -96,8 +96,8 @@ export class OfferedSections {
   }
 
   /**
-   * Returns the persona's records with sections offered in this semester, and those sections. Throws if no free seats
-   * are found for the requested credit hours.
+   * Returns the persona's records with sections offered in this semester, and those sections. Throws if a named section
+   * is not offered, or if no free seats are found for the requested credit hours.
    */
   of(persona: Persona, asked: Asked): { records: PersonaRecord[]; sections: SectionSeed[] } {
     const sections: SectionSeed[] = [];

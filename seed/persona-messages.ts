@@ -18,8 +18,8 @@ function getWindow({ current, before }: Moment, name: string): Window {
 }
 
 /**
- * Inbox messages from the offices, oldest first. They are dated before the morning of 7 September 2026, or moved to the
- * time `moment`. The newest two or three are unread.
+ * Inbox messages from the offices, oldest first. They are dated up to 08:00 on 7 September 2026, or moved to the time
+ * `moment`. The newest ones of a student who is studying are unread.
  */
 export function messagesFor(record: PersonaRecord, moment = seededMoment): MessageSeed[] {
   const { current, by } = moment;

@@ -156,8 +156,8 @@ export function enrolPersonas({
       enrolled: record.current === undefined || record.current === 'enrolled',
       fees: record.fees,
     });
-    // Each generated student registers at one of a fixed number of times in the same week. The times repeat, so that
-    // students added later register in that week too.
+    // Each hand-made student registers at one of 400 times in the same week. The times repeat, so that students who are
+    // built later register in that week too.
     const turn = studentId % turns;
     let at = firstMorning + moment.by + turn * 7 * minute;
     const by = record.btc || record.recentlyEnrolled || record.orientation === 'required' ? 'registrar' : 'student';

@@ -8,8 +8,8 @@ interface Texts {
 }
 
 /**
- * A hand-made student, named for the one case it demonstrates. In all other respects it is an eligible student. Read
- * from `seed/personas/<area>.yaml`.
+ * A hand-made student, named for the one case it demonstrates. In all other respects it is an eligible student. It is
+ * read from `seed/personas/<area>.yaml`.
  */
 export interface Persona {
   key: string;
@@ -35,7 +35,7 @@ export interface Persona {
 
 /**
  * One academic record of a persona. Sections are named 'COURSE-SECTION' (see `seed/shared/sections.yaml`). By default
- * both semesters are enrolled and the status is active.
+ * the student is enrolled in the current and the next semester, and the status is active.
  */
 export interface PersonaRecord {
   /** The student number, if it must be known beforehand. */

@@ -9,8 +9,8 @@ import { graduateQuestions, surveyQuestions } from './university/survey.ts';
 
 /**
  * Data that every server needs and that belong to no student: limits, study loads, rates, grades, survey questions,
- * offices of the clearance, certificates and the menu. They are written to a new database; an earlier database is
- * brought up to date.
+ * clearance desks, tests that exempt from the orientation programme, and the menu. They are written to a new database;
+ * an earlier database is brought up to date.
  */
 
 export type Cell = string | number | null;
@@ -32,8 +32,8 @@ const tableOf = (table: string, columns: string, rows: readonly Row[], keys = 1)
 });
 
 /**
- * Answers refer to questions by id, which is the place in the list. New questions are therefore added at the end of
- * each list.
+ * Answers refer to questions by id, which is the position in this list. A new question must therefore be added at the
+ * end of `graduateQuestions`; one in `surveyQuestions` would change the ids of all graduate questions.
  */
 const questions: Row[] = [
   ...surveyQuestions.map((row, index): Row => [index + 1, 'course', index + 1, ...row]),

@@ -32,7 +32,7 @@ export type StudentFile = {
   status?: Status;
   /** True if the student is enrolled this semester. */
   enrolled?: boolean;
-  /** The range of all earlier grades. */
+  /** The general level of all earlier grades, which replaces those of the persona. */
   standing?: Standing;
   /** Grades of single courses, by code. A course not taken before is added to the last semester. */
   grades?: Record<string, string>;

@@ -6,9 +6,9 @@ import { writeSections } from './university-rows.ts';
 import type { Writer } from './writer.ts';
 
 /**
- * Waiting lists of earlier semesters: the number of places for a course, and the days after which each seat was given.
- * The other students waited until add/drop ended. Summers, and semesters with fewer than five places, are not shown to
- * students.
+ * Waiting lists of earlier semesters. `places` is the number of students on the list of a course; `seats` are the days
+ * within which the first of them got a seat. The others waited until add/drop ended. Summers, and semesters with fewer
+ * than five places, are not shown to students.
  */
 const histories: readonly { course: string; semester: number; places: number; seats: readonly number[] }[] = [
   { course: 'ENTR301', semester: 20251, places: 12, seats: [1, 1, 2, 3, 5, 6, 8] },

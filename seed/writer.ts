@@ -283,7 +283,10 @@ export class Writer {
     return id;
   }
 
-  /** Writes a registration, and returns its id and the paid part of the student's share. */
+  /**
+   * Writes a registration. Returns its id and the parts of the student's share in fils: paid, paid from the balance,
+   * and due.
+   */
   registration(row: RegistrationSeed): WrittenRegistration {
     const { section } = row;
     const { course } = section;

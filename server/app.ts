@@ -56,7 +56,10 @@ function rememberedTrust(trusts: Trust): Trust {
 
 type Step = (req: Request, res: Response, next: NextFunction) => void | Promise<void>;
 
-/** Combines middleware into one that runs each step in turn. A thrown error is passed on as in an Express router. */
+/**
+ * Combines middleware into one that runs each step in turn. If a step throws or calls `next` with an error, the
+ * following steps are left out and Express handles the error.
+ */
 const inTurn =
   (steps: readonly Step[]): Step =>
   (req, res, next) => {

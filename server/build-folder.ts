@@ -5,7 +5,10 @@ import { projectRoot } from '../db/root.ts';
 
 const dist = join(projectRoot, 'dist');
 
-/** The newest build, as named by build.mjs; used when running from the sources. */
+/**
+ * The folder of the newest build, whose name build.mjs writes to dist/built; `dist` itself if there is none. It is used
+ * when running from the sources.
+ */
 function newest(): string {
   const stamp = join(dist, 'built');
   const folder = join(dist, 'builds', existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() : '');

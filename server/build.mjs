@@ -63,8 +63,8 @@ function hashSources() {
 const hashIn = (folder) => join(folder, 'sources');
 
 /**
- * True if the newest build was made from the sources as they are. Their times are looked at first; where one is newer,
- * as in a copy, the contents decide.
+ * True if the newest build was made from the sources as they are. Their times are compared first. If a source is newer
+ * than the build, as in a copied folder, their contents are compared.
  */
 export function isUpToDate(dist) {
   const folder = newestBuild(dist);

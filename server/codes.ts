@@ -7,13 +7,13 @@ export type ClauseName = keyof typeof regulation;
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
 /**
- * The properties of a message code. Rules and pages use them to treat several codes alike without naming any. They are
- * generated for the page.
+ * The properties of a message code. Rules and pages use them to treat several codes alike without naming any. `npm run
+ * generate` copies them for the page.
  */
 export type CodeTraits = {
   /**
-   * The subject of the refusal: other courses of the schedule, the seats or the language of a section, or the
-   * verification code that was entered.
+   * The subject of the refusal: other courses of the schedule, the seats or the language of a section, or a
+   * verification code.
    */
   scope?: 'schedule' | 'seat' | 'language' | 'verificationCode';
   /** The event or action after which the refusal no longer applies. */

@@ -3,7 +3,8 @@ import { isolate, type Text } from '../locales/i18n.ts';
 /**
  * One consequence of a decision, shown to the student before confirming. `name` is the key of its sentence in
  * locales/<lang>/request.json; `what` is the course, fee or request that it concerns; `fils` is its amount of money.
- * `own` is false for a number of other students, which may change before the decision and is not part of the hash.
+ * `own` is false for a number of other students. Such a number may change before the decision, so it is left out of the
+ * hash with which the student confirms the consequences.
  */
 export type Consequence = {
   name: string;

@@ -26,7 +26,7 @@ export const gatewaySignature = (secret: string, timestamp: string, rawBody: str
 
 /**
  * Checks the signature of a callback: the one of Standard Webhooks if it was sent, otherwise the earlier one.
- * `signedAt` is in epoch milliseconds. Without a secret, no signature is accepted.
+ * `signedAt` is in epoch milliseconds, NaN if the timestamp is missing. Without a secret, no signature is accepted.
  */
 export function judgeSignature(
   secret: string,
@@ -62,9 +62,9 @@ const pageInsert = preparedPerDb((db) =>
 );
 
 /**
- * Opens the hosted page of a payment and returns its address, or null if the gateway does not answer; amounts in fils.
- * A simulator stores the page in its own
- * table under a path. For a real gateway, the signed address carries all data.
+ * Opens the hosted page of a payment and returns its address, or null if the gateway does not answer. `amount` is in
+ * fils. A simulator stores the page in a table and returns a path of its own server. For a real gateway, the signed
+ * address carries all data.
  */
 export function openGatewayPage(
   db: Db,
@@ -101,7 +101,10 @@ export function isCardEntered(db: Db, publicId: string): boolean | undefined {
   return page && (page.status === 'processing' || page.status === 'succeeded');
 }
 
-/** Closes the page. Returns false if a card is already being charged. */
+/**
+ * Closes the page. Returns false if a card is being charged or was charged. A real gateway is not called; the result is
+ * then always true.
+ */
 export function closeGatewayPage(db: Db, settings: Settings, publicId: string): boolean {
   if (!settings.simulate) return true;
   const open = and(eq(gatewayPayments.id, publicId), inArray(gatewayPayments.status, ['open', 'canceled', 'failed']));

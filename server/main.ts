@@ -61,8 +61,8 @@ const carrierTimer = setInterval(
   () => void relay?.handOverDue().catch((error: unknown) => log.error({ err: error }, 'carrier')),
   1000,
 );
-/** Runs due jobs and delivers due callbacks and events of all tenants every second. */
 const tenants = (): Tenant[] => [tenant, ...(simulator?.sandboxes.listOpen().map((sandbox) => sandbox.tenant) ?? [])];
+/** Runs due jobs and delivers due callbacks and events of all tenants every second. */
 const dueTimer = setInterval(
   () =>
     tenants().forEach((one) => {

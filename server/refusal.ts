@@ -52,8 +52,8 @@ export function untraced<Result>(work: () => Result): Result {
 }
 
 /**
- * Evaluates the rules and returns all their refusals. Every rule is evaluated here, so that a refusal can be traced to
- * its rule.
+ * Calls the rules and returns all their refusals. Call rules through this function, because it records which rule made
+ * a refusal.
  */
 export function collectRefusals<Facts extends readonly unknown[]>(
   rules: readonly ((...facts: Facts) => Refusal[])[],
@@ -82,8 +82,8 @@ const absentFirst = (refusals: Refusal[]): Refusal[] => [
 ];
 
 /**
- * A refusal as an error, with the status of its first reason (see codes.ts). `detail` makes the response
- * `FromDataBase`, which shows that text unchanged.
+ * A refusal as an error, with the status of its first reason (see codes.ts). `detail` is the text of `Details` in the
+ * response.
  */
 export class Refused extends Error {
   readonly status: number;

@@ -13,7 +13,7 @@ import { randomTrainerCode } from './random-code.ts';
 export const unsafeNames = ['captcha', 'seed', 'clock', 'gateway'] as const;
 export type Unsafe = (typeof unsafeNames)[number];
 
-/** Settings from the environment; README.md lists the variables. */
+/** Settings from the environment; server/hosting/README.md lists the variables. */
 export type Settings = {
   host: string;
   port: number;
@@ -153,7 +153,10 @@ const toList = (value: string | undefined): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** Returns the scheme, host, port and path of an address, without a slash at the end. Throws if it has other parts. */
+/**
+ * Returns the scheme, host, port and path of an address, without a slash at the end. Throws if it is not an HTTP
+ * address or has a query or a fragment.
+ */
 function addressIn(name: string, value: string): string {
   if (URL.canParse(value)) {
     const { protocol, origin, pathname, search, hash } = new URL(value);
@@ -190,7 +193,7 @@ function lookIn(file: string | undefined): PageLook {
   return { name, logo, accent, help, reportUrl, offline };
 }
 
-/** Returns the scheme, host and port of an address. Throws if it has other parts. */
+/** Returns the scheme, host and port of an address. Throws if it is not an HTTP address or has other parts. */
 function originIn(name: string, value: string): string {
   if (URL.canParse(value)) {
     const { protocol, origin } = new URL(value);
@@ -222,7 +225,7 @@ export function trainerCodeIn({ TRAINER_CODE: code = '', SIMULATE, HOST, PUBLIC_
   return reached.every(isLoopback) ? '' : randomTrainerCode();
 }
 
-/** The server letter, one of the letters of class codes. */
+/** The server letter as a capital; empty if there is none. It must be one of the letters of class codes. */
 function letterIn(value = ''): string {
   if (!/^[A-HJKMNP-Z]?$/i.test(value))
     throw new Error(`SERVER_LETTER must be one letter other than I, L and O, not "${value}"`);

@@ -28,7 +28,7 @@ export function suggestSpelling(word: string, words: Iterable<string>): string |
   let best: { word: string; at: number } | undefined;
   for (const candidate of words) {
     const lower = candidate.toLowerCase();
-    // Missing letters at the end count as one edit.
+    // If at least three letters were typed, all missing letters at the end count as one edit.
     const at =
       wanted.length >= 3 && lower.startsWith(wanted) ? Math.min(1, distance(wanted, lower)) : distance(wanted, lower);
     if (at <= Math.max(1, Math.floor(wanted.length / 3)) && at < (best?.at ?? Infinity)) best = { word: candidate, at };

@@ -2,8 +2,8 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { persons, students } from './student.ts';
 
 /**
- * A user's account for signing in. Instants are epoch milliseconds of the business clock, except columns named
- * machine.
+ * A user's account for signing in. Instants are epoch milliseconds of the business clock, except in columns whose names
+ * end with `Machine`.
  */
 export const accounts = sqliteTable(
   'account',
@@ -118,8 +118,8 @@ export const failedTries = sqliteTable(
 );
 
 /**
- * Records of the identity provider (grants, codes and sessions) as JSON. Instants are epoch milliseconds of the
- * machine's clock.
+ * Records of the simulated identity provider (grants, codes and sessions) as JSON. Instants are epoch milliseconds of
+ * the machine's clock.
  */
 export const identityArtifacts = sqliteTable(
   'identity_artifact',

@@ -198,7 +198,10 @@ export const gatewayPayments = sqliteTable(
   ],
 );
 
-/** Callbacks that the gateway has still to deliver to the university. */
+/**
+ * Callbacks of the simulated gateway to the university. `acceptedAt` is null until the university accepts the callback;
+ * `nextAttemptAt` is null if no further attempt follows.
+ */
 export const gatewayCallbacks = sqliteTable(
   'gateway_callback',
   {

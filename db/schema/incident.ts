@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { enums } from '../enums.gen.ts';
 
-/** Due times of one name that an incident moved: their number, and the first one before and after. */
+/**
+ * The due times that an incident moved, grouped by the name of their `DueTimes` (such as `charges`): their number, and
+ * the earliest one before (`from`) and after (`to`), in epoch milliseconds.
+ */
 export type IncidentMove = { name: string; count: number; from: number; to: number };
 
 /**

@@ -9,7 +9,7 @@ export const outgoingMessages = sqliteTable(
   {
     id: text().primaryKey(),
     sealed: text().notNull(),
-    /** The message is not sent after this instant, because its code has expired. */
+    /** The message is not sent after this instant: its code has expired, or a message without a code is too old. */
     expiresAtMachine: integer().notNull(),
     attempts: integer().notNull().default(0),
     nextTryAtMachine: integer().notNull(),

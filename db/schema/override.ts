@@ -5,8 +5,8 @@ import { students } from './student.ts';
 import { courses, sections, semesters } from './university.ts';
 
 /**
- * A permit of an approved override: the codes that are waived for a student in a course, or only in one section if
- * `sectionId` is set. Instants are epoch milliseconds.
+ * A permit, which an approved override (a request for an exception from registration rules) gives: the codes that are
+ * waived for a student in a course, or only in one section if `sectionId` is set. Instants are epoch milliseconds.
  */
 export const permits = sqliteTable(
   'permit',

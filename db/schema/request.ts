@@ -9,9 +9,9 @@ import { semesters } from './university.ts';
 export type RequestDetails = Record<string, string | number | boolean | null>;
 
 /**
- * A student's request to the university. `subjectId` is its subject, in a column for SQL queries: for addSeat the place
- * on the waiting list, for an appeal the course grade. `step` is the index of the current step in the route of its
- * kind. The other form fields are in `details`.
+ * A student's request to the university. `subjectId` is the id of its subject, in a column for SQL queries: for addSeat
+ * the entry of the waiting list, for an appeal the course grade. `step` is the index of the current step in the route
+ * of its kind. The other form fields are in `details`.
  */
 export const requests = sqliteTable(
   'request',

@@ -27,8 +27,8 @@ export const outbox = sqliteTable('outbox', {
 });
 
 /**
- * Settings of the simulated services around the university, as JSON by name: delivery, identityProvider, desk. A
- * service without a row behaves normally.
+ * Settings of the simulated services around the university, as JSON by name, such as delivery, gateway,
+ * identityProvider and desk. A service without a row behaves normally.
  */
 export const simulatorSettings = sqliteTable('surrounding', {
   name: text().primaryKey(),

@@ -46,7 +46,10 @@ export const surveyAnswers = sqliteTable(
   (t) => [primaryKey({ columns: [t.sheet, t.questionId] }), index('survey_answer_section').on(t.sectionId)],
 );
 
-/** The students who have sent the graduate survey, with the day. The answers are stored separately. */
+/**
+ * The students who have sent the graduate survey. `at` is the start of the day, so that the answers cannot be traced by
+ * their time. The answers are stored separately.
+ */
 export const graduateSurveysDone = sqliteTable('graduate_survey_done', {
   studentId: integer()
     .primaryKey()

@@ -4,7 +4,10 @@ import { requests } from './request.ts';
 import { students } from './student.ts';
 import { instructors, programmes } from './university.ts';
 
-/** Supervisors of theses: field, maximum number of theses at a time, and the present number, which triggers count. */
+/**
+ * Supervisors of theses: field, maximum number of theses at a time (`places`), and their present number (`load`), which
+ * triggers count.
+ */
 export const supervisors = sqliteTable(
   'supervisor',
   {
@@ -20,8 +23,8 @@ export const supervisors = sqliteTable(
 );
 
 /**
- * Topics of theses: proposed, current, and past ones. `studentId` is null for theses that are older than the kept
- * requests. The `search` columns hold the words of the titles for the full-text index `thesis_title`.
+ * Topics of theses: proposed, current, and past ones. `studentId` is null for a thesis whose student and request are
+ * not in this database. The `search` columns hold the words of the titles for the full-text index `thesis_title`.
  */
 export const thesisTopics = sqliteTable(
   'thesis_topic',

@@ -49,7 +49,7 @@ export type KeptQuestion = {
   locks: { courseId: number; sectionId?: number; instructor?: string }[];
 };
 
-/** Named timetables that a student has saved. One in each semester is the primary one. */
+/** Named timetables that a student has saved. At most one in each semester is the primary one. */
 export const keptTimetables = sqliteTable(
   'kept_timetable',
   {

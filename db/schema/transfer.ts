@@ -36,7 +36,10 @@ export const transferEntries = sqliteTable(
   (t) => [primaryKey({ columns: [t.programmeId, t.courseId] })],
 );
 
-/** Results of a semester's transfer rounds: number of students accepted, and the lowest accepted CGPA. */
+/**
+ * Results of a semester's transfer rounds: the number of students accepted, and the lowest accepted CGPA in hundredths,
+ * null if there is none.
+ */
 export const transferCutoffs = sqliteTable(
   'transfer_cutoff',
   {
@@ -61,8 +64,9 @@ export const certificates = sqliteTable('secondary_certificate', {
 });
 
 /**
- * The ranked programmes of a sent request, with the outcome of each. Once decided, a row also holds the round, the
- * place, the number of seats and the cutoff CGPA.
+ * The ranked programmes of a sent request, with the outcome of each. Once decided, a row also holds the round (`pass`),
+ * the rank of the student among the applicants for the programme (`place`), the number of seats, and the CGPA of the
+ * last student who got one (`cutoff`, in hundredths; null if there is none).
  */
 export const transferPreferences = sqliteTable(
   'transfer_preference',

@@ -211,8 +211,8 @@ export const semesters = sqliteTable(
     weeks: integer().notNull(),
     /**
      * Instants of the steps of a semester. `madeAt`: its sections, agenda and enrolments were created. `filledAt`: the
-     * simulated students, as whom no user is signed in, had registered. `gradedAt`: all its grades were in. Null until
-     * the step is done.
+     * simulated students, except personas, had registered. `gradedAt`: all its grades were in. Null until the step is
+     * done.
      */
     madeAt: integer(),
     /** The instant when the new students of the semester were admitted; null if not yet or never. */
@@ -357,8 +357,8 @@ export const grades = sqliteTable('grade', {
 });
 
 /**
- * The reference data as versions of this server wrote them: the rows of each table as JSON. A row that differs from
- * these was changed by the university.
+ * The reference data as this server last wrote them: the rows of each table as JSON. A row that now differs from them
+ * was changed by the university.
  */
 export const referenceData = sqliteTable('reference_data', {
   name: text().primaryKey(),

@@ -15,7 +15,7 @@ export function drawStar(pen: Pen, [x, y]: Point, radius: number, colour: string
   pen.path(square(Math.PI / 4), { line: colour, width: thick });
 }
 
-/** Returns the points of a closed ring; it is toothed where `outer` and `inner` differ. */
+/** Returns the points of a closed ring; it is toothed if `outer` and `inner` differ. */
 export const ring = ([x, y]: Point, outer: number, inner: number, points: number): Point[] =>
   Array.from({ length: points * 2 + 1 }, (_, at) => {
     const radius = at % 2 === 0 ? outer : inner;

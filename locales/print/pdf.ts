@@ -70,7 +70,7 @@ export type PdfDocument = {
   bytes: () => ArrayBuffer;
 };
 
-/** The emblem at the head of the first page and the texts beside it, in millimetres. */
+/** The radius of the emblem at the head of the first page and the indent of the texts beside it, in millimetres. */
 const emblem = { radius: 6.2, indent: 16 };
 
 const sheet = { side: 14, top: 14, bottom: 16, running: 20 };

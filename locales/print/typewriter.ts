@@ -117,9 +117,9 @@ ${identifier === undefined ? '' : `<dc:identifier>${escaped(identifier)}</dc:ide
 }
 
 /**
- * Creates a jsPDF page whose `text`, `getStringUnitWidth` and `splitTextToSize` take lines in reading order, in either
- * language. jspdf-autotable calls the same three, so its tables are correct too. Texts belong to the current element of
- * `structure`; lines and backgrounds are artifacts.
+ * Creates a jsPDF document whose `text`, `getStringUnitWidth` and `splitTextToSize` take lines in reading order, in
+ * either language. jspdf-autotable calls the same three functions, so its tables are correct too. Texts belong to the
+ * current element of `structure`; lines and backgrounds are artifacts.
  */
 export function openTypewriter(options: TypewriterOptions): { doc: jsPDF; structure: Structure } {
   const { language, landscape, fonts, title, author, creator, at } = options;

@@ -220,8 +220,8 @@ export type AgendaRow = readonly [AgendaFunction, semester: number, opensOn: str
 type Span = readonly [opensOn: string, closesOn: string];
 
 /**
- * The open period of each function in any semester, relative to its first day and that of the semester before. Periods
- * of a summer are shorter.
+ * The open period of each function in any semester, relative to its first day and that of the semester before. Some
+ * periods are shorter in a summer.
  */
 const spans: Record<AgendaFunction, (semester: SemesterSeed, before: SemesterSeed) => Span> = {
   registration: ({ startsOn, term }) =>

@@ -1,6 +1,6 @@
 import type { SubjectCatalogue } from './subject-catalogue.ts';
 
-/** Courses of Arts and Law. See courses.ts for the meaning of the columns. */
+/** Courses of Arts and Law. See subject-catalogue.ts for the meaning of the columns. */
 export const artsCourses: SubjectCatalogue = {
   ARAB: `
 110;Arabic Language Skills;مهارات اللغة العربية;3;;u

@@ -1,6 +1,6 @@
 import type { SubjectCatalogue } from './subject-catalogue.ts';
 
-/** Courses of Business Administration and Applied Studies. See courses.ts for the meaning of the columns. */
+/** Courses of Business Administration and Applied Studies. See subject-catalogue.ts for the meaning of the columns. */
 export const businessCourses: SubjectCatalogue = {
   ACC: `
 112;Financial Accounting I;المحاسبة المالية (1);3;;c

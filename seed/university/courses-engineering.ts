@@ -1,6 +1,6 @@
 import type { SubjectCatalogue } from './subject-catalogue.ts';
 
-/** Courses of Engineering. See courses.ts for the meaning of the columns. */
+/** Courses of Engineering. See subject-catalogue.ts for the meaning of the columns. */
 export const engineeringCourses: SubjectCatalogue = {
   ENGG: `
 111;Engineering Drawing;الرسم الهندسي;3;;cS

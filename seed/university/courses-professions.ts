@@ -1,6 +1,9 @@
 import type { SubjectCatalogue } from './subject-catalogue.ts';
 
-/** Courses of Bahrain Teachers College, Health and Sport Sciences. See courses.ts for the meaning of the columns. */
+/**
+ * Courses of Bahrain Teachers College, Health and Sport Sciences. See subject-catalogue.ts for the meaning of the
+ * columns.
+ */
 export const professionCourses: SubjectCatalogue = {
   TCED: `
 101;The Teaching Profession;مهنة التعليم;3;;c

@@ -1,6 +1,6 @@
 import type { SubjectCatalogue } from './subject-catalogue.ts';
 
-/** Courses of Information Technology and Science. See courses.ts for the meaning of the columns. */
+/** Courses of Information Technology and Science. See subject-catalogue.ts for the meaning of the columns. */
 export const technologyCourses: SubjectCatalogue = {
   ITCS: `
 101;Introduction to Computing;مقدمة في الحوسبة;3;;u

@@ -7,7 +7,10 @@ export interface Meeting {
   end: number;
 }
 
-/** A teaching pattern: the name used in demonstration.ts, and its weekly meetings in minutes of the day. */
+/**
+ * A teaching pattern: the name used for `time` in seed/shared/sections.yaml, and its weekly meetings in minutes of the
+ * day.
+ */
 export interface Pattern {
   name: string;
   meetings: Meeting[];

@@ -78,7 +78,8 @@ const chooseCourses = (programme: ProgrammeSeed): Set<CourseSeed> => {
 };
 
 /**
- * Distributes the courses over terms: after their prerequisites, at or above their level, within the hours of a term.
+ * Distributes the courses over terms: each after its prerequisites, not earlier than the first digit of its number
+ * suggests, and within the hours of a term.
  */
 export function makePlan(programme: ProgrammeSeed): Plan {
   const chosen = chooseCourses(programme);

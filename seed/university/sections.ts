@@ -160,8 +160,8 @@ const sectionCount = (course: CourseSeed, offer: Offer, random: Random): number 
 };
 
 /**
- * Makes all sections of one semester, the demonstration ones first, at their fixed hours. `scale` multiplies the
- * wings, and the seats as far as the rooms allow. `slots` are the exam slots.
+ * Makes all sections of one semester, the demonstration ones first, at their fixed hours. `scale` decides the number of
+ * wings and multiplies the seats as far as the rooms allow. `slots` is the number of exam slots.
  */
 export function makeSections(
   semesterId: number,

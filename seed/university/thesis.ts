@@ -1,5 +1,4 @@
 /** A thesis of a supervisor, past or present, with the year of its approval. */
-
 type TopicSeed = {
   status: 'current' | 'completed';
   year: number;
@@ -16,8 +15,8 @@ export type SupervisorSeed = {
 };
 
 /**
- * One line for each supervisor: department, places, and field. Theses follow after a dash: c current or d completed;
- * year; English title; Arabic title; sub-topic.
+ * One line for each supervisor: department, maximum number of theses at a time, and field. Theses follow after a dash:
+ * c current or d completed; year; English title; Arabic title; sub-topic.
  */
 const lines = `
 CS 3;Machine learning;تعلم الآلة

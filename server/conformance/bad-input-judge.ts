@@ -9,8 +9,8 @@ import type { Severity } from './results.ts';
 const mostReads = 5;
 
 /**
- * The GET operations of the call's area whose responses the call may change: those that have no other required
- * parameter than the record.
+ * The GET operations of the call's area whose responses the call may change: at most `mostReads` JSON operations that
+ * need a token and require no parameter other than the record.
  */
 export const listAreaReads = ({ tag }: Operation): Operation[] =>
   listOperations(contract)
@@ -67,7 +67,8 @@ export function judgeBadInput(
 export const repeated = 'again with the same Idempotency-Key';
 
 /**
- * Responses to three calls with one Idempotency-Key: two at the same time and one later; undefined if it was not sent.
+ * Responses to three calls with one Idempotency-Key: two at the same time and one later. `third` is undefined if the
+ * later call was not sent.
  */
 type Repeated = { first: { status: number; body: unknown }; second: WireAnswer; third: WireAnswer | undefined };
 
@@ -81,8 +82,8 @@ const sameBody = (body: unknown, { text }: WireAnswer): boolean => {
 
 /**
  * Judges three calls with one Idempotency-Key, of which the first got 200. The others must get the same response; the
- * second may also get 409, because the first is still running. A 401 means that the first has ended the session.
- * `changed`: the GET operations whose response the third call changed.
+ * second may also get 409, because the first is still running. A 401 (the first call has ended the session) and a 429
+ * are not judged. `changed`: the GET operations whose response the third call changed.
  */
 export function judgeRepeated({ first, second, third }: Repeated, changed: readonly string[]): Difference[] {
   const differences: Difference[] = [];

@@ -35,7 +35,7 @@ const mostPauses = 10;
 export type Scene = {
   /** The number of the current step, from 1. */
   step: () => number;
-  /** True if the step must be answered with 200. */
+  /** True if the current step must be answered with 200. */
   expectsSuccess: () => boolean;
   /** True while an injected fault is in force. */
   hasFaults: () => boolean;
@@ -263,7 +263,10 @@ export class BadInputScene {
     return listBadInput(operation, signedIn, { record: other?.record, tokens: await this.#run.badTokens(token) });
   }
 
-  /** Another student's session, record and token; undefined if none of the personas can sign in. */
+  /**
+   * Another student's session, record and token; undefined if none of the first three personas can sign in and has
+   * another record.
+   */
   async #findOther({
     base,
     headers,

@@ -59,7 +59,10 @@ export type BadInput = {
 type Wrong = { kind: BadInputKind; sent: string; value: unknown };
 
 const unknownName = 'notInTheContract';
-/** A longer text would exceed the size limit of the body, which is another fault. */
+/**
+ * A `maxLength` of this size or more is not tested, because a longer text would exceed the size limit of the body,
+ * which is another fault.
+ */
 const longestText = 20_000;
 
 const jsonTypeOf = (value: unknown): string =>

@@ -38,7 +38,7 @@ function listDifferences(expected: unknown[], actual: unknown, path: string, any
 
 /**
  * Lists the parts of the expectation that a response does not meet. Objects match partially. Lists match in order
- * unless they are an `anyOrder`; an empty list must be empty.
+ * unless they are an `anyOrder`; an empty expected list matches only an empty list.
  */
 export function differences(expected: unknown, actual: unknown, path: string): string[] {
   if (Array.isArray(expected)) return listDifferences(expected, actual, path, false);

@@ -1,7 +1,10 @@
 import type { Report } from './report.ts';
 import { counts } from './results.ts';
 
-/** Judges if this page works with an API, from the versions, the missing parts and the report of the last run. Pure. */
+/**
+ * Judges if this page works with an API, from the versions, the missing parts and the report of the last run. The
+ * functions are pure.
+ */
 
 export type Compatibility = {
   /** `limited`: the page works, but hides parts or shows something imperfectly. */
@@ -30,7 +33,7 @@ const callsWith = (report: NonNullable<Facts['report']>, severity: 'must' | 'sho
     .filter(({ differences }) => differences.some((one) => counts(one) && one.severity === severity))
     .map(({ call }) => call);
 
-/** Judges if the page may be used with the API. The answer is `yes` only with a report of this API. */
+/** Judges if the page may be used with the API. Without a report about this API the answer is `no`. */
 export function judgeCompatibility({ page, api, lacking, report, baseUrl }: Facts): Compatibility {
   const no: string[] = [];
   const limits: string[] = [];

@@ -81,7 +81,8 @@ export const partOf = ({ path, method }: Operation): string | undefined =>
 
 /**
  * True if an answer says that the API has no such call, as the page reads it: 405, 501, or 404 with DEV-000002 or
- * without a code. A 404 without a code may be about the resource where the path has parameters.
+ * without a code. If the path has parameters, a 404 without a code does not count, because it may be about the
+ * resource.
  */
 const saysNoSuchCall = ({ path }: Operation, { status, text }: WireAnswer): boolean =>
   status === 405 ||
@@ -306,7 +307,10 @@ class Performance {
     );
   }
 
-  /** Replaces codes that a step reads in the simulator's outbox by the verification code of the plan. */
+  /**
+   * Replaces codes that a step reads in the simulator's outbox by the verification code of the plan. Without such a
+   * code, their names are added to `#unreadCodes`.
+   */
   #keepCodes({ keep = {} }: ScenarioStep): void {
     const { verificationCode } = this.#options;
     for (const [name, path] of Object.entries(keep)) {

@@ -18,7 +18,7 @@ export type Exchange = {
   answer: string;
 };
 
-/** The most characters of a request or response that a report contains. */
+/** The most characters of a response that a report contains. */
 const longest = 4_000;
 const told = ['content-type', 'cache-control', 'x-content-type-options', 'retry-after', 'location'];
 const repeated = ['accept-language', 'content-type', 'idempotency-key'];

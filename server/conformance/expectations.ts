@@ -3,8 +3,8 @@ import type { ScenarioStep } from '../simulator/scenario/scenarios.ts';
 import { listCodes, differences } from './compare.ts';
 
 /**
- * Lists the differences between a response and the expectations of its step; empty if it meets them. With an unexpected
- * status only that is reported, because the other differences follow from it.
+ * Lists the differences between a response and the expectations of its step; empty if it meets them. An unexpected
+ * status is reported alone, because the other differences follow from it.
  */
 export function judged(
   step: ScenarioStep,

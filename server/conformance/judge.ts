@@ -10,9 +10,9 @@ import { findSchemaPointer } from './contract-pointer.ts';
 import { severityOfKeyword, type Severity } from './results.ts';
 
 /**
- * A difference between a response and the contract or an expectation. `at`: a JSON pointer into the body, or "status",
- * "header …", "code", "read …". `schema`: the JSON pointer of the violated schema in the contract. `sent`: the fault of
- * the bad input, if it was sent in place of the scenario's own input.
+ * A difference between a response and the contract or an expectation. `at`: a JSON pointer into the body, or another
+ * place such as "status", "header …" or "read …". `schema`: the JSON pointer of the violated schema in the contract.
+ * `sent`: the fault of the bad input, if it was sent in place of the scenario's own input.
  */
 export type Difference = { at: string; says: string; severity: Severity; schema?: string; sent?: string };
 
@@ -75,8 +75,8 @@ export function toDifference({ instancePath, params, message, data, keyword }: E
 }
 
 /**
- * Checks the headers that every JSON response needs: no caching, because it is personal, and no type sniffing. Returns
- * the differences.
+ * Checks the headers of a response: its content type, no caching (because most responses are personal), no type
+ * sniffing, and a Retry-After with 429. Returns the differences.
  */
 function headerDifferences({ status, headers }: WireAnswer, type: string): Difference[] {
   const found: Difference[] = [];
@@ -160,7 +160,8 @@ export function contractDifferences(operation: Operation, answer: WireAnswer, { 
       { at: '/', says: `expected JSON, got ${quiet ? 'another type' : shortly(text)}`, severity: 'must' },
     ];
   }
-  // Another 2xx status than 200 is treated as a success, so the body is checked as one.
+  // `bodyFaults` checks the body of any 2xx response against the schema of the 200 response, and all others against the
+  // error schema.
   return [
     ...around,
     ...bodyFaults(operation, status, body).map((fault) => {

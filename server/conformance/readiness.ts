@@ -177,8 +177,8 @@ async function checkAgenda({ client }: SignedIn): Promise<Check> {
 }
 
 /**
- * Runs the checks in order, as far as possible. If the address does not answer, no further check runs. `now` is this
- * machine's time in milliseconds.
+ * Runs the checks in order, as far as possible. If the address does not answer, no further check runs. `now` returns
+ * this machine's time in milliseconds.
  */
 export async function checkReadiness(plan: TestPlan, now: () => number = Date.now): Promise<Check[]> {
   let date: string | null;

@@ -71,7 +71,7 @@ const tag = ({ severity, known }: Difference): string =>
 const differenceText = (one: Difference): string =>
   `${tag(one)} <code>${escapeHtml(atAnyIndex(one.at))}</code> ${escapeHtml(formatDifference(one))}${one.known === undefined ? '' : ` <small>known: ${escapeHtml(one.known)}</small>`}`;
 
-/** The exchange in which a difference was found; otherwise the first of its step. */
+/** The exchange in which a difference was found; if there is none, the last exchange of its step. */
 function findExchange({ findings }: HandedRun, { scenario, step, at, says, sent }: Difference): Finding['exchange'] {
   const ofStep = findings.filter((one) => one.scenario === scenario && one.step === step && one.exchange);
   const found = ofStep.find(({ differences }) =>

@@ -1,16 +1,16 @@
 import type { Schema } from '../http/operations.ts';
 
 /**
- * The words of a conformance run, each with one meaning.
+ * The result of a call in a conformance run.
  *
- * | result  | meaning                                                                           |
- * | ------- | --------------------------------------------------------------------------------- |
- * | passed  | everything that could be judged is right; notes do not count                      |
- * | failed  | a difference that nobody declared as known, or a known one that no longer happens |
- * | skipped | could not be judged, and why                                                      |
- * | omitted | need not be judged: an optional part that the API is known to lack                |
- * | error   | a fault of the suite, not of the server                                           |
- * | waiting | a person has to act first                                                         |
+ * | result  | meaning                                                            |
+ * | ------- | ------------------------------------------------------------------ |
+ * | passed  | everything that could be judged is right; notes do not count       |
+ * | failed  | a difference that is neither a note nor declared as known          |
+ * | skipped | could not be judged, and why                                       |
+ * | omitted | need not be judged: an optional part that the API is known to lack |
+ * | error   | a fault of the suite, not of the server                            |
+ * | waiting | a person has to act first                                          |
  */
 export type Result = Schema<'ConformanceReport'>['calls'][number]['result'];
 

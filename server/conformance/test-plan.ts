@@ -75,8 +75,8 @@ export const toBadInput = ({ badInput }: Pick<TestPlan, 'badInput'>): { perCall:
   badInput === true ? usualBadInput : badInput || undefined;
 
 /**
- * Reads a plan from a YAML or JSON file. Throws an error that names the file and each wrong entry. Passwords are taken
- * from `env` where they name a variable.
+ * Reads a plan from a YAML or JSON file. Throws an error that names the file and each wrong entry. A password that
+ * begins with `$` names a variable of `env`, from which it is taken.
  */
 export function readTestPlan(file: string, env: NodeJS.ProcessEnv): TestPlan {
   const plan = readYamlFile<Schema<'TestPlan'>>(resolve(file), testPlanSchema());

@@ -40,7 +40,7 @@ function together(all: readonly Verified[]): Verified {
 
 /**
  * The results by sentence. `scenarios`: all scenarios of the product. A code is verified if a step that expects it was
- * met in this run.
+ * met in this run and no such step failed.
  */
 export function listVerifiedClauses(scenarios: readonly Showing[], findings: readonly Finding[]): VerifiedClause[] {
   const showing = new Map<string, { scenario: string; step: number }[]>();

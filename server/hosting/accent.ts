@@ -1,8 +1,8 @@
 import { contrast, leastContrast } from './page-config.ts';
 
 /**
- * Derives all shades of the page from the university's accent colour, for both schemes. Text keeps a contrast of 4.5:1.
- * Pure; the header that is shown before the application has loaded uses them too.
+ * Derives all shades of the page from the university's accent colour, for both colour schemes. Text keeps a contrast of
+ * 4.5:1. The functions are pure; the header that is shown before the application has loaded uses them too.
  */
 
 type Ten = [string, string, string, string, string, string, string, string, string, string];
@@ -25,17 +25,14 @@ export const mixed = (colour: string, other: string, share: number): string =>
 
 const step = 0.05;
 
-/** Mixes the colour towards another until its text is readable on a background. */
+/** Mixes the colour towards another until text in it is readable on the background `ground`. */
 function legible(colour: string, towards: string, ground: string): string {
   for (let share = 0; share < 1; share += step)
     if (contrast(mixed(colour, towards, share), ground) >= leastContrast) return mixed(colour, towards, share);
   return towards;
 }
 
-/**
- * Mantine's ten shades. Buttons use the seventh in the light scheme and the sixth in the dark one, both with white
- * text.
- */
+/** Mantine's ten shades. Buttons use index 7 in the light scheme and index 6 in the dark one, both with white text. */
 export const createShades = (accent: string): Ten => [
   mixed(accent, white, 0.93),
   mixed(accent, white, 0.84),

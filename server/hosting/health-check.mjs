@@ -1,4 +1,5 @@
-// Ends with 0 if the server of this machine answers, with 1 otherwise. For the health check of a container.
+// This program is the health check of a container. It exits with 0 if the server on this machine responds, otherwise
+// with 1.
 const port = process.env.PORT || 3000;
 try {
   const { ok } = await fetch(`http://127.0.0.1:${port}/config.json`, { signal: AbortSignal.timeout(4000) });

@@ -10,9 +10,9 @@ import { haproxyConfiguration, isLab, readLab } from './lab.ts';
 import { pageFile, scriptsIn } from './page-file.ts';
 
 /**
- * `npm run hosting -- settings.json`: prints nginx's configuration; `--out FOLDER` writes it with the built page, its
- * path and its config.json. It does not rebuild. Settings with `servers` describe a lab and give HAProxy's
- * configuration.
+ * `npm run hosting -- settings.json` prints nginx's configuration. With `--out FOLDER` it writes the configuration and
+ * the built page, which gets its path and its config.json. The page is not rebuilt. Settings with `servers` describe a
+ * lab and give HAProxy's configuration.
  */
 
 /** Days to keep old assets. Pages opened before an update still load them. */

@@ -2,10 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { isWeb, readPageConfig, type PageConfig } from './page-config.ts';
 import { onlyHttps, pagePolicy, pageSafety, policyText } from './page-policy.ts';
 
-/**
- * Web server of a university that serves the page: nginx's configuration and the installation's own files, from its
- * settings. Pure.
- */
+/** Builds nginx's configuration for a university whose own web server serves the page. The functions are pure. */
 
 export type Hosting = {
   /** The public address of the page, such as https://www.university.example/uob_sis_prod/ */

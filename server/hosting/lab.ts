@@ -3,7 +3,7 @@ import { isWebHost } from './page-config.ts';
 
 /**
  * A lab: several simulator servers behind one address. Builds HAProxy's configuration from their letters and addresses.
- * Pure.
+ * The functions are pure.
  */
 
 export type Lab = {

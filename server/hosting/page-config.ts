@@ -1,5 +1,6 @@
 /**
- * The page's config.json: API address and branding. Pure; the page, our server and `npm run hosting` share these rules.
+ * The page's config.json: API address and branding. The functions are pure; the page, our server and `npm run hosting`
+ * share these rules.
  */
 
 export type PageConfig = {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { accentStyle } from './accent.ts';
 import type { PageConfig } from './page-config.ts';
 
-/** index.html of one installation, with its base path and branding. Pure. */
+/** Builds the index.html of one installation, with its base path and branding. The functions are pure. */
 
 const ownName = 'National University · الجامعة الوطنية';
 /** Replaces the name in the header that is shown before the application has loaded. */
@@ -19,7 +19,7 @@ export const scriptsIn = (index: string): string[] =>
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
 
-/** Replaces the product's mark with the university's logo. It reserves a square until the image has loaded. */
+/** Replaces the product's mark with the university's logo. The image reserves a square until it has loaded. */
 const withLogo = (index: string, logo: string): string =>
   index.replace(
     /<svg viewBox="0 0 32 32" width="(\d+)"[^]*?<\/svg>/g,

@@ -1,8 +1,8 @@
 import type { PageConfig } from './page-config.ts';
 
 /**
- * Security headers of the page, from its settings. Pure; our server sends them, and `npm run hosting` writes them for
- * others.
+ * Security headers of the page, from its settings. The functions are pure; our server sends these headers, and `npm run
+ * hosting` writes them for other web servers.
  */
 
 const toOrigins = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);

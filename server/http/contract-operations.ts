@@ -28,7 +28,10 @@ export type ContractDocument = {
   components: Record<string, Record<string, Json>>;
 } & Json;
 
-/** The callers on a simulator with a trainer's code. A trainee may make calls only inside their own sandbox. */
+/**
+ * The callers to whom a simulator with a trainer's code opens an operation. The trainer's code opens every operation;
+ * `trainee` also opens it to a trainee inside their own sandbox.
+ */
 type Caller = 'anybody' | 'trainee' | 'trainer';
 
 export type Operation = {
@@ -64,7 +67,10 @@ export type Operation = {
    * `x-caller`: the allowed caller on a simulator with a trainer's code. Simulator calls without it are for trainers.
    */
   caller: Caller;
-  /** `x-anonymous`: stored data of the call with its account must not reveal its body. */
+  /**
+   * `x-anonymous`: nothing that is stored with the caller's account may reveal the body, such as the answers of a
+   * survey.
+   */
   anonymous: boolean;
   document: ContractDocument;
 };

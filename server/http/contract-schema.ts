@@ -18,7 +18,7 @@ type RawOperation = {
   };
 };
 
-/** Resolves the references of a node of the contract. */
+/** Follows a reference to the node that it names. A node that is no reference is returned as it is. */
 export function resolveReference(node: unknown): ContractNode {
   const known = (node ?? {}) as ContractNode;
   return typeof known.$ref === 'string'

@@ -2,7 +2,7 @@ import { isMap, parseDocument, type Document } from 'yaml';
 import { listOperations, type ContractDocument } from './contract-operations.ts';
 import { withRefusals, type StatusOf } from './refusals.ts';
 
-/** Parses openapi.yaml into the contract, as data and as the published text. */
+/** The parsed openapi.yaml: the contract as data, and a function that returns its published text. */
 type ReadSource = { contract: ContractDocument; published: () => string };
 
 /**

@@ -44,7 +44,10 @@ export function operationNamed(id: string): Operation | undefined {
 
 export type Found = { operation: Operation; params: Record<string, string> } | { allow: string[] } | undefined;
 
-/** Finds the operation of a request in a tree of path segments. The cost does not depend on the number of paths. */
+/**
+ * Builds a function that finds the operation of a request in a tree of path segments. The cost does not depend on the
+ * number of paths.
+ */
 export function routeTable(all: Operation[]): (method: string, path: string) => Found {
   type Node = { children: Map<string, Node>; param?: { name: string; node: Node }; operations: Map<string, Operation> };
   const newNode = (): Node => ({ children: new Map(), operations: new Map() });

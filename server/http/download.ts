@@ -41,9 +41,9 @@ export async function sendFile(res: Response, file: FileResponse): Promise<void>
 }
 
 /**
- * Sends each part when the caller has received the previous one. Stops if the caller disconnects. If a part cannot be
- * created, the connection is cut, so that the caller notices. No part is created for a caller who has already
- * disconnected.
+ * Sends the parts one after another, and waits while the caller is slower than they are made. Stops if the caller
+ * disconnects. If a part cannot be created, the connection is cut, so that the caller notices. No part is created for a
+ * caller who has already disconnected.
  */
 async function sendParts(res: Response, parts: AsyncIterable<Uint8Array>): Promise<void> {
   if (res.closed) return;

@@ -60,7 +60,7 @@ export class HttpClient {
     return `${this.base}${path}${queryText({ ...(operation.forRecord && this.record ? { StudFacultyCode: this.record } : {}), ...query })}`;
   }
 
-  /** Sends any call and returns its response, whatever the status. */
+  /** Sends a call and returns its response, also if its status is an error. */
   async send<Id extends OperationId>(
     id: Id,
     { query = {}, params = {} as PathOf<Id>, body, headers = {} }: Input<Id> = {},

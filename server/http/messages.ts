@@ -63,13 +63,20 @@ export const formatRefusal = ({ Code, Params }: Refusal, language: Language): st
 const inBoth = (say: (language: Language) => string): Text =>
   Object.fromEntries(languages.map((language) => [language, say(language)])) as Text;
 
-/** A code's text in both languages, with its parameters or with an ellipsis for each. */
+/** A code's text in both languages, with its parameters. */
 export const formatInBoth = (code: string, params: MessageParams): Text =>
   inBoth((language) => formatMessage(translator, language, code, params, 'text'));
+/**
+ * A code's text in both languages, with an ellipsis for each placeholder; the code itself if the catalogue has no such
+ * code.
+ */
 export const formatOpenInBoth = (code: string, context?: string): Text =>
   inBoth((language) => (isMessageCode(code) ? formatOpenSentence(code, language, 'text', context) : code));
 
-/** The language of an Accept-Language header; English if it names neither Arabic nor English. */
+/**
+ * The language that an Accept-Language header names first, Arabic or English; English if it names neither. Weights are
+ * ignored.
+ */
 export function toLanguage(header: string | undefined): Language {
   for (const part of (header ?? '').toLowerCase().split(',')) {
     const tag = part.split(';')[0]?.trim() ?? '';

@@ -113,7 +113,10 @@ export const untransacted = <Id extends JsonOperation>(
   untransacted: async (call: HandlerContext<Id>): Promise<[200, ResponseBodyOf<Id>]> => [200, await work(call)],
 });
 
-/** A synchronous handler. Except for GET, the router runs it in one immediate transaction. */
+/**
+ * A synchronous handler, which the router runs in one read snapshot (GET) or one immediate transaction, or an
+ * untransacted one.
+ */
 export type Handler<Id extends OperationId> =
   | ((call: HandlerContext<Id>) => CallResponse<Id>)
   | UntransactedHandler<Id>;

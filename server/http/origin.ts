@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Settings } from '../settings.ts';
 import type { Tenant } from '../tenant.ts';
 
-/** The scheme and host in the caller's request, also behind a proxy on this machine. */
+/** The scheme and host in the caller's request, also behind a trusted proxy. */
 export const getOrigin = (req: Request): string =>
   `${req.protocol}://${(req.host as string | undefined) ?? `127.0.0.1:${req.socket.localPort}`}`;
 

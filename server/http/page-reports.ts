@@ -48,8 +48,9 @@ export function reportIn(body: string): Record<string, unknown> | undefined {
 }
 
 /**
- * POST /page-reports: logs each report with `"msg":"page"`, and once a minute the number of rejected ones. Always
- * returns 204, because the page ignores the response.
+ * POST /page-reports: logs each valid report with `"msg":"page"` up to a limit, and at the end of the minute the number
+ * of those above it. Invalid and surplus reports also get 204, because the page ignores the response; a body above 4 kB
+ * gets 413.
  */
 export function pageReports(log: Logger): Router {
   const router = express.Router();

@@ -6,7 +6,10 @@ type Json = { [key: string]: unknown };
 /** Returns the HTTP status of a message code. */
 export type StatusOf = (code: string) => number;
 
-/** The refusal codes of a call by status: its x-messages, and those that every call may return. */
+/**
+ * The refusal codes of a call by 4xx status: those of its `x-messages`, unless it explains them with 200
+ * (`x-explains`), and those that follow from its other properties.
+ */
 function codesByStatus(
   { open, method, tag, caller, messages, explains, forRecord, hasBody, idempotent }: Operation,
   status: StatusOf,
@@ -78,7 +81,7 @@ function responseOf(status: string, codes: string[] | 'any'): Json {
 }
 
 /**
- * Adds the refusals that openapi.yaml omits: one response for each status from 400 to 429, from x-messages, and
+ * Adds the refusals that openapi.yaml omits: a response for each 4xx status that the codes of a call have, and
  * `default`. Calls that already have a `default` are unchanged.
  */
 export function withRefusals(

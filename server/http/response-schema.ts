@@ -27,8 +27,8 @@ const at = ({ path, method }: Operation): string => `/paths/${escaped(path)}/${m
 const successOf = (operation: Operation): string => `${at(operation)}/responses/200/content/application~1json/schema`;
 
 /**
- * Schema errors in the body of a JSON response; empty if it is valid. A 2xx has the call's own schema, others the error
- * schema.
+ * Schema errors in the body of a JSON response; empty if it is valid. The body of a 2xx is checked against the schema
+ * of the 200 response, any other against the error schema.
  */
 export function bodyFaults(operation: Operation, status: number, body: unknown): ErrorObject[] {
   const valid = schemaAt(status < 300 ? successOf(operation) : '/components/schemas/Error');

@@ -30,7 +30,10 @@ export const withSettings = (page: string, config: object): string =>
     () => `<script type="application/json" id="settings">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`,
   );
 
-/** Addresses for sign-in with the corporate e-mail: the configured provider, or the simulator's own. */
+/**
+ * Addresses for sign-in with the corporate e-mail: the configured provider, or the simulator's own. Empty if there is
+ * neither.
+ */
 function identityAddresses(
   { simulate, identity: { issuer, clientId, authorizationUrl, endSessionUrl } }: Settings,
   own: string,

@@ -50,7 +50,7 @@ export class MessageRelay {
     this.#log = log;
   }
 
-  /** Sends messages that are due by the machine's clock. Only one run at a time. */
+  /** Sends messages that are due by the machine's clock. Does nothing if an earlier call is still running. */
   async handOverDue(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;

@@ -48,14 +48,15 @@ export function throwIfNothingSends(db: Db): void {
   if (messageSenderOf(db) === 'none') throw new Refused(refuse('http.unexpected'));
 }
 
-/** The number of messages that the simulator's outbox keeps, newest first. */
+/** The number of messages that the simulator's outbox keeps. Older ones are deleted. */
 const outboxKept = 2_000;
 /** Minutes for which a message without a code may still be delivered. */
 const noticeMinutes = 24 * 60;
 
 /**
- * Hands a message to the message service within the caller's transaction, so it is sent only if the change is
- * committed. `at` is by the business clock. Without a message service it is neither sent nor kept.
+ * Stores a message within the caller's transaction, so it is sent only if the change is committed: in the queue of
+ * `MessageRelay`, or in a simulator's outbox. `at` is the instant by the business clock. If nothing sends messages
+ * (`none`), the message is dropped.
  */
 export function send(
   db: Db,

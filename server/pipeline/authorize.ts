@@ -13,7 +13,10 @@ function createHangUpSignal({ res }: PipelineCall): AbortSignal {
   return controller.signal;
 }
 
-/** Converts path parameters from text. The contract has already checked that the integers are integers. */
+/**
+ * Converts the path parameters that the contract declares as integers from text to numbers. The validator has already
+ * checked them.
+ */
 function typedParams(operation: Operation, params: Record<string, string>): Record<string, string | number> {
   const declared = Object.values(operation.document.paths[operation.path] ?? {})[0]?.parameters as
     | { name?: string; in?: string; schema?: { type?: string } }[]

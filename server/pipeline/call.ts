@@ -8,10 +8,15 @@ import type { Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Tenant } from '../tenant.ts';
 
-/** A response as it was sent: the body that the handler returned, and the text or bytes that were transmitted. */
+/**
+ * A response as it was sent: the body that the handler returned, and the text or bytes that were transmitted, before
+ * compression. `content` is empty for a file that is sent in parts.
+ */
 export type SentResponse = { status: number; body: unknown; content: string | Buffer };
 
-/** The context of any handler, before its operation is known. */
+/**
+ * The context of the handler of any operation. The types of the parts that depend on the operation are general here.
+ */
 export type AnyHandlerContext = Omit<
   HandlerContext<JsonOperation>,
   'query' | 'params' | 'body' | 'account' | 'student'
@@ -36,7 +41,7 @@ export type Interception = { status: number; body: unknown } | 'cut' | undefined
 
 /** The steps at which an interceptor may stop one call. */
 export type WatchedCall = {
-  /** Settles before the call is identified; it may also throw. */
+  /** The pipeline waits for this promise before `identify`. It rejects if the call is to end with an error. */
   intercepted: Promise<Interception>;
   /** Called after the body was read and before it is validated. Undefined if the call need not wait. */
   beforeHandling(call: PipelineCall): Promise<Interception> | undefined;

@@ -27,7 +27,7 @@ export type ContractRouterOptions = Served & {
   settings: Settings;
   log: Logger;
   interceptor?: CallInterceptor;
-  /** Throws if the caller may not use the operation. It runs before anything else looks at the call. */
+  /** Throws if the caller may not use the operation. It runs before the interceptor and all steps of the pipeline. */
   authorize?: (incoming: IncomingRequest) => void;
   /** A promise that the call waits for while the whole tenant is being changed; undefined if nothing is changing. */
   turn?: (tenant: Tenant, req: Request) => Promise<void> | undefined;

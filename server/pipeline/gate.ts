@@ -26,7 +26,8 @@ const workingDay: Rule<GateFacts> = ({ workingDays, functions, agenda, now }) =>
 const withinAgenda: Rule<GateFacts> = ({ within, functions, agenda, now, workingDays }) => {
   const [first] = functions;
   const windows = workingDays ? sendingWindows(agenda) : agenda;
-  // The rules of the feature check the window, but not if it has a working day left.
+  // With `rules`, the rules of the feature check the window, but not its limit to working days. This limit is checked
+  // here while the window is open.
   const here = within === 'gate' || (workingDays && agendaState(agenda, functions, now).context === 'open');
   return here && first ? outsideAgenda(windows, functions, now, closedCode(first), { service: first }) : noRefusals;
 };

@@ -34,7 +34,7 @@ function change(call: PipelineCall, given: AnyHandlerContext, handler: (given: A
   const { account } = given;
   const once = (): AnyResponse =>
     key && account ? withIdempotencyKey(given.db, account.accountId, key, fingerprintOf(call, given), gated) : gated();
-  // A change by a trainer belongs to no record and gets its own commit instead of a group commit.
+  // A change that belongs to no record, such as a change by a trainer, gets its own commit instead of a group commit.
   return given.student ? groupCommit(given.db, once) : transact(given.db, once);
 }
 
@@ -60,7 +60,7 @@ function run(call: PipelineCall, handler: AnyHandler, now: number): AnyResponse 
 
 /**
  * Authorizes a call, checks its gate and runs its handler. A GET call uses one read snapshot of the database, any other
- * call one transaction. `now` is the same throughout.
+ * call one transaction; an untransacted handler runs outside of both. `now` is the same throughout.
  */
 export async function handle(call: PipelineCall): Promise<AnyResponse> {
   try {

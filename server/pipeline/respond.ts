@@ -40,7 +40,10 @@ async function send({ req, res, outcome, watched }: Answering, status: number, b
   await sendFile(res.status(status), body);
 }
 
-/** Sends the result of a handler. Throws if the body does not match the contract, which becomes a server error. */
+/**
+ * Sends the result of a handler. If `validateAnswers` is set, throws if the body does not match the contract, which
+ * becomes a server error.
+ */
 export async function respond(call: PipelineCall, answer: AnyResponse): Promise<void> {
   const { operation, res, settings } = call;
   const [status, body, headers] = answer;
@@ -53,7 +56,10 @@ export async function respond(call: PipelineCall, answer: AnyResponse): Promise<
   await send(call, status, body);
 }
 
-/** Sends an error in the caller's language. An unexpected one is logged and reveals nothing of the server. */
+/**
+ * Sends an error in the caller's language. An unexpected one is logged and reveals nothing of the server. `checked` is
+ * the operation whose contract the response must match; undefined if it is not checked.
+ */
 export async function respondWithError(
   error: unknown,
   answering: Answering & { language: Language },

@@ -109,9 +109,9 @@ function createKeyReader({
 }
 
 /**
- * Builds the validator of one operation from its part of the contract only. A validator of the whole contract would
- * search every path on each call. It is built on first use and stops at the first fault; a request of ordinary size is
- * then validated again for all faults.
+ * Builds the validator of one operation from its part of the contract only, because a validator of the whole contract
+ * would search every path on each call. The validator is compiled on first use and stops at the first fault. If a
+ * request of ordinary size has a fault, it is validated again to find all of them.
  */
 export function createValidator(operation: Operation): Validator {
   const asked = createKeyReader(operation);

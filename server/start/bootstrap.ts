@@ -14,7 +14,7 @@ import type { Settings } from '../settings.ts';
 import type { DatabaseFacts } from './start-rules.ts';
 import type { Tenant } from '../tenant.ts';
 
-/** Reads the version of a file. Throws a sentence if the file is no database. */
+/** Reads the version of a database file. Throws an error with a readable sentence if the file is no database. */
 function readVersion(client: Sqlite.Database): DatabaseVersion {
   try {
     return versionOf(client);
@@ -25,8 +25,8 @@ function readVersion(client: Sqlite.Database): DatabaseVersion {
 }
 
 /**
- * Reads from a database file, without changing it, if it is seeded and the mode of its clock. Undefined if the file is
- * missing or empty. Throws if this version of the server cannot open it.
+ * Returns the facts of a database file without changing it: the mode of its clock, and true if it is seeded. Undefined
+ * if the file is missing or has no semesters yet. Throws if this version of the server cannot open it.
  */
 export function databaseFacts(file: string): DatabaseFacts {
   if (file === inMemory || !existsSync(file)) return undefined;
@@ -49,7 +49,11 @@ export function databaseFacts(file: string): DatabaseFacts {
   }
 }
 
-/** Fills an empty database: with a simulated university, or with reference data only and the real time. */
+/**
+ * Fills an empty database with a simulated university or, if the server is no simulator, with reference data only. The
+ * clock of such a server then shows the real time. `allowUnsafe` can allow both the seeded data and the simulated clock
+ * there.
+ */
 async function fill(db: Db, { simulate, allowUnsafe, students }: Settings, log: Logger): Promise<void> {
   const started = performance.now();
   const { seedDatabase, seedReference } = await import('../../seed/seed.ts');

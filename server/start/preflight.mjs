@@ -1,5 +1,5 @@
-// What a start needs from the machine, checked before anything is built or seeded: packages, folders, room and port.
-// Plain JavaScript, because it runs before the product is built.
+// Checks packages, folders, disk space and port before anything is built or seeded. This is plain JavaScript, because
+// it runs before the product is built.
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
@@ -27,7 +27,7 @@ const neededBytes = 150 * 1024 * 1024;
 /** The nearest folder on the way up that exists. */
 const existing = (path) => (existsSync(path) ? path : existing(dirname(path)));
 
-/** Reads PORT as the server does; undefined if it is not a port, which the server reports. */
+/** Reads PORT as the server does; undefined if it is not a port. The server reports that itself. */
 function portOf({ PORT }) {
   const port = PORT ? Number(PORT) : 3000;
   return Number.isInteger(port) && port >= 0 && port <= 65_535 ? port : undefined;

@@ -8,8 +8,9 @@ import { emptyCanceledFiles } from '../features/request/attachment-queries.ts';
 const sessionDays = 30;
 
 /**
- * Deletes expired data: files of canceled requests, sessions that ended long ago, and expired entries of the simulated
- * identity provider. `now` is by the business clock.
+ * Deletes expired data: files of canceled or expired requests, sessions that ended more than `sessionDays` ago, and
+ * expired entries of the simulated identity provider. `now` is by the business clock; the entries of the identity
+ * provider expire by the machine's clock.
  */
 export const removeExpired = (db: Db, now: number): void =>
   inTransaction(db, () => {

@@ -1,7 +1,7 @@
 import type { ClockMode } from '../clock/business-clock.ts';
 import type { Settings, Unsafe } from '../settings.ts';
 
-/** Reasons why a server must not start, for the person who starts it. Pure. */
+/** Reasons why a server must not start, for the person who starts it. The functions are pure. */
 
 /** The contents of a database file; undefined if it does not exist or is empty. */
 export type DatabaseFacts = { seeded: boolean; clock: ClockMode } | undefined;

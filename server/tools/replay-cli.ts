@@ -11,7 +11,7 @@ import { parseOptions, ToolClient, ToolError, toolHeaders } from './tool-server.
 // Entry point of `npm run replay -- file.json`. Starts its own server, replays the file on it and prints the outcome of
 // each call.
 
-/** Prints a usage error in one line and exits with 2. */
+/** Prints an error in one line and exits with 2. */
 function refuseToRun(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(2);

@@ -50,7 +50,7 @@ async function simulatorAt(base: string, headers: Record<string, string>): Promi
     : undefined;
 }
 
-/** True if the server identifies itself as a simulator. */
+/** True if the server identifies itself as a simulator; false also if it does not respond. */
 export const isSimulator = (base: string, headers: Record<string, string> = {}): Promise<boolean> =>
   simulatorAt(base, headers).then(Boolean, () => false);
 
@@ -80,7 +80,7 @@ export function refusalLine(status: number, body: Partial<Schema<'Error'>> | und
   return `Refused (${[status, code].filter(Boolean).join(' ')})${sentence ? `: ${sentence}` : '.'}`;
 }
 
-/** A client that throws refusals and connection errors as a ToolError of one line. */
+/** A client that throws a ToolError of one line if the connection fails. `call` throws it for a refusal too. */
 export class ToolClient extends HttpClient {
   override async send<Id extends OperationId>(
     id: Id,

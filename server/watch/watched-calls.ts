@@ -9,7 +9,7 @@ export type WatchedCall = {
   /** The operation; null if the contract has no such call. */
   call: string | null;
   method: string;
-  /** The path as in the contract, without parameter values. Of an unknown call only its first parts. */
+  /** The path as in the contract, without parameter values. Of an unknown call only its first two parts. */
   path: string;
   /** The HTTP status; 0 if there was no response. */
   status: number;

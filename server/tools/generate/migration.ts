@@ -11,7 +11,9 @@ import { requirePackage } from './require-package.ts';
 type Snapshot = { id: string; tables: unknown; views: unknown } & Record<string, unknown>;
 type Journal = { entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[] };
 
-/** Typed by hand, because the package's own types need another package that is not among its dependencies. */
+/**
+ * The type is written by hand, because the package's own types need another package that is not among its dependencies.
+ */
 const drizzleKit = requirePackage('drizzle-kit/api') as {
   generateSQLiteDrizzleJson: (modules: object, previous: string, casing: 'snake_case') => Promise<Snapshot>;
   generateSQLiteMigration: (before: Snapshot, after: Snapshot) => Promise<string[]>;
@@ -64,7 +66,7 @@ export async function addedMigration(
   const last = journal.entries.at(-1)!;
   const before = jsonOf(snapshotFile(last.idx)) as Snapshot;
   const made = await drizzleKit.generateSQLiteDrizzleJson(await schemaModules(), before.id, 'snake_case');
-  // Converted to JSON and back, because a snapshot file has no undefined values.
+  // The snapshot is converted to JSON and back, because a snapshot file has no undefined values.
   const after = JSON.parse(JSON.stringify(made)) as Snapshot;
   const sql = rewriteMigration(await tableChange(before, after), presentObjects(), attachedObjects(triggers));
   if (!sql) return [];

@@ -8,7 +8,7 @@ import { simTools, type CommandLine, type SimTool } from './sim-tools.ts';
 
 export type McpOptions = { base: string; trainerCode: string | undefined; sandbox: string | undefined };
 
-/** The sandbox of one call, for all tools. */
+/** The input that all tools share: the sandbox for one call. */
 const sandboxInput = {
   sandbox: z.string().optional().describe('A sandbox of list_sandboxes. Absent: the one of the server’s settings'),
 };

@@ -3,7 +3,7 @@ import type { Schema } from '../../http/operations.ts';
 import { suggestSpelling } from '../../spelling-suggestion.ts';
 import { ToolError, type ToolClient } from '../tool-server.ts';
 
-/** The options of all commands. Each command reads the ones it knows and ignores the rest. */
+/** The options of all commands. `Command.options` lists those that a command accepts; sim.ts refuses the others. */
 export const simOptions = {
   sandbox: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -30,7 +30,7 @@ export const simOptions = {
 export type SimValues = ReturnType<typeof parseArgs<{ options: typeof simOptions }>>['values'];
 
 export type Sim = {
-  /** Calls the chosen sandbox. */
+  /** Calls the sandbox that `--sandbox` names, or the main university without that option. */
   client: ToolClient;
   /** Calls the main university, in which sandboxes are created. */
   host: ToolClient;
