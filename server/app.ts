@@ -7,6 +7,7 @@ import { universityHandlers } from './features.ts';
 import { contract as productContract, listOperations, type ContractDocument } from './http/contract.ts';
 import { mountDocumentation } from './http/documentation.ts';
 import { answerHeaders, pageHeaders } from './http/headers.ts';
+import { inTurn, type Step } from './http/steps.ts';
 import { crossOrigin } from './http/cors.ts';
 import { hostGuard, originGuard } from './http/host.ts';
 import { toLanguage } from './http/messages.ts';
@@ -53,24 +54,6 @@ function rememberedTrust(trusts: Trust): Trust {
     return found;
   };
 }
-
-type Step = (req: Request, res: Response, next: NextFunction) => void | Promise<void>;
-
-/**
- * Combines middleware into one that runs each step in turn. If a step throws or calls `next` with an error, the
- * following steps are left out and Express handles the error.
- */
-const inTurn =
-  (steps: readonly Step[]): Step =>
-  (req, res, next) => {
-    const go =
-      (index: number) =>
-      (error?: unknown): void | Promise<void> => {
-        const step = error === undefined ? steps[index] : undefined;
-        return step ? step(req, res, go(index + 1) as NextFunction) : next(error);
-      };
-    return go(0)();
-  };
 
 const apiPaths = /^\/(api|sim|register|forgot_password|verify_token)(\/|$)/;
 
