@@ -1,8 +1,8 @@
 import type { Settings } from '../../settings.ts';
 
 /**
- * The token accepted by the simulated captcha. With a configured secret, Google's captcha is used instead. Without
- * simulation, only Google's captcha is accepted.
+ * The token of the simulated captcha. It is accepted only without a configured secret for Google's captcha, and only if
+ * the server simulates or the operator allows `captcha` as unsafe.
  */
 export const simulatedCaptcha = 'simulated-captcha';
 

@@ -1,4 +1,7 @@
-/** Parses a User-Agent header into browser, operating system and kind of device. Pure. */
+/**
+ * The kind of device, browser and operating system that a User-Agent header names; null if not recognised. A `program`
+ * is a client that is not a browser.
+ */
 export type Device = {
   device: 'computer' | 'phone' | 'tablet' | 'program' | 'unknown';
   browser: string | null;

@@ -1,6 +1,6 @@
 import { noRefusals, refuse, type Refusal, type Rule } from '../../refusal.ts';
 
-/** Rules for signing in with the corporate e-mail, checked before the account's own rules. Pure. */
+/** The facts of the rules for signing in with the corporate e-mail. The account's own rules are checked after these. */
 export type IdentityFacts = {
   /** The verified address in small letters; undefined if the identity could not be verified or has no address. */
   email: string | undefined;
@@ -37,6 +37,6 @@ export const identityRefusals = (facts: IdentityFacts): Refusal[] => {
 
 export type RecordFacts = { records: readonly { studFacultyCode: string }[]; chosen: string | null };
 
-/** MSG-LOG0-000007: the person has several academic records and chose none. */
+/** MSG-LOG0-000007: the person chose no academic record, and does not have exactly one. */
 export const recordRefusals = ({ records, chosen }: RecordFacts): Refusal[] =>
   chosen === null && records.length !== 1 ? refuse('MSG-LOG0-000007') : noRefusals;

@@ -9,7 +9,10 @@ import type { Tenant } from '../../tenant.ts';
  */
 type Provider = { issuer: string; clientId: string; clientSecret: string; fetch?: OpenId.CustomFetch };
 
-/** The claims used from a verified identity token. `email` is undefined without a verified address. */
+/**
+ * The claims used from a verified identity token. `email` is undefined if the provider gives no address, or says that
+ * it is not verified.
+ */
 export type VerifiedIdentity = { email: string | undefined };
 
 export type IdentityCode = {
@@ -73,8 +76,8 @@ async function discover({ issuer, clientId, clientSecret, fetch: ownFetch }: Pro
     undefined,
     clientSecret ? client.ClientSecretBasic(clientSecret) : client.None(),
     {
-      // Plain HTTP is allowed so that a tester can use a provider on the own machine. On other servers, the operator
-      // chose the issuer.
+      // Plain HTTP is allowed, so that a tester can run a provider on the same machine. Only the operator of the server
+      // can set another issuer.
       ...(issuer.startsWith('http:') && { execute: [client.allowInsecureRequests] }),
       ...(ownFetch && { [client.customFetch]: ownFetch }),
     },
@@ -107,7 +110,7 @@ function knownProvider(provider: Provider): Promise<Known> {
 
 /**
  * Exchanges the code and verifies the identity token: signature, issuer, audience, nonce and times. Throws if any check
- * fails. `email` is undefined if the provider has no verified address.
+ * fails.
  */
 export async function verifyIdentity(
   provider: Provider,

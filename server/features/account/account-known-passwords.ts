@@ -100,7 +100,10 @@ function allRuns(text: string): boolean {
 
 const shortestName = 4;
 
-/** True if the password is commonly tried, or contains one of the owner's `names`. Pure. */
+/**
+ * True if the password is commonly tried, is only runs (`allRuns`), or contains one of the owner's `names`, also
+ * backwards. Names shorter than `shortestName` are ignored. Pure.
+ */
 export function isKnownPassword(password: string, names: readonly string[]): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');

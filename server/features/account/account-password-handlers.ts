@@ -55,8 +55,8 @@ import {
 const outsideContract = (details: string): Refused => new Refused(refuse('DEV-000001', { details }));
 
 /**
- * The code to send for a password reset. If `message` is null, no code is sent, and the response shows the invented
- * address `madeUp`, masked, so that nobody learns which accounts exist.
+ * The code to send for a password reset or an activation. If `message` is null, no code is sent, and the response shows
+ * the invented address `madeUp`, masked, so that nobody learns which accounts exist.
  */
 type CodeRequest = { owner: CodeOwner; message: CodeMessage | null; madeUp?: string };
 

@@ -4,7 +4,7 @@ import { hash as argon2, parseOptions, verify } from '@node-rs/argon2';
 
 /**
  * The Argon2id parameters that OWASP recommends: 19 MiB of memory, two rounds, one lane. They take 18 ms of one core
- * (server/decisions/031-password-hashes.md). Cheaper hashes are not an option: the queue (account-queue.ts) handles a
+ * (server/decisions/031-password-hashes.md). They need not be cheaper, because the queue (account-queue.ts) handles a
  * campus that signs in at once.
  */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

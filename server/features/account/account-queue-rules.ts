@@ -1,7 +1,7 @@
 /**
  * The queue for password comparisons. Networks take turns, so a network that sends many requests delays only itself.
- * Requests with unknown user names come last. Instants and waits are milliseconds of the machine's clock, passed by the
- * caller.
+ * Requests with unknown user names get every fourth turn while requests with known ones wait. Instants and waits are
+ * milliseconds of the machine's clock, passed by the caller.
  */
 
 /** A request that enters the queue: its network, its user name, and `known` if an account has that name. */
@@ -16,17 +16,20 @@ export type QueueResponse<Turn> = { place: Place<Turn> } | { wait: number };
  */
 export type Place<Turn> = { share: Share<Turn>; lane: Lane<Turn> };
 
-/** `refused` has the instant of each refused user name from which its request gets a place. */
+/**
+ * The part of a network in a lane. `held` is the number of its places, `waiting` its requests that wait for their turn.
+ * `refused` has, for each user name whose request was refused, the instant from which a new request gets a place.
+ */
 type Share<Turn> = { network: string; held: number; waiting: Turn[]; refused: Map<string, number> };
 
 type Lane<Turn> = { shares: Map<string, Share<Turn>>; waiting: Set<Share<Turn>> };
 
-/** The milliseconds after the instant of a reservation until it expires. */
+/** How long a reservation lasts, in milliseconds, after the instant from which the refused request gets a place. */
 const reservedMilliseconds = 30_000;
 const minimumWait = 1_000;
 /**
- * The shortest turn that is measured, in milliseconds. Requests that are refused without a comparison are quicker, and
- * an attacker could send many of them to make the told waits too short.
+ * The shortest turn that is measured, in milliseconds. Requests that are refused without a comparison are quicker. An
+ * attacker could send many of them, and the waits that clients are told would become too short.
  */
 const minimumTurn = 10;
 /**
@@ -62,8 +65,8 @@ export class PasswordQueue<Turn> {
 
   /**
    * The number of comparisons that run before a request with `ahead` requests of its own network in front of it.
-   * Networks take turns, so every other network counts for at most `ahead` + 1 comparisons. `withRefused` also counts
-   * its refused requests, which may return.
+   * Networks take turns, so every other network counts for at most `ahead` + 1 comparisons. With `withRefused`, the
+   * refused requests of the other networks count too, because they may return.
    */
   #turnsBefore(lane: Lane<Turn>, network: string, ahead: number, withRefused: boolean): number {
     let turns = ahead;
@@ -124,7 +127,7 @@ export class PasswordQueue<Turn> {
     return turn;
   }
 
-  /** Frees the place, after its comparison or before it. */
+  /** Frees the place after its comparison, or without a comparison if the request failed before its turn. */
   leave({ share, lane }: Place<Turn>, now: number): void {
     share.held -= 1;
     this.#forget(lane, now);

@@ -5,7 +5,7 @@ import { toIso } from '../../clock/clock.ts';
 import type { Schema } from '../../http/operations.ts';
 import { toDevice } from './account-device-rules.ts';
 
-/** The open sessions of an account: the current one first, then those seen last. */
+/** The open sessions of an account: the current one first, then the others, the last seen first. */
 export function openSessions(db: Db, accountId: number, currentId: string, now: number): Schema<'SessionInfo'>[] {
   const rows = db
     .select()

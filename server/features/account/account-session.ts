@@ -40,8 +40,8 @@ const seenQuery = preparedPerDb((db) =>
 const beingSeen = new WeakMap<Db, Set<string>>();
 
 /**
- * Saves the instant when the session was last used, and extends `idleEndsAt`. It does so at most once per minute, so
- * that read requests seldom write, and also after the business clock was moved back. The update joins the next group
+ * Saves the instant when the session was last used, and extends `idleEndsAt` of a remembered session. It does nothing
+ * if the saved instant is less than a minute away, so that read requests seldom write. The update joins the next group
  * commit. A failed write does not fail the request.
  */
 function saveLastSeen(db: Db, id: string, lastSeenAt: number | null, now: number): void {
@@ -68,8 +68,8 @@ export async function getClaims(tenant: Tenant, authorization: string | undefine
 }
 
 /**
- * The account of a token's session. Throws 401 if the session has ended by the business clock, or if the token has
- * expired.
+ * The account of a token's session. Throws 401 if the session has ended by the business clock, if the token has
+ * expired, or if the account is not active.
  */
 export function getAccount({ db }: Tenant, { sessionId, expiresAtMachine }: AccessClaims, now: number): Account {
   const session = sessionQuery(db).get(sessionId);

@@ -75,8 +75,9 @@ export async function ensureSigningKey(db: Db): Promise<void> {
 const leewayMilliseconds = minute;
 
 /**
- * Adds a new signing key. An older key still verifies tokens. It is deleted when the last token it signed has expired,
- * so no user is signed out. Returns the keys, the newest first, with instants of the machine's clock.
+ * Adds a new signing key. An older key still verifies tokens, so no user is signed out. It is deleted by the first
+ * rotation after the last token it signed has expired. Returns the keys, the newest first, with instants of the
+ * machine's clock.
  */
 export async function rotateSigningKey(
   db: Db,
@@ -234,9 +235,9 @@ const refreshQuery = preparedPerDb((db) =>
 export const findRefreshToken = (db: Db, token: string) => refreshQuery(db).get({ hash: hashToken(token) });
 
 /**
- * Rotates refresh tokens: marks all those of a session as used when one of them is used. A thief who got new tokens
- * with a stolen access token holds one of them. The next use of any of them ends the session for the thief and the
- * owner.
+ * Marks all refresh tokens of a session as used when one of them is used. A thief can get a refresh token with a stolen
+ * access token (`verifyToken`). Once the owner or the thief has refreshed, the token of the other is a used one, and
+ * its use ends the session for both.
  */
 export const supersedeRefreshTokens = (db: Db, sessionId: string): void => {
   db.update(refreshTokens)

@@ -13,7 +13,8 @@ export const wrongCredentials = (): Refused => new Refused(refuse('MSG-000017'))
 const turns = new WeakMap<Db, Map<string, Promise<void>>>();
 
 /**
- * Runs the sign-in attempts of one user name one after another, so that simultaneous attempts cannot exceed the limit.
+ * Runs the attempts for one `subject`, such as a user name, one after another, so that simultaneous attempts cannot
+ * exceed the limit.
  */
 export function inTurn<Result>(db: Db, subject: string, work: () => Promise<Result>): Promise<Result> {
   const waiting = turns.get(db) ?? new Map<string, Promise<void>>();
@@ -52,7 +53,7 @@ const countWrong = (db: Db, network: string, now: number): void =>
   countFailure(db, 'signIn', fromNetwork(network), now, getLimit(db, 'loginLockMinutes'));
 
 /**
- * Runs `work`, which compares a password, when it is its turn in the queue (see account-queue.ts). Throws 429 if the
+ * Runs `work`, which compares a password, when its turn in the queue comes (see account-queue.ts). Throws 429 if the
  * network is paused or the queue is too long. An attempt with an unknown name counts as wrong even if it is refused
  * because of the queue.
  */
@@ -130,7 +131,7 @@ export function countTry(db: Db, trier: Trier, now: number): void {
 }
 
 /**
- * Runs `work`, which sets a password with a code, when it is its turn in the queue. `known` is true if the user name
+ * Runs `work`, which sets a password with a code, when its turn in the queue comes. `known` is true if the user name
  * exists.
  */
 export function inLineWithCode<Result>(

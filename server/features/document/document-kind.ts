@@ -172,9 +172,9 @@ export const certificateFee = (db: Db, studentId: number): number =>
   isReprint(latestCertificate(db, studentId)) ? getLimit(db, 'certificateReprintFils') : 0;
 
 /**
- * The request kind of a graduation certificate. It is issued as soon as it is approved and its fee, if any, is paid,
- * and replaces the certificate before it. This kind declares no agenda, because the handler of the call, which also
- * serves transcripts, checks it.
+ * The request kind of a graduation certificate. The certificate is issued as soon as the request is approved and its
+ * fee, if any, is paid, and it replaces an earlier certificate. This kind declares no agenda: the gate of the call
+ * (`x-gate`) checks the agenda for transcripts and certificates, and the service of `transcriptKind` is for both.
  */
 export const certificateKind = declareKind<CertificateFacts>({
   ...shared,

@@ -148,7 +148,10 @@ export function insertDocument(db: Db, document: NewDocument): void {
     .run();
 }
 
-/** Revokes all valid documents of a student after a correction of the record. Returns their numbers. */
+/**
+ * Revokes the student's documents that are not revoked or replaced, after a correction of the record. Returns their
+ * numbers.
+ */
 export function revokeDocuments(db: Db, of: number, now: number): string[] {
   return db
     .update(documents)

@@ -18,8 +18,8 @@ type Course = DocumentFacts['semesters'][number]['courses'][number];
 const code = { size: 24, gap: 5 };
 
 /**
- * The footer lines of every page of a document: its number, its dates and the address for verification, so that a
- * single page can be verified too.
+ * The lines with the number and the dates of a document. They stand in the foot of every page, so that a single page
+ * can be verified too.
  */
 export const verifyLines = (language: Language, say: Say, { number, issuedAt, validUntil }: Imprint): string[] => [
   `${say('pdf.number')}: ${isolate(number)}  ·  ${say('pdf.issued')}: ${formatInstant(issuedAt, language, 'longDate')}`,

@@ -44,7 +44,7 @@ export const findDropClosing = (db: Db, student: Student, semesterId: number): n
 
 /**
  * The instant at which add/drop of a semester closes for all students. Payments for dropped and replaced courses are
- * then credited to the balance, and waiting lists end.
+ * then credited to the balance, and waiting lists end. Null if the semester has no such window.
  */
 export const findAddDropEnd = (db: Db, semesterId: number): number | null => findLastClosing(db, 'addDrop', semesterId);
 
@@ -70,7 +70,10 @@ export type FeeRow = OwedItem & {
   semesterId: number;
   label: Text;
   course: { code: string; number: string; creditHours: number } | null;
-  /** True if the paid amount is returned after a drop. */
+  /**
+   * For a course: true if it was dropped or replaced, or if the student gets the paid amount back by dropping it now.
+   * For a charge: true if it is refundable.
+   */
   refund: boolean;
   cashierOnly: boolean;
   chargedAt: number;

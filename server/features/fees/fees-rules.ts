@@ -60,7 +60,7 @@ export type FeeSums = {
   sponsorRemain: number;
 };
 
-/** Adds up fee rows in fils. All totals of fees are computed by this function. */
+/** Adds up fee rows in fils. All totals on the fees pages come from this function. */
 export function toFeeSums(rows: readonly MoneyRow[]): FeeSums {
   const sums: FeeSums = {
     amount: 0,
@@ -213,8 +213,8 @@ export const documentFeesRefusals = (owed: Owed): Refusal[] => collectRefusals([
 export const clearanceFeesRefusals = (owed: Owed): Refusal[] => collectRefusals([nothingRemains], owed);
 
 /**
- * Official withdrawal requires all payable fees to be paid. The current semester's courses are dropped with it, so they
- * count only after their due date.
+ * Official withdrawal requires that all fees that are payable by now are paid. The withdrawal drops the current
+ * semester's courses, so their fees count only after their due date.
  */
 export const withdrawalFeesRefusals = (owed: Owed): Refusal[] => collectRefusals([nothingDueNow], owed);
 

@@ -13,8 +13,10 @@ import { chargeLabel } from './fees-queries.ts';
 import { isOfSemester } from './fees-rules.ts';
 import { moveBalance } from './ledger-commands.ts';
 
-/** The result for one fee of a student who leaves: the amounts cancelled, returned to the balance and kept. */
-
+/**
+ * The result of settling the fee of one course or charge, in fils. `percent` is the share of the fee that is no longer
+ * owed; `label` names the course or charge.
+ */
 type Settled = Released & { label: Text; percent: number };
 
 const one = (changes: number, what: string): void => {

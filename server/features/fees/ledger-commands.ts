@@ -44,8 +44,9 @@ const balanceQuery = preparedPerDb((db) =>
 );
 
 /**
- * Writes one transaction in fils from the university's view: amounts into an account are positive, and the sum is 0.
- * The student's stored balance changes with the account `balance`. The commit is durable, even after a power failure.
+ * Writes one transaction in fils. An amount that increases `cash` is positive, an amount that increases `fees`,
+ * `balance` or `held` is negative, and the sum is 0. The student's stored balance changes with the account `balance`.
+ * The commit is durable, even after a power failure.
  * Runs in the caller's transaction. Throws if the sum is not 0 or the balance would become negative; the transaction is
  * then rolled back.
  */

@@ -37,7 +37,7 @@ export const chargePaidEffects = extensionPoint<readonly ChargePaidEffect[]>('th
 export type PaymentOutcome = 'succeeded' | 'failed' | 'canceled';
 export type Payer = { studentId: number; balance: number };
 
-/** Opens the gateway's page for the amount by card, in fils, and returns its address. */
+/** Opens the gateway's page for the amount by card, in fils. Returns its address; null if the gateway opened none. */
 export type OpenPage = (page: { publicId: string; documentNumber: string; amount: number }) => string | null;
 
 const existing = (db: Db, publicId: string): PaymentRow => {
@@ -140,7 +140,7 @@ function dueLines(db: Db, { id, studentId }: PaymentRow) {
   });
 }
 
-/** Sets each payment line to its amount of the payment, and deletes lines without an amount. */
+/** Sets each payment line to its part of the received money (`toPaymentParts`), and deletes lines without one. */
 function insertParts(db: Db, settled: readonly Settled<{ id: number; amount: number }>[], over: number): void {
   toPaymentParts(settled, over).forEach((part, index) => {
     const line = settled[index]?.line;
@@ -207,7 +207,7 @@ export function settlePayment(
 
 export type GatewayEvent = { eventId: string; outcome: PaymentOutcome; reason: string | null };
 
-/** Handles an event of the gateway, each only once. Returns the payment afterwards. */
+/** Handles an event of the payment gateway; a repeated event has no effect. Returns the payment afterwards. */
 export function acceptCallback(
   db: Db,
   payment: PaymentRow,

@@ -168,8 +168,8 @@ const linesQuery = preparedPerDb((db) =>
 );
 
 /**
- * The lines of a payment with the names of their courses or charges. `registrationId` is null if the registration was
- * deleted meanwhile.
+ * The lines of a payment with the names of their courses or charges. `registrationId` is null for a charge, and if the
+ * registration was deleted meanwhile.
  */
 export const linesOfPayment = (db: Db, paymentId: number) => linesQuery(db).all({ paymentId });
 

@@ -159,10 +159,10 @@ const paymentKnown: Rule<CallbackFacts> = ({ payment }) => (payment ? noRefusals
 const amountAsStarted: Rule<CallbackFacts> = ({ payment, amount }) =>
   payment && payment.amount !== amount ? refuse('fees.callbackAmount') : noRefusals;
 
-/** Refuses a callback with an old or wrong signature. */
+/** Refuses a callback whose signature is wrong, or whose time is too far from `now`. Gives only the first reason. */
 export const signatureRefusals = (facts: CallbackFacts): Refusal[] =>
   collectRefusals([signedNow, signedByGateway], facts).slice(0, 1);
 
-/** Checked before `callbackRefusals`, whose facts need the payment. */
+/** Refuses a callback for an unknown payment. It is checked before `callbackRefusals`, which needs the payment. */
 export const unknownPaymentRefusals = (facts: CallbackFacts): Refusal[] => collectRefusals([paymentKnown], facts);
 export const callbackRefusals = (facts: CallbackFacts): Refusal[] => collectRefusals([amountAsStarted], facts);

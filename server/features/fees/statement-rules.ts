@@ -25,9 +25,9 @@ export type StatementPayment = {
 };
 
 /**
- * An entry of the statement. `own` raises the owed amount; `paid` and `fromBalance` lower it. They are negative for a
- * dropped course (`givenUp`) and for money credited to the balance (`credit`), so that each column adds up to the
- * fees.
+ * An entry of the statement. `own` raises the owed amount; `paid` and `fromBalance` lower it. All three are negative
+ * for a dropped course (`givenUp`), and `paid` for money credited to the balance (`credit`), so that all entries
+ * together give the amount owed.
  */
 export type StatementEntry = {
   at: number;

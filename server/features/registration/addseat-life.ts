@@ -1,8 +1,9 @@
 import { declareKind, type Declaration } from '../request/request-kind.ts';
 
 /**
- * The declaration of the add-seat request without effects. The waiting list uses it, because it registers or removes
- * the student itself. addseat-kind adds the effects of an office's decision. Waiting lists can be joined on any day.
+ * The declaration of the add-seat request without effects. The code of the waiting list uses it, because that code
+ * itself registers or removes the student. addseat-kind.ts adds the effects of an office's decision. `anyDay` is true,
+ * because the rules of registration check the working day themselves (`waitingOnWorkingDay`).
  */
 export const addSeatDeclaration = {
   name: 'addSeat',

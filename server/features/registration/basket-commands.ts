@@ -4,7 +4,7 @@ import { withoutDone, type Done } from './basket-rules.ts';
 import { loadSections } from './section-queries.ts';
 
 /**
- * Removes changes from the saved basket that were carried out, by this or any other call. Runs in the caller's
+ * Removes from the saved basket the changes that were carried out, by this or any other call. Runs in the caller's
  * transaction.
  */
 export function takeFromBasket(db: Db, studentId: number, semesterId: number, done: Done, now: number): void {

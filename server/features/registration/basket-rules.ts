@@ -24,8 +24,8 @@ const registrationIn = (change: Change): number | undefined =>
 const sectionIn = (change: Change): number | undefined => ('sectionId' in change ? change.sectionId : undefined);
 
 /**
- * The section of the registration that a change replaces or removes; undefined if it does neither. The basket stores
- * it, because the registration may be deleted before the basket is applied.
+ * The section of the registration that a change names; undefined if the change names none, or an unknown one. The
+ * basket stores this section, because the registration may be deleted before the basket is applied.
  */
 function findReplaced(
   { kept, registrations }: SavedBasketInput,
@@ -42,7 +42,7 @@ export const changesToKeep = (facts: SavedBasketInput, asked: readonly Change[])
     return { ...change, ...(leaves !== undefined && { leaves }) };
   });
 
-/** The change as its caller sent it, without the remembered section. */
+/** The change as its caller sent it, without `leaves`, the stored section of the registration. */
 export const toChange = ({ leaves: _, ...change }: KeptChange): Change => change as Change;
 
 const ofOne = (change: Change): string => `${change.action} ${registrationIn(change) ?? ''} ${sectionIn(change) ?? ''}`;

@@ -35,7 +35,7 @@ const passedQuery = preparedPerDb((db) =>
     from course_grade done join grade on grade.grade = done.grade where done.student_id = @studentId and grade.passes = 1 group by done.course_id`),
 );
 
-/** Waiting list entries of students who are no longer enrolled in the semester. */
+/** The semester's waiting list entries of students who are neither active nor frozen, so have left the university. */
 const strandedQuery = preparedPerDb((db) =>
   db.$client.prepare<[number], { id: number; studentId: number; sectionId: number }>(`
     select entry.id, entry.student_id studentId, entry.section_id sectionId from waiting_entry entry join student on student.id = entry.student_id

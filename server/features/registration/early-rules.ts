@@ -13,7 +13,7 @@ export type EarlyFacts = {
   /** True if the student is enrolled in the semester and has not left. */
   enrolled: boolean;
   rows: readonly EarlyRow[];
-  /** The best grade of each course. `justPassed` is true if it is from the semester before. */
+  /** The result in each course. `justPassed` is true if the course was passed in the semester that was just graded. */
   grades: ReadonlyMap<number, { passes: boolean; repeatable: boolean; justPassed: boolean }>;
 };
 
@@ -21,8 +21,8 @@ export type EarlyReason = 'notEnrolled' | 'passed' | 'prerequisite' | 'corequisi
 export type EarlyRemoval = { registrationId: number; code: string; reason: EarlyReason };
 
 /**
- * The early registrations to remove, with reasons. A repeatable course that was passed in an earlier semester is kept,
- * because the student wants to repeat it. A course passed in the semester before is removed.
+ * The early registrations to remove, with reasons. A course passed in the semester that was just graded is removed. A
+ * repeatable course that was passed only before that semester is kept, because the student wants to repeat it.
  */
 export function earlyRemovals({ enrolled, rows, grades }: EarlyFacts): EarlyRemoval[] {
   const removed = new Map<number, EarlyRemoval>();

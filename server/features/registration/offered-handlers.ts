@@ -30,8 +30,8 @@ import { registrationFacts, type LoadedFacts } from './registration-fact-queries
 import { loadSections, sectionIdsOfCourse, withSeats } from './section-queries.ts';
 
 /**
- * True if the only cause of a refusal is that registration has not opened yet. A basket prepared before the opening may
- * contain such a section.
+ * True if a refusal says only that registration has not opened yet. A section without any other refusal may be put into
+ * a basket before the opening.
  */
 const opensLater = ({ Code, Params }: Schema<'Refusal'>): boolean =>
   getTraits(Code).liftedBy === 'opening' && Params.context === 'upcoming';

@@ -50,7 +50,10 @@ function exactly({ code, text, instructors }: Searched, words: readonly string[]
     : undefined;
 }
 
-/** True if the words are equal or differ by one letter. The first word may also be the beginning of the other. */
+/**
+ * True if the words are equal. If `word` has at least `nearMinimum` letters, it may also differ by one letter from the
+ * other word or from the beginning of it.
+ */
 const means = (word: string, other: string): boolean =>
   word === other ||
   (word.length >= nearMinimum && (differsByOne(word, other) || differsByOne(word, other.slice(0, word.length))));

@@ -42,7 +42,10 @@ export function collectPayments<Source extends Money>(
 /** The payments that a registration holds, in fils. */
 export type Held = { registrationId: number; courseId: number } & Money;
 
-/** The effect of one change on payments: a course given up, a course restored with its payments, or a course added. */
+/**
+ * The effect of one change on payments: a course given up, a course restored with its payments (`takesBack`), or a
+ * course added (`takesUp`). A replacement gives up one course and adds another.
+ */
 export type MoneyChange = {
   givesUp?: Held;
   takesBack?: Held & Share;
@@ -54,9 +57,9 @@ export const remainingAmount = ({ fee, sponsorFee, paid, usedFromBalance }: Shar
   fee - sponsorFee - paid - usedFromBalance;
 
 /**
- * The payments after the changes: the fils still held for courses given up, and the fils unpaid for each course added,
- * in the order of the changes. Courses are given up first, as when the changes are written. A course first receives the
- * payments of the course that it replaces, then those of given-up registrations of the same course.
+ * The payments after the changes: the fils still held for courses given up, and the fils unpaid for each course added
+ * or restored, in the order of the changes. Courses are given up first, as when the changes are written. A course first
+ * receives the payments of the course that it replaces, then those of given-up registrations of the same course.
  */
 export function moneyAfter(
   held: readonly Held[],

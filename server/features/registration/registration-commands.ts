@@ -98,7 +98,7 @@ export const addSeatWhereFull = (db: Db, sectionId: number): void => {
 };
 
 function insertRegistration(db: Db, facts: LoadedFacts, section: SectionRow, money: Money): number {
-  // Early registrations get these charges only when they are confirmed.
+  // The charges of the semester are added for early registrations only when these are confirmed.
   if (facts.period === 'current') chargeSemester(db, facts.student.studentId, facts.semester, facts.now);
   return Number(
     insertQuery(db).run({
@@ -174,8 +174,8 @@ function applyRemoval(db: Db, facts: LoadedFacts, change: LoadedChange): void {
 }
 
 /**
- * Adds a course to the schedule and moves its payments. Returns the id of the registration made or changed; undefined
- * for a waiting list.
+ * Adds a course to the schedule, if the change does that, and moves its payments. Returns the id of the registration
+ * that the change makes, changes or deletes; undefined for a waiting list.
  */
 function applyAddition(db: Db, facts: LoadedFacts, change: LoadedChange): number | undefined {
   const { action, section, registration: row } = change;
@@ -212,7 +212,7 @@ function applyAddition(db: Db, facts: LoadedFacts, change: LoadedChange): number
 
 /**
  * Writes the changes of a basket, removals before additions, so that a basket can exchange two courses. Returns the ids
- * of the new and changed registrations.
+ * of the new, changed and deleted registrations.
  */
 function writeChanges(
   db: Db,
@@ -264,8 +264,8 @@ export function endEntry(
 }
 
 /**
- * Ends the student's demand, waiting list places and seat alerts for a course before a registration in it. It must come
- * first, because a seat that is reserved for the student counts as taken.
+ * Ends the student's demand, waiting list places and seat alerts for a course. This must happen before a registration
+ * in the course, because a seat that is reserved for the student counts as taken.
  */
 function endInterest(db: Db, facts: LoadedFacts, courseId: number): void {
   endDemand(db, { studentId: facts.student.studentId, semesterId: facts.semester.id, courseId }, facts.now);
@@ -322,10 +322,10 @@ function passOver(
 }
 
 /**
- * Offers the free seats of a section that was opened on demand to the students who asked for it. Then gives each free
- * seat to the first student on the waiting list whom no rule refuses. With `freed`, students who are skipped get a
- * message with the reason. Seats that are still free are announced to students with seat alerts. Returns the number of
- * seats given from the waiting list.
+ * Offers the free seats of a section that was opened on demand to the students who asked for its course. Then gives
+ * each free seat to the first student on the waiting list whom no rule refuses. With `freed`, students who are skipped
+ * get a message with the reason. Seats that are still free are announced to students with seat alerts. Returns the
+ * number of seats given from the waiting list.
  */
 export function promote(db: Db, sectionId: number, now: number, freed = true): number {
   if (isOffered(db, sectionId)) offerSeats(db, sectionId, now);

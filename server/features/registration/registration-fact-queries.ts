@@ -20,7 +20,8 @@ import { waitingHistories } from './waiting-history-queries.ts';
 import type { WaitingHistory } from './waiting-history-rules.ts';
 
 /**
- * The facts of the registration rules, with what loads them. Types are plain values, so that rules may import them.
+ * The facts of the registration rules, and the functions that load them. The types are plain values, so that rules may
+ * import them.
  */
 
 /** The facts about a student in a semester that do not depend on courses. */
@@ -66,7 +67,7 @@ export function standingFacts(db: Db, student: Student, now: number, period: Per
 export type RegistrationFacts = StandingFacts & {
   /** The best result of each graded course, with whether it passes and may be repeated. */
   grades: Map<number, { grade: string; passes: boolean; repeatable: boolean }>;
-  /** Courses of the current semester; early registration assumes that they will be passed. */
+  /** Courses taken now, which early registration assumes to be passed; empty if `period` is `current`. */
   inProgress: ReadonlySet<number>;
   registrations: RegistrationRow[];
   /** The waiting list places by section id. */

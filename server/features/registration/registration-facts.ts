@@ -64,7 +64,7 @@ export type RegistrationRow = {
 
 export type BasketAction = 'register' | 'delete' | 'drop' | 'undrop' | 'withdraw' | 'unwithdraw' | 'replace';
 
-/** A change with its section and registration. Either is undefined if this student has no access to it. */
+/** A change with its section and registration, each undefined if the action has none or the student may not use it. */
 export type Change = {
   index: number;
   action: BasketAction;
@@ -86,7 +86,7 @@ export type Permit = {
   courseId: number;
   sectionId: number | null;
   codes: readonly string[];
-  /** True while the permit reserves a seat and the section's room has one more. */
+  /** True while the permit reserves a seat and no room of the section is too small for one more student. */
   keepsSeat: boolean;
 };
 

@@ -19,7 +19,8 @@ const waitedQuery = preparedPerDb((db) =>
 );
 
 /**
- * The instants at which waiting lists and seat alerts end: the last closing of add/drop, for semesters that have any.
+ * The instants at which waiting lists and seat alerts end: the last closing of add/drop, for each semester that has a
+ * waiting list entry or a seat alert.
  */
 const lastChance = (db: Db) =>
   listLastClosings(db, 'addDrop').filter(({ semesterId }) => waitedQuery(db).get(semesterId, semesterId) !== undefined);

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { registrations } from '../../../db/schema/registration.ts';
 
-/** SQL condition for dropped, replaced or withdrawn registrations, literally that of their partial index. */
+/**
+ * SQL condition for dropped, replaced or withdrawn registrations. It repeats the condition of their partial index, so
+ * that the index is used.
+ */
 export const leftBehind = sql`${registrations.status} in ('dropped', 'replaced', 'withdrawn')`;
 
 /**

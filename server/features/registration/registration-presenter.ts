@@ -97,8 +97,8 @@ const actionsOf: Record<RegistrationRow['status'], Change['action'][]> = {
 };
 
 /**
- * The present actions for a course, with the reasons against each. `replace` is judged without a particular new
- * section.
+ * The actions that the status of a registration offers, each with the reasons against it now. `replace` is judged
+ * without a particular new section.
  */
 function courseActions(
   facts: LoadedFacts,

@@ -5,8 +5,9 @@
  */
 
 /**
- * An account's place in the queue. `order`: its serial number. `ahead`: the places in front of it at the last count.
- * `seenAt`: the instant of its last call. `held`: its calls that wait for their turn or run.
+ * An account's place in the queue. `order`: the serial number of the place. `ahead`: the number of places in front of
+ * it at the last count. `seenAt`: the instant of the account's last call. `held`: the number of the account's calls
+ * that wait for their turn or run.
  */
 export type Place = { accountId: number; order: number; ahead: number; seenAt: number; held: number };
 
@@ -15,7 +16,7 @@ export type PlaceInQueue = { ahead: number; wait: number };
 
 /**
  * A call held in the server. `start` runs it; `sendAway` refuses it with its place. `heldAt`: the instant since when it
- * is held. `before`: the calls in the server that came before it.
+ * is held. `before`: the number of calls in front of it in the server, running or held.
  */
 export type HeldCall = {
   place: Place;
@@ -33,9 +34,9 @@ type Crowd = { until: number; each: number };
 
 /** The longest expected wait in milliseconds with which a call is held in the server. */
 const longestWait = 2_000;
-/** The longest pause in milliseconds that a refused call is told before it asks again. */
+/** The longest pause, in milliseconds, after which a refused call is told to come back. */
 const longestReturn = 30_000;
-/** The wait in milliseconds above which it is only an estimate, because the pace may change meanwhile. */
+/** An expected wait of more milliseconds than this is only an estimate, because the pace may change meanwhile. */
 const estimatedWait = 8_000;
 /** The milliseconds without a call after which an account loses its place. */
 const silence = 60_000;
@@ -52,9 +53,9 @@ const atOnce = 64;
 const measured = { whileFull: 256, otherwise: 64 };
 
 /**
- * The `Retry-After` in milliseconds for an expected wait. After a long wait, which is an estimate, half of it is
- * returned. After a short one the call is to come back before its turn and wait in the server, where returning calls
- * are put in order.
+ * The `Retry-After` in milliseconds for an expected wait. For a long wait, which is only an estimate, it is half of the
+ * wait, at most `longestReturn`. For a short wait, the call is to come back before its turn and to wait in the server,
+ * where returning calls are put in order.
  */
 export const toReturn = (wait: number): number =>
   wait > estimatedWait ? Math.min(longestReturn, wait / 2) : Math.max(1_000, wait - longestWait * 0.75);

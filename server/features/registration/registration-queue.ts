@@ -45,7 +45,7 @@ export async function inRegistrationQueue<Result>(
   }
 }
 
-/** The account's place in the queue, with null if it has none. Asking for it keeps the place. */
+/** The account's place in the queue; `place` is null if there is none. The call keeps the account's place. */
 export function queuePlaceAnswer(db: Db, accountId: number, now: number): Schema<'QueuePlace'> {
   const place = registrationQueueOf(db).find(accountId, performance.now());
   return place

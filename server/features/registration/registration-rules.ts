@@ -40,13 +40,16 @@ export { sharedExam, sharedSlot };
 export const notFrozen: Rule<StandingFacts> = ({ student }) =>
   student.status === 'frozen' ? refuse('MSG-000076') : noRefusals;
 
-/** The student is enrolled in the semester. MSG-000001; in early registration MSG-000072. */
+/**
+ * The student is enrolled in the semester. MSG-000001; in early registration MSG-000072. A frozen student passes,
+ * because `notFrozen` already refuses.
+ */
 export const enrolled: Rule<StandingFacts> = ({ enrolled: is, student, period, semester }) =>
   (is && student.status === 'active') || student.status === 'frozen'
     ? noRefusals
     : refuse(period === 'early' ? 'MSG-000072' : 'MSG-000001', { semester: semester.name });
 
-/** Spec 6: orientation, recently enrolled and BTC students cannot register online. */
+/** Orientation, recently enrolled and BTC students cannot register online. */
 export const onlineRegistration: Rule<StandingFacts> = ({ student, byOffice }) => {
   if (byOffice) return noRefusals;
   if (student.orientation === 'required') return refuse('registration.notOnline', { context: 'orientation' });
@@ -208,7 +211,10 @@ const eligibleSection: ChangeRule = ({ student }, change) => {
   ];
 };
 
-/** Joining a waiting list is a request, so it is not possible on Friday and Saturday. */
+/**
+ * Joining a waiting list is a request, so it is not possible on Friday and Saturday. This is checked only once the
+ * student has confirmed to join.
+ */
 const waitingOnWorkingDay: ChangeRule = ({ agenda, period, now, confirmed }, change) =>
   isWaiting(change) && confirmed.has('registration.sectionFull') && !isWorkingDay(now)
     ? notSentNow(agenda, addingIn(period), now, 'MSG-000003')
@@ -249,8 +255,8 @@ const noDoubleChange: BasketRule = (_, { changes }) => {
 };
 
 /**
- * Refuses a course the student is registered in or withdrawn from, unless this basket gives it up, and a second place
- * on the same waiting list.
+ * Refuses a course in which the student is registered, or from which the student has withdrawn, unless this basket
+ * gives the registration up. Also refuses a second place on the same waiting list.
  */
 const notAlreadyIn: BasketRule = ({ registrations, waiting }, { changes }) =>
   changes.flatMap((change) => {
@@ -286,8 +292,8 @@ const at = (change: Change, refusals: Refusal[]): Refusal[] =>
   refusals.length ? refusals.map((refusal) => ({ ...refusal, Change: change.index })) : refusals;
 
 /**
- * Applies a rule to each added section. `before` are the other courses before it in the resulting schedule and waiting
- * lists, so that of two added courses only the later one is refused.
+ * Applies a rule to each added section. `before` are the sections of other courses that stand before it in `planned`,
+ * so that of two added courses only the later one is refused.
  */
 const eachAdded = ({ planned }: Plan, rule: (section: SectionFacts, before: SectionFacts[]) => Refusal[]): Refusal[] =>
   planned.flatMap(({ section, change }, index) => {
@@ -349,7 +355,7 @@ const corequisitesTaken: BasketRule = ({ grades }, { changes, planned }) =>
       ),
   );
 
-/** MSG-000004. Courses on waiting lists count, because they must fit when a seat is free. */
+/** MSG-000004. Courses whose waiting lists this basket joins count, because they must fit when a seat is free. */
 const withinMaximumLoad: BasketRule = ({ load }, { hoursBefore, hoursAfter, hoursWaiting }) => {
   const hours = hoursAfter + hoursWaiting;
   return hours > hoursBefore && hours > load.maximum
@@ -367,7 +373,7 @@ const aboveMinimumLoad: BasketRule = ({ load }, { changes, hoursBefore, hoursAft
     : noRefusals;
 };
 
-/** MSG-000009: the load after a withdrawal is at least the floor. */
+/** MSG-000009: the load after a withdrawal is at least `load.withdrawalFloor` credit hours. */
 const aboveWithdrawalFloor: BasketRule = ({ load }, { changes, hoursAfter }) => {
   const withdrawal = changes.find(({ action }) => action === 'withdraw');
   const floor = load.withdrawalFloor;
@@ -425,13 +431,13 @@ export const replacingRefusals = (facts: RegistrationFacts, registration: Regist
   ...collectRefusals(ownRules, facts, { index: 0, action: 'replace', registration }),
 ];
 
-/** Translates a refusal for a request to an office: a frozen course cannot be left, which is MSG-000006 there. */
+/** In a request to an office, a frozen course is refused with MSG-000006. Other refusals keep code and parameters. */
 const frozenCourse = ({ Code, Params }: Refusal): Refusal =>
   Params.context === 'frozen' ? { Code: 'MSG-000006', Params: { ...Params, context: 'withdraw' } } : { Code, Params };
 
 /**
- * The reasons against asking an office to withdraw courses: all rules of withdrawal except the minimum load, which an
- * office may waive. A request sent within its period may be decided after it.
+ * The reasons against asking an office to withdraw courses: all rules of withdrawal except the floor of the load, which
+ * an office may waive. `sent` is true for a request sent within its period; it may be decided later.
  */
 export function askedWithdrawalRefusals(facts: RegistrationFacts, changes: Change[], sent: boolean): Refusal[] {
   const foreign = collectRefusals([notOthers], changes);
@@ -456,7 +462,7 @@ const once = (refusals: Refusal[]): Refusal[] => {
 
 // --- confirmations ---
 
-/** Spec 5: a section in another study language needs a confirmation. */
+/** A section in another study language needs a confirmation. */
 const otherLanguage: ChangeRule = ({ student }, change) => {
   const section = change.action === 'register' || change.action === 'replace' ? change.section : undefined;
   return section && section.language !== student.language
@@ -476,15 +482,15 @@ const seatQuestion = ({ code, number, waiting }: SectionFacts, history?: Waiting
     ...(history && toHistoryParams(history)),
   });
 
-/** Spec 5: a full section offers the waiting list. */
+/** Registration in a full section joins its waiting list, after a confirmation. */
 const fullSection: ChangeRule = ({ histories }, change) =>
   isWaiting(change) && change.section
     ? seatQuestion(change.section, histories.get(change.section.courseId))
     : noRefusals;
 
 /**
- * Early registration in a course still being taken needs a confirmation; it is meant for students who expect to fail
- * it.
+ * Early registration in a course that the student is still taking needs a confirmation. Such a registration is meant
+ * for students who expect to fail the course.
  */
 const inProgressAgain: ChangeRule = ({ inProgress }, change) => {
   const section = change.action === 'register' || change.action === 'replace' ? change.section : undefined;
@@ -494,15 +500,15 @@ const inProgressAgain: ChangeRule = ({ inProgress }, change) => {
     : noRefusals;
 };
 
-/** The reasons why the waiting student would not get a seat that becomes free in this section. */
+/** The reasons why this student would not get a seat that becomes free in the section. */
 export const placeRefusals = (facts: RegistrationFacts, section: SectionFacts): Refusal[] =>
   registrationRefusals({ ...facts, waiting: new Map(), confirmed: new Set() }, [
     { index: 0, action: 'register', section },
   ]);
 
 /**
- * Regulation: warns of changes that make registration in a section on the student's waiting lists impossible. Each
- * reason is given with the first change that causes it.
+ * Regulation: warns of changes that make registration in a section impossible for which the student waits. Each reason
+ * is given with the first change that causes it.
  */
 export function waitingLost(facts: RegistrationFacts, changes: Change[]): Refusal[] {
   if (!facts.waiting.size) return noRefusals;

@@ -144,11 +144,11 @@ export const inWritingOrder = <One extends Change>(changes: readonly One[]): One
 /** The effects of a basket, computed once for all rules. */
 export type Plan = {
   changes: Change[];
-  /** The resulting schedule, followed by the courses on waiting lists. */
+  /** The resulting schedule, followed by the courses whose waiting lists the basket joins. */
   planned: Planned[];
   hoursBefore: number;
   hoursAfter: number;
-  /** The credit hours of courses on waiting lists. */
+  /** The credit hours of the courses whose waiting lists the basket joins. */
   hoursWaiting: number;
 };
 

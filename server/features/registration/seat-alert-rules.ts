@@ -46,7 +46,10 @@ export const seatAlertRefusals = ({
   ...(section ? collectRefusals([notTaken, full, notTwice, notTooMany], { ...facts, section }) : refuse('MSG-000010')),
 ];
 
-/** An alert of one section; instants are epoch milliseconds. */
+/**
+ * A seat alert. `toldAt` is the instant of its message; null before. `tellAt` is the instant at which the next group of
+ * the section gets its message; null if none is planned. Both are epoch milliseconds.
+ */
 export type AlertTurn = { id: number; toldAt: number | null; tellAt: number | null };
 
 /** True if messages about a free seat have started, so that the next group has its own time. */

@@ -10,8 +10,8 @@ import { planOffers, type Asker } from './seat-offer-rules.ts';
 import { loadSections, type SectionRow } from './section-queries.ts';
 
 /**
- * Seats of a section that was opened on demand. They are offered to the students who asked for it before anybody else
- * can take them.
+ * Seats of a section that was opened on demand. They are offered to the students who asked for its course before
+ * anybody else can take them.
  */
 
 const openQuery = preparedPerDb((db) =>
@@ -30,7 +30,7 @@ const endQuery = preparedPerDb((db) =>
 
 /**
  * Ends the student's demand for a course, or for all courses without `courseId`, and frees the seats that were kept for
- * it. Returns the number of entries that ended.
+ * it. Returns the number of demands that ended.
  */
 export function endDemand(
   db: Db,
@@ -60,13 +60,14 @@ const askersQuery = preparedPerDb((db) =>
       and not exists (select 1 from seat_offer offer where offer.demand_id = demand.id and (offer.section_id = @sectionId or offer.status = 'open'))`),
 );
 
-/** The instant at which the last student can register in a section; null if its semester has no such period. */
+/** The instant at which registration in a section closes for all students; null if its semester has no such period. */
 const findRegistrationEnd = (db: Db, { semesterId }: SectionRow, now: number): number | null =>
   findLastClosing(db, semesterId === semestersAt(db, now).next.id ? 'earlyRegistration' : 'addDrop', semesterId);
 
 /**
- * Offers each free seat of a section to one of those who asked for its course and have had no offer of this section.
- * Students whom the rules refuse get a message with the first reason. Does nothing once registration has ended.
+ * Offers each free seat of a section to one of the students who asked for its course, have had no offer of this section
+ * and have no open offer of another. Students whom the rules refuse get a message with the first reason. Does nothing
+ * once registration has ended.
  */
 export function offerSeats(db: Db, sectionId: number, now: number): void {
   const [section] = loadSections(db, [sectionId]);

@@ -12,8 +12,9 @@ import type { SectionRow } from './section-queries.ts';
 const isWaivable = ({ Code }: Refusal): boolean => getTraits(Code).waivedBy !== undefined;
 
 /**
- * The present reasons against registering in this section, a full section included: all reasons beside the present
- * courses, and, of the reasons beside the student's saved basket, those that an office may waive.
+ * The reasons against registering in this section now; a full section is one of them. First come the reasons against
+ * this change alone. If the saved basket contains the section, the reasons within the basket that an office may waive
+ * follow.
  */
 export function listSectionReasons(db: Db, facts: LoadedFacts, { sectionId, courseId, code }: SectionRow): Refusal[] {
   const held = facts.registrations.find((row) => row.status === 'registered' && row.section.courseId === courseId);

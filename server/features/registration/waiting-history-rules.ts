@@ -1,7 +1,7 @@
 import { day } from '../../../locales/durations.ts';
 import type { MessageParams, Text } from '../../../locales/i18n.ts';
 
-/** A place on a waiting list that has ended; instants are epoch milliseconds. */
+/** A former place on a waiting list; instants are epoch milliseconds. */
 export type EndedPlace = { promoted: boolean; joinedAt: number; endedAt: number };
 
 /**

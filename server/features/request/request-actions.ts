@@ -53,7 +53,7 @@ function cancelAction({ cancel, steps }: Plan, state: State, now: number): Allow
     const until = status === 'scheduled' ? executeAt : state.sentAt === null ? null : endOfDay(state.sentAt);
     return until === null || now < until ? found(until, money) : [];
   }
-  // A decided request that waits for its effective date allows none of these actions.
+  // Under the policies below, a decided request that waits for its effective date cannot be canceled.
   if (status === 'scheduled') return [];
   if (policy === 'untilPaid') return found(null, payment === 'paid' ? refuse(paid) : money);
   if (policy === 'untilFirstDecision' && state.decided) return [];
@@ -148,6 +148,7 @@ export function refusalsOfAction(plan: Plan, state: State, actor: Actor, name: A
   if (found) return [...found.reasons];
   if (name === 'cancel' && plan.cancel?.policy === 'untilPaid' && state.payment === 'paid')
     return refuse(plan.cancel.paid);
-  // A decided request is refused as decided, even for actions that its kind never allows.
+  // `request.notReturned` is for a step that allows no return. A request that is not with an office is refused as
+  // decided, as it is for the office's other actions.
   return refuse(name === 'return' && state.status !== 'sent' ? 'request.decided' : impossible[name]);
 }

@@ -32,7 +32,10 @@ type Transition = { before: State; change: Change; decision?: Decision };
 
 type Decision = { note: string; values: Readonly<Record<string, string>> };
 
-/** Sends an inbox message when the request moves to another office or the student, or ends. */
+/**
+ * Sends an inbox message when the request moves to another office or to the student, is scheduled, or is approved,
+ * refused or expired.
+ */
 function tell(db: Db, kind: Kind, request: RequestRow, { before, change }: Transition, now: number): void {
   const about = { reference: request.referenceNumber, kind: getText('request', `kinds.${kind.name}`) };
   const send = (
@@ -274,7 +277,7 @@ export function throwUnlessReady(
 
 const sending: Event = { name: 'send', actor: 'student' };
 
-/** Sends a new request, or the student's draft of it. */
+/** Sends a new request, or the student's draft with the reference number `draft`. */
 export function sendRequest(
   db: Db,
   kind: Kind,
@@ -335,7 +338,7 @@ export function endRequestAbout(
     dispatch(db, kind, request, { name: 'end', ...end }, at);
 }
 
-/** Names of the edited fields and files. Throws if one of them may not be edited. */
+/** Names of the edited fields and files. Throws if one of them may not be edited or is not accepted. */
 function edit(
   db: Db,
   kind: Kind,

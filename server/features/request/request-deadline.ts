@@ -1,10 +1,13 @@
 import { day } from '../../../locales/durations.ts';
 import { toDate, isWorkingDay, toMinuteOfDay, toStartOfDay } from '../../clock/clock.ts';
 
-/** Minute of the day (13:00). Requests that arrive later count from the next working day. */
+/** Minute of the day (13:00). A request that arrives in this minute or later counts from the next working day. */
 const lastMinuteOfWork = 13 * 60;
 
-/** The last second of the working day on which a request is due. `days` are working days after its arrival. */
+/**
+ * The instant of the last second of the day on which a request is due. That day is `days` working days after the
+ * working day from which the request counts.
+ */
 export function deadline(arrived: number, days: number, holidays: ReadonlySet<string>): number {
   const works = (instant: number): boolean => isWorkingDay(instant) && !holidays.has(toDate(instant));
   let at = toStartOfDay(toDate(arrived));

@@ -39,7 +39,7 @@ export const decisionsDue: DueTimes = {
   move: (db, { id }, to) => void db.update(requestTasks).set({ dueAt: to }).where(eq(requestTasks.id, id)).run(),
 };
 
-/** Requests with an effective date, which can be canceled until then. `followAgenda` moves them. */
+/** Approved requests that wait for their effective date. `followAgenda` moves this date. */
 export const executionsDue: DueTimes = {
   name: 'executions',
   kinds: ['everything'],

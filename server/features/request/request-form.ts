@@ -4,8 +4,8 @@ import type { ContractDocument } from '../../http/contract-operations.ts';
 import type { UploadedFile } from '../../http/uploaded-file.ts';
 
 /**
- * Forms of requests. The contract declares them: `x-request-call` marks the call that saves or sends a kind, and the
- * fields of the form are the properties of its body.
+ * Forms of requests. The contract declares them: `x-request-call` marks the call that saves or sends the requests of a
+ * kind, and the fields of the form are the properties of the call's body.
  */
 
 /**
@@ -62,8 +62,8 @@ function toField({ components }: ContractDocument, schema: Schema, required: boo
 const known = new WeakMap<ContractDocument, Map<string, FormDeclaration | undefined>>();
 
 /**
- * The form of a kind; undefined if no call of the kind has a body, or if its body is more than plain fields. Cached
- * per document, because lists need the form of every request.
+ * The form of a kind; undefined if the kind has no call of its own with a body, or if the body is more than plain
+ * fields. Cached per document, because lists need the form of every request.
  */
 export function findForm(document: ContractDocument, kind: string): FormDeclaration | undefined {
   const forms = known.get(document) ?? new Map<string, FormDeclaration | undefined>();
@@ -122,7 +122,7 @@ export function fieldChecks(kind: string): Record<string, (value: string | numbe
   return Object.fromEntries(fields.map(([name, field]) => [name, (value) => accepts(field, value)]));
 }
 
-/** The kind whose form a call sends; undefined if it sends none. */
+/** The kind whose form a call saves or sends; undefined if there is none, or if the call is for several kinds. */
 export const findKindOfCall = (operationId: string): string | undefined =>
   (Object.values(contract.paths).flatMap((item) => Object.values(item)) as MarkedOperation[])
     .filter((operation) => operation.operationId === operationId)

@@ -39,7 +39,7 @@ function decideBatch(db: Db, waiting: readonly RequestRow[], at: number): void {
   if (forgotten) throw new Error(`the batch of ${first.kind} requests left ${forgotten.referenceNumber} undecided`);
 }
 
-/** An effective date after incidents: later by the length of those within which it falls. */
+/** The effective date `at`, moved by the length of the ended incidents within which it falls; null for null. */
 const afterOutages = (db: Db, at: number | null): number | null =>
   at === null ? null : (toJobInstant(at, executeRequests.waitsFor, listIncidents(db)) ?? at);
 

@@ -2,7 +2,7 @@ import { nothingToAsk, eligibilityRefusals } from './request-plan.ts';
 import type { Kind } from './request-kind.ts';
 import type { Service } from '../agenda/agenda-services.ts';
 
-/** The service of a request kind, with the same rules that refuse its call. Empty if the kind has no agenda. */
+/** The service of a request kind, with the rules that also refuse its call; an empty list if the kind has no agenda. */
 export const servicesOfKind = (kind: Kind): Service[] =>
   kind.agenda
     ? [

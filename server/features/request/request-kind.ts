@@ -16,14 +16,18 @@ import { listEntered, type RequestField } from './request-summary.ts';
 import type { CancelPolicy, PlannedItem, PlannedStep } from './request-states.ts';
 
 /**
- * Declaration of a kind of request. An omitted property means that the kind lacks the feature. Its texts are in
- * locales/<lang>/request.json, under its name.
+ * Declaration of a kind of request, such as a refund or an appeal. An omitted property means that the kind lacks the
+ * feature, or uses the default that the property names. The texts of a kind are in locales/<lang>/request.json, under
+ * its name.
  */
 
 export type RequestKind = Enum<'RequestKind'>;
 export type RequestRow = typeof requests.$inferSelect;
 
-/** The context of a request: student, subject and the details entered so far. `request` is null before it exists. */
+/**
+ * The context of a request. `subjectId` is the id of the thing that the request is about, such as a course; null if
+ * there is none. `details` are the fields entered so far. `request` is null before the request exists.
+ */
 export type RequestContext = {
   student: Student;
   subjectId: number | null;
@@ -41,7 +45,10 @@ export type Effected<F> = {
   note: string;
   values: Readonly<Record<string, string>>;
 };
-/** Effect that runs in the transaction of the decision or of the execution. Throws if it could not make its change. */
+/**
+ * An effect of a request on other data. Runs in the transaction of the event that causes it, or in a preview that is
+ * rolled back. Returns the consequences to show. Throws if it could not make its change.
+ */
 export type Effect<F> = (db: Db, about: Effected<F>, now: number) => Consequence[] | void;
 
 type Stands<F> = { key: string; skip?: (facts: F) => boolean };
@@ -72,8 +79,9 @@ export type Step<F> = Stands<F> &
 
 /**
  * A limit on repeated requests. `open` is the refusal code while an earlier request is undecided (by default
- * MSG-000026); `again` is the code after one was granted (MSG-000025). `counts` may add refused requests (`decided`) or
- * count only undecided ones.
+ * MSG-000026); `again` is the code after an ended request that counts (by default MSG-000025). `counts` tells which
+ * ended requests count: the granted ones (the default), the granted and the refused ones (`decided`), or none
+ * (`undecided`).
  */
 export type Limit = {
   per: 'semester' | 'subject' | 'subjectInSemester' | 'ever';
@@ -82,7 +90,7 @@ export type Limit = {
   counts?: 'granted' | 'decided' | 'undecided';
 };
 
-/** True if a form field accepts the value. Null means empty and is always accepted. */
+/** True if a form field accepts the value. It is not called for null, which means empty and is always accepted. */
 export type FieldCheck = (value: string | number | boolean) => boolean;
 export const textField =
   (longest: number): FieldCheck =>
@@ -103,21 +111,24 @@ export type Declaration<F> = {
   prefix: string;
   /** Path of the kind's page, by default the plain page of its form. */
   page?: string;
-  /** The agenda function that opens this kind; also the name of its service. */
+  /** The agenda function whose period opens this kind; also the name of its service. Without one, it is always open. */
   agenda?: AgendaFunction;
   /** True if requests may also be sent on Fridays and Saturdays. */
   anyDay?: true;
   facts: (db: Db, about: RequestContext, now: number) => F;
   /**
-   * Rules about the student, independent of the input. Checked before the form is filled in, at a decision and at
-   * execution.
+   * Rules about the student, independent of the input. Checked before the form is filled in, at sending, at a decision
+   * and at execution.
    */
   eligibility?: readonly Rule<F>[];
   /** Rules about the entered details. */
   rules?: readonly Rule<F>[];
-  /** Rules that end a sent request at once when one of them refuses, because approval has become impossible. */
+  /**
+   * Rules for undecided requests. `endLapsed` ends a request that one of them refuses, as it cannot be approved any
+   * more.
+   */
   lapses?: readonly Rule<F>[];
-  /** True if the request belongs to the semester in which it was sent, and lapses when that semester ends. */
+  /** True if the request belongs to the semester in which it is sent. It lapses when that semester ends or is graded. */
   ofSemester?: true;
   /** Questions to confirm before sending (409): by their codes in `confirmed`, or by the hash of the consequences. */
   asks?: readonly Rule<F>[];
@@ -138,7 +149,7 @@ export type Declaration<F> = {
   files?: readonly { name: string; required: boolean; otherNameThan?: string }[];
   /** Set if sending needs a verification code. With `true`, the purpose of the code is the kind's own name. */
   code?: true | CodePurpose;
-  /** The fee in fils; 0 means no fee. */
+  /** `of` returns the fee in fils; 0 means no fee. It is paid before the first step (`desk`) or after the last one. */
   fee?: { charge: ChargeKind; of: (db: Db, about: RequestContext) => number; before: 'desk' | 'delivery' };
   route: readonly Step<F>[];
   /** The reasons why the request cannot be approved now, in addition to the eligibility rules. */
@@ -156,7 +167,7 @@ export type Declaration<F> = {
   /** Effects for the preview before sending, usually those of the approval. */
   consequences?: readonly Effect<F>[];
   cancel?: CancelPolicy | { policy: CancelPolicy; paid: MessageCode; inPayment: MessageCode };
-  /** True if the kind's own effects send the message about the end of the request. */
+  /** True if the kind's own effects send the message about the approval or refusal of the request. */
   sendsOwnNotice?: true;
   /** The subject of the request, for lists; by default the name of the kind. */
   title?: (db: Db, request: RequestRow) => Text;

@@ -27,7 +27,10 @@ function findLapse(db: Db, kind: Kind, request: RequestRow, now: number): string
   return refusals.length ? explained(refusals) : null;
 }
 
-/** Ends all lapsed requests of one student, or of all students. Returns one consequence for each ended request. */
+/**
+ * Ends all lapsed requests of one student, or of all students. Returns one consequence with a part for each ended
+ * request; an empty list if none ended.
+ */
 export function endLapsed(db: Db, now: number, studentId?: number): Consequence[] {
   const ended = undecidedRequests(db, studentId).flatMap(({ id }): Consequence[] => {
     // The request is read again, because the end of an earlier one in the list may have ended it too.

@@ -126,7 +126,8 @@ function advance({ plan, state, now }: Situation, change: Change, from: number, 
       entries: [...past.entries, entry(by.verb, by.actor, at, by), entry('scheduled', 'rules', at)],
     };
   }
-  // The rules approve the request here, because the student's own action does not count as an approval.
+  // After an action of the student, the history gets an approval by the rules. Any other event, and the student's
+  // acceptance of a result, is the approval itself.
   if (by.actor !== 'student' || by.verb === 'accepted')
     return closeWith(past, state, 'approved', { ...by, verb: by.verb === 'handedOn' ? 'approved' : by.verb });
   return closeWith({ ...past, entries: [...past.entries, entry(by.verb, by.actor, last, by)] }, state, 'approved', {
@@ -152,7 +153,7 @@ function start(situation: Situation): Change | Refusal[] {
   return { ...change, state: { ...change.state, ...at }, entries: [entry('sent', 'student', at)], charge: 'make' };
 }
 
-/** Continues after a completed step, or ends the request by the rules' refusals, which its history records. */
+/** Continues the route at the step `next`. If a step of rules refuses, the request ends; its history has the reason. */
 function completeStep(situation: Situation, change: Change, next: number, by: Cause): Change {
   const { state, explain = () => '' } = situation;
   const done = { step: state.step, ...by };
@@ -262,7 +263,7 @@ function act(situation: Situation, event: StudentEvent): Change | Refusal[] {
   }
 }
 
-/** The change caused by an office's decision; a refusal if the task is not open. */
+/** The change caused by an office's decision, or the refusals if the task is not open or its item not complete. */
 function decide(situation: Situation, event: OfficeEvent): Change | Refusal[] {
   const { plan, state, now } = situation;
   const { task, note, actor } = event;

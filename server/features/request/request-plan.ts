@@ -100,7 +100,7 @@ function findCancelPolicy(db: Db, { cancel }: Kind, request: RequestRow | null):
   };
 }
 
-/** The route and effective date of a request. Cheaper than the whole plan, which reads the student's whole record. */
+/** The route and effective date of a request. The whole plan takes longer: it also evaluates rules and the fee. */
 export const getRoute = (db: Db, kind: Kind, about: RequestContext, now: number): Pick<Plan, 'steps' | 'effectAt'> => ({
   steps: kind.steps(db, about, now),
   effectAt: (at) => kind.effectAt?.(at, db, about) ?? null,
@@ -125,7 +125,8 @@ export function getPlan(db: Db, kind: Kind, about: RequestContext, now: number):
     approval: waits
       ? [...kind.eligibilityRefusals(db, about, now), ...(kind.approval?.(db, request, now) ?? noRefusals)]
       : noRefusals,
-    // While the agenda is closed, the refusal must not name the next working day.
+    // While the agenda is closed, a day off is not refused too: that refusal would name the next working day as the
+    // time to send.
     anyDay: kind.anyDay ?? outside.length > 0,
     holidays: holidaysBetween(db, toDate(now), toDate(now + furthest)),
   };

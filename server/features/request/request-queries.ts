@@ -123,7 +123,7 @@ const ofStudentQuery = preparedPerDb((db) =>
 /** All requests and drafts of the student, newest first. */
 export const requestsOfStudent = (db: Db, studentId: number): RequestRow[] => ofStudentQuery(db).all({ studentId });
 
-/** Sent requests with this status and kind, newest first. */
+/** Sent requests, newest first; only those with this status and kind if given. */
 export const requestsLike = (db: Db, { status, kind }: { status?: Status; kind?: RequestKind }): RequestRow[] =>
   db
     .select()
@@ -134,7 +134,7 @@ export const requestsLike = (db: Db, { status, kind }: { status?: Status; kind?:
     .orderBy(desc(requests.sentAt), desc(requests.id))
     .all();
 
-/** Undecided requests with an open task of one office, or of any office, by due date. Overdue requests come first. */
+/** Undecided requests with an open task, by due date; only those of this office and kind if given. */
 export const requestsOnDesk = (db: Db, { office, kind }: { office?: Office; kind?: RequestKind }): RequestRow[] =>
   db
     .select({ request: requests })
@@ -260,7 +260,7 @@ export const listWaitingRequests = (db: Db, kind: RequestKind): RequestRow[] =>
     .orderBy(asc(requests.id))
     .all();
 
-/** The student's undecided requests of these kinds, except one. */
+/** The student's undecided requests of these kinds, without drafts and without the request with the id `except`. */
 export const listUndecided = (
   db: Db,
   studentId: number,

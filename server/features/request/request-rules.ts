@@ -86,6 +86,6 @@ export const formFilled: Rule<DecisionFacts> = ({ approves, values, form }) => {
   return wrong ? refuse('request.decisionForm', { name: wrong.name }) : noRefusals;
 };
 
-/** Refuses a change based on an outdated version, if another user changed the request meanwhile. */
+/** Refuses a change based on an outdated version of the request. A change without `seen` is not checked. */
 export const notStale: Rule<{ seen: number | undefined; version: number }> = ({ seen, version }) =>
   seen === undefined || seen === version ? noRefusals : refuse('MSG-000030', { context: 'stale' });

@@ -2,7 +2,7 @@ import type { Enum } from '../../../db/enums.gen.ts';
 import type { MessageCode, Refusal } from '../../refusal.ts';
 import type { Office } from '../inbox/inbox-rules.ts';
 
-/** Types of the engine: plan, state, events and changes of a request. */
+/** Types of the request engine: plan, state, events and changes of a request. */
 
 export type Status = Enum<'RequestStatus'>;
 export type Verb = Enum<'RequestVerb'>;
@@ -58,7 +58,11 @@ export type Task = {
   version: number;
 };
 
-/** The state of a request. `tasks` are the open ones. `decided` is true once an office has made a decision. */
+/**
+ * The state of a request. `tasks` are the open tasks. `decided` is true once an office or a batch has finished a step
+ * or a checklist item; a return does not count. `marked` are the fields that may be edited while the request is
+ * returned.
+ */
 export type State = {
   status: Status;
   step: number;
@@ -78,13 +82,16 @@ export type StudentEvent = { actor: Actor } & (
   | { name: 'send' | 'delete' | 'askCode' | 'confirmCode' | 'cancel' | 'accept' | 'decline' }
 );
 
-/** An office's decision about a task. `values` are those of its form; `fields` are those that may be edited. */
+/**
+ * An office's decision about a task. `values` are the entries in the office's form; `fields` are the fields that the
+ * student may then edit.
+ */
 export type OfficeEvent = { actor: Actor; task: Task; note: string; values?: Readonly<Record<string, string>> } & (
   | { name: 'approve' | 'refuse' | 'check' | 'collect' }
   | { name: 'return'; fields: readonly string[] }
 );
 
-/** An event that no student or office asked for, and that cannot be refused. */
+/** An event that is not checked against the allowed actions (request-actions.ts) and cannot be refused. */
 export type RulesEvent =
   | { name: 'save' | 'paid' | 'expire' }
   | { name: 'allocated'; given: boolean; note: string }
@@ -100,7 +107,7 @@ export type Ended = 'approved' | 'refused' | 'canceled' | 'expired';
 export const hasEnded = (status: Status): status is Ended =>
   status === 'approved' || status === 'refused' || status === 'canceled' || status === 'expired';
 
-/** Final states without success. The student may ask again. */
+/** The final statuses of requests that were not approved. */
 export const endedInVain: ReadonlySet<Status> = new Set<Status>(['refused', 'canceled', 'expired']);
 
 /** `status` is the status after the event; `step` is the step of the route at which it happened. */

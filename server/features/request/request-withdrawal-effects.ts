@@ -9,8 +9,8 @@ import { kindByName } from './request-registry.ts';
 import { hasEnded } from './request-states.ts';
 
 /**
- * Kinds of requests that stay open after a withdrawal: refunds of the student's money, and appeals about earlier
- * grades.
+ * Kinds of requests that stay open after a withdrawal: refunds of the student's money and, if the student stays at the
+ * university, appeals about earlier grades.
  */
 const outlives: Readonly<Record<StudyEnd['scope'], ReadonlySet<RequestKind>>> = {
   semester: new Set(['refund', 'appeal']),
@@ -19,7 +19,7 @@ const outlives: Readonly<Record<StudyEnd['scope'], ReadonlySet<RequestKind>>> = 
 
 /**
  * Cancels the undecided requests of the semesters that the student leaves, or all of them if the student leaves the
- * university. Skips the kind of request that caused this, which has only one open request.
+ * university. Skips the kind of the request that caused this: the student has no other open request of that kind.
  */
 export function endRequests(
   db: Db,

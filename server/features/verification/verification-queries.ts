@@ -13,15 +13,15 @@ import { codeRefusals, sendCodeRefusals, stillCounts, type DayLimits, type SentC
 
 export type CodePurpose = (typeof codePurposes)[number];
 /**
- * The owner of a code. `ownerId` is an account for passwordReset, a person for activation, contact and newMobile,
- * otherwise a student. Negative ids belong to no one.
+ * The owner of a code. `ownerId` is the id of an account for passwordReset, of a person for activation, contact and
+ * newMobile, otherwise of a student. Negative ids belong to no one.
  */
 export type CodeOwner = { purpose: CodePurpose; ownerId: number };
 
 /** The maximum number of past codes to compare with. The daily limit of codes is lower. */
 const remembered = 20;
 
-/** Keyed hash of a code. A plain hash of four digits could be reversed at once. */
+/** Keyed hash of a code. A plain hash of a few digits could be reversed at once. */
 export const hashOfCode = ({ purpose, ownerId }: CodeOwner, code: string): string =>
   keyedHash('codes', `${purpose}:${ownerId}:${code}`);
 

@@ -3,13 +3,13 @@ import { toIso } from '../../clock/clock.ts';
 import { noRefusals, collectRefusals, refuse, type MessageCode, type Refusal, type Rule } from '../../refusal.ts';
 
 /**
- * Rules for verification codes: 4 digits, only the latest, a few minutes and attempts, a pause between codes, a daily
- * limit. Pure. Instants by the business clock.
+ * Rules for verification codes. Only the latest code counts, for a few minutes and attempts. There is a pause between
+ * two codes, and a daily limit. Pure. Instants by the business clock.
  */
 
 export type SentCode = { hash: string; sentAt: number; expiresAt: number; tries: number; usedAt: number | null };
 
-/** Limits of requested codes and wrong attempts per person in 24 hours. */
+/** Limits of requested codes and of wrong attempts in 24 hours, for one purpose and owner. */
 export type DayLimits = { codesPerDay: number; triesPerDay: number };
 
 /** `sent` holds at least the last 24 hours of codes of this purpose and owner, newest first. */
@@ -38,7 +38,7 @@ function nextCodeAt({ now, sent, codesPerDay, triesPerDay }: SendFacts): number 
   return at;
 }
 
-/** Limits codes and wrong attempts in 24 hours, because four digits could otherwise be guessed by repeated tries. */
+/** Limits codes and wrong attempts in 24 hours, because the few digits could otherwise be guessed by repeated tries. */
 const withinDay: Rule<SendFacts> = (facts) => {
   const at = nextCodeAt(facts);
   return at === null ? noRefusals : refuse('contact.tooManyCodes', { opensAt: toIso(Math.ceil(at / 1000) * 1000) });
@@ -50,7 +50,7 @@ export type CheckFacts = Pick<DayLimits, 'triesPerDay'> & {
   now: number;
   /** The hash of the entered code. */
   entered: string;
-  /** The codes sent to this person for the same purpose, newest first. */
+  /** The codes of the same purpose and owner, newest first. */
   sent: readonly SentCode[];
   maximumTries: number;
   /** The refusal code: MSG-000047 for a verification code, MSG-000012 for a reset code. */

@@ -110,8 +110,8 @@ const dueQuery = preparedPerDb((db) =>
 );
 
 /**
- * Deliveries of a subscription whose next attempt is due. Each student's events arrive in order: only the earliest that
- * has not arrived is returned.
+ * Deliveries of a subscription whose next attempt is due. Each student's events are sent in order: only the student's
+ * earliest waiting delivery is returned.
  */
 export const dueDeliveries = (db: Db, subscriptionId: number, now: number, most: number): DeliveryRow[] =>
   dueQuery(db).all({ subscriptionId, now, most });
