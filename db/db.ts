@@ -72,8 +72,8 @@ export const removeLeftovers = (file: string): void => rmSync(toNextFile(file), 
 
 /**
  * Replaces the content of an open database file and returns the new database, opened. If the process dies midway, the
- * file holds either the old or the new content, complete. The caller closes the old database, which stays open for
- * running requests.
+ * file holds either the old or the new content, complete. The old database stays open for running requests until
+ * the caller closes it; only on Windows it is closed here.
  */
 export function replaceDatabase(old: Db, file: string, bytes: Buffer): Db {
   const next = openSync(toNextFile(file), 'w', ownerOnly.file);

@@ -78,7 +78,10 @@ export function writeTheses(
   }
 }
 
-/** Working days for an office and days to resend a returned request, as the kind of request declares. */
+/**
+ * Working days: for an office to decide, as in `thesis-kind.ts`, and for the student to send a returned request again,
+ * as in `request-life.ts`.
+ */
 const days = 5;
 const daysToResend = 10;
 const returnedFields = ['titleEn', 'titleAr', 'subTopic', 'summary'];

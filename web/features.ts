@@ -32,7 +32,10 @@ import { transportFeature } from './features/transport/transport-feature.tsx';
 import { withdrawalFeature } from './features/withdrawal/withdrawal-feature.tsx';
 import { simulatorFeature } from './simulator/simulator-feature.tsx';
 
-/** All features of the application. The shell and the client know features only by these declarations. */
+/**
+ * All features of the application. The shell uses them through these declarations; only `TimetablePage.tsx` and
+ * `Root.tsx` import components of features.
+ */
 export const features: readonly Feature[] = [
   shellFeature,
   accountFeature,

@@ -209,8 +209,8 @@ describe('why not', () => {
   });
 
   it('leaves a registered course where it is when its choice is left out', () => {
-    // The choice is locked to its other course, which is impossible. The registered course stays and is in conflict as
-    // well.
+    // Both sections of the seventh course clash with the third. Without its choice the seventh stays in its registered
+    // section, so only leaving out the third helps.
     const mine = course(7, [
       section('01', at('UTH', '12:00', '12:50'), { seat: 'mine' }),
       section('02', at('UTH', '12:00', '12:50')),

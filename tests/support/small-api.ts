@@ -9,7 +9,7 @@ export type SmallAnswer = { status?: number; headers: Record<string, string>; bo
 /** Replaces the correct response of a call by a wrong one. If it returns undefined, the correct response is sent. */
 export type Lie = (call: OperationId, answer: SmallAnswer) => SmallAnswer | undefined;
 
-/** Calls of the small API beside userLogin; their responses are recorded from the simulator. */
+/** The calls whose responses are recorded from the simulator by a request without arguments. */
 const recordedCalls = ['getMenu', 'getStudentInformation', 'getServices', 'getSchedule', 'registeredCourses'] as const;
 export const smallCalls: readonly OperationId[] = [
   'userLogin',

@@ -126,7 +126,7 @@ export const leftOut = {
   secrets: ['former_password', 'refresh_token', 'verification_code', 'identity_artifact'],
   /** Counters of failed attempts, which would help a thief of the account. */
   guards: ['failed_try'],
-  /** Internal notes of offices: columns of tables that are in the file. */
+  /** Internal notes of offices. They are columns of tables in the file (see `without`), so no table is listed here. */
   notes: [],
   /** Answers that cannot be traced to a person. */
   anonymous: ['survey_answer', 'graduate_survey_answer'],

@@ -24,7 +24,7 @@ import { programmeRefusals, transferStandingRules, type Applicant } from './tran
 
 /** Rounds that allocate seats for transfers. Each runs in the transaction of its job. */
 
-/** The index of the second round in the route. */
+/** The index of the step `secondRound` among the steps of a transfer request (`route` in `transfer-kind.ts`). */
 export const secondRound = 2;
 
 type Entrant = { request: RequestRow; applicant: Applicant; preferences: Preference[]; refusals: Refusal[] };

@@ -18,7 +18,7 @@ export const levels: readonly WishLevel[] = ['required', 'preferred', 'indiffere
 
 type OfferedKind<Kind extends OfferedWish> = Extract<Wish, { kind: Kind }>;
 
-/** The initial value of each new wish. `changeInTime` (time to travel between campuses) is required by default. */
+/** The initial value of each new wish. `changeInTime`: enough time between classes to change building or campus. */
 const first = {
   daysOff: { kind: 'daysOff', level: 'preferred', days: [] },
   freeDays: { kind: 'freeDays', level: 'preferred', atLeast: 1 },
