@@ -26,7 +26,8 @@ export function parseDay(value: string): string | null {
   const [year = '', month = '', day = ''] = value.split('-');
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const time = Date.parse(`${date}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(date) && time && new Date(time).toISOString().startsWith(date) ? date : null;
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+  return exists && /^\d{4}-\d\d-\d\d$/.test(date) ? date : null;
 }
 
 /** Date field without a calendar, for dates that are known by heart or copied from a document. */
