@@ -120,7 +120,6 @@ export function NewClassroom({
           />
         )}
         <WholeNumberField
-          allowDecimal
           size="md"
           className={classes.short}
           label={t('classroom.seats')}

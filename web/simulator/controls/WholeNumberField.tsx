@@ -1,6 +1,6 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 
-type Props = Omit<NumberInputProps, 'onChange'> & {
+type Props = Omit<NumberInputProps, 'onChange' | 'allowDecimal'> & {
   /** The value for a field that is empty or 0. */
   usual?: number;
   onChange: (value: number) => void;

@@ -49,7 +49,6 @@ export function DeskCard() {
         />
         {mode !== 'manual' && (
           <WholeNumberField
-            allowDecimal
             size="md"
             className={classes.short}
             label={t('offices.after')}
