@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { download } from '../download.ts';
 import { sandboxAddress } from '../sandbox-address.ts';
+import { nameBeginning } from '../sandbox-name.ts';
 import classes from '../Section.module.css';
 import { ConfirmButton } from '../controls/ConfirmButton.tsx';
 import { TabLink } from '../controls/TabLink.tsx';
@@ -43,8 +44,8 @@ export function SnapshotRow({
     setSaving(false);
   };
   const begin = async (): Promise<void> => {
-    const { server = '', sandbox = '' } = simulator.data ?? {};
-    const made = `${server && `${server.toLowerCase()}-`}snapshot-${Date.now().toString(36)}`;
+    const { server, sandbox = '' } = simulator.data ?? {};
+    const made = `${nameBeginning(server)}snapshot-${Date.now().toString(36)}`;
     const { ok } = await beginning.run({ body: { name: made, from: { sandbox, snapshot: name } } });
     setBegun(ok ? made : '');
     onSaid(ok ? t('snapshots.begun', { name: made }) : '');

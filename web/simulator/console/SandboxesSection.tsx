@@ -12,6 +12,7 @@ import { MoreButton } from '../../ui/layout/MoreButton.tsx';
 import { RefusalList } from '../../ui/refusals/RefusalList.tsx';
 import { useIncrementalList } from '../../ui/layout/useIncrementalList.ts';
 import { followEvery } from '../follow.ts';
+import { nameBeginning } from '../sandbox-name.ts';
 import { SandboxCard } from './SandboxCard.tsx';
 import classes from './SandboxesSection.module.css';
 import { Form } from '../controls/Form.tsx';
@@ -36,7 +37,7 @@ export default function SandboxesSection() {
 
   const reach = sandboxes.data?.reach;
   const here = simulator.data?.sandbox ?? '';
-  const beginning = simulator.data?.server ? `${simulator.data.server.toLowerCase()}-` : '';
+  const beginning = nameBeginning(simulator.data?.server);
   const all = [...(sandboxes.data?.sandboxes ?? [])].sort((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1));
   const wanted = (search ?? '').trim().toLowerCase();
   const found = all.filter((sandbox) => sandbox.name.includes(wanted));
@@ -88,7 +89,7 @@ export default function SandboxesSection() {
 }
 
 type CreateProps = {
-  /** The beginning of every name: the server's letter and a hyphen if several servers share one address, else empty. */
+  /** The beginning of every name, as of `nameBeginning`. */
   beginning: string;
 };
 

@@ -9,18 +9,13 @@ import { paths } from '../../paths.ts';
 import { StandalonePage } from '../../ui/layout/StandalonePage.tsx';
 import { ErrorState } from '../../ui/refusals/ErrorState.tsx';
 import { sandboxAddress } from '../sandbox-address.ts';
+import { nameForScenario } from '../sandbox-name.ts';
 import { useStartScenario } from '../useStartScenario.ts';
 
-const longestName = 36;
-
-/**
- * Creates a sandbox named after the scenario. A number is appended if the name is taken: full-section, full-section-2 …
- */
+/** Creates a sandbox named after the scenario. */
 async function newSandbox(scenario: string): Promise<string> {
-  const wanted = (scenario.split('.').at(-1) ?? scenario).slice(0, longestName).replace(/-+$/, '');
-  const taken = new Set((await call('getSandboxes')).sandboxes.map(({ name }) => name));
-  let name = wanted;
-  for (let number = 2; taken.has(name); number += 1) name = `${wanted}-${number}`;
+  const [{ server }, { sandboxes }] = await Promise.all([call('getSimulator'), call('getSandboxes')]);
+  const name = nameForScenario(scenario, server, new Set(sandboxes.map((sandbox) => sandbox.name)));
   await call('createSandbox', { body: { name } });
   return name;
 }
