@@ -45,12 +45,12 @@ function ownWords(): string[] {
 
 /**
  * Sends a report without waiting for the response. It has no cookies and no preflight, and continues after the page is
- * closed.
+ * closed. False if it was not sent, because there is no address for it or the tab has sent `mostOfTab` reports.
  */
-function post(report: Report): void {
+function post(report: Report): boolean {
   const { reportUrl } = settings();
   const sent = Number(sessionStorage.getItem(countKey) ?? 0);
-  if (!reportUrl || sent >= mostOfTab) return;
+  if (!reportUrl || sent >= mostOfTab) return false;
   sessionStorage.setItem(countKey, String(sent + 1));
   const body = JSON.stringify({
     ...report,
@@ -67,11 +67,13 @@ function post(report: Report): void {
     headers: { 'content-type': 'text/plain' },
     body,
   }).catch(() => undefined);
+  return true;
 }
 
 /**
  * Reports an error and returns the reference for the student. The same error again is not sent and has the same
- * reference. Undefined if config.json has no address for reports, or if the page has already sent `mostErrors` others.
+ * reference. Undefined if the report was not sent: config.json has no address for reports, or the page has already
+ * sent `mostErrors` others, or its tab `mostOfTab` reports.
  */
 export function reportError(error: unknown, kind: 'error' | 'chunk' = 'error'): string | undefined {
   if (!settings().reportUrl) return undefined;
@@ -86,10 +88,10 @@ export function reportError(error: unknown, kind: 'error' | 'chunk' = 'error'): 
   const same = JSON.stringify(report);
   const known = seen.get(same);
   if (known || reported >= mostErrors) return known;
-  reported += 1;
   const reference = newReference();
+  if (!post({ ...report, reference })) return undefined;
+  reported += 1;
   seen.set(same, reference);
-  post({ ...report, reference });
   return reference;
 }
 
