@@ -1,3 +1,4 @@
+import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 import { expectAccessible } from './pages/checks.ts';
 import { expect, test } from './portal.ts';
 
@@ -47,4 +48,43 @@ test('a refund is asked for with a document, corrected, sent and cancelled', asy
     .click();
   await expect(page.getByText(say('request:statuses.canceled'), { exact: true }).first()).toBeVisible();
   expect(await client.call('getRefundableBalance')).toMatchObject({ held: 0, refundable: 216_000 });
+});
+
+test('a message disappears only from the field that was changed', async ({
+  page,
+  portal,
+  client,
+  trouble,
+  texts: { say },
+}) => {
+  trouble.expect(/422 POST .*Draft/i);
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  await portal.enter('wantsRefund', '/refundRequest');
+  await page.getByRole('button', { name: say('refund:form.send') }).click();
+  const wrong = page.locator('[data-field][aria-invalid="true"]');
+  const wrongFile = page.locator('[data-file][data-invalid]');
+  await expect(wrong).toHaveCount(3);
+  await expect(wrongFile).toHaveCount(1);
+
+  // A file that the server refuses, then one that it keeps.
+  const picture = sampleFile('picture-called-pdf')!;
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: picture.name, mimeType: picture.type, buffer: Buffer.from(await picture.arrayBuffer()) });
+  await expect(wrongFile).toBeFocused();
+  await expect(wrong).toHaveCount(3);
+  await page.getByRole('button', { name: say('request:file.remove') }).click();
+  await page.getByRole('button', { name: say('request:file.sample') }).click();
+  await expect(page.getByText(/^sample-\w+\.pdf$/)).toBeVisible();
+  await expect.poll(async () => (await client.call('getMyRequests')).requests.length).toBe(1);
+  await expect(wrongFile).toHaveCount(0);
+  await expect(wrong).toHaveCount(3);
+
+  await page.getByRole('button', { name: say('refund:form.all') }).click();
+  await expect(wrong).toHaveCount(2);
+  const iban = page.locator('[name="iban"]');
+  await iban.fill('BH67BMAG00001299123456');
+  await iban.blur();
+  await expect(iban).toHaveValue('BH67 BMAG 0000 1299 1234 56');
+  await expect(wrong).toHaveCount(1);
 });

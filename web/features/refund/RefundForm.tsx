@@ -146,7 +146,7 @@ export function RefundForm({
         maxLength={50}
         onBlur={() => {
           const grouped = groupedIban(iban);
-          if (grouped !== iban) form.tidy('iban', grouped);
+          if (grouped !== iban) form.set('iban', grouped);
           if (mayIban && grouped !== '') void look(grouped).then((found) => form.judge('iban', found));
         }}
       />

@@ -1,11 +1,11 @@
-import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createElement, useEffect, useRef, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react';
 import type { ErrorBody } from '../../api/failure.ts';
 import type { Refusal } from '../../api/operations.ts';
 import { RefusalLine } from '../refusals/RefusalWords.tsx';
 
 export type FormFailure = { status: number; error: ErrorBody };
 type FieldErrors = {
-  setErrors: (errors: Record<string, ReactNode>) => void;
+  setErrors: Dispatch<SetStateAction<Record<string, ReactNode>>>;
   setFieldError: (name: string, error: ReactNode) => void;
   clearFieldError: (name: string) => void;
 };
@@ -16,35 +16,36 @@ const toLines = (refusals: readonly Refusal[]): ReactNode[] =>
 
 /**
  * State for the reasons of a refusal: those with a field are shown at the field, the others as `failure` above the
- * form. The first invalid field gets the focus.
+ * form. The first of the fields that were found invalid gets the focus.
  */
 export function useFormRefusals(names: readonly string[], form: FieldErrors) {
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  const [errorCount, setErrorCount] = useState(0);
+  // A new array for each refusal, so that the same fields get the focus again.
+  const [found, setFound] = useState<readonly string[]>([]);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (errorCount > 0)
-      element.current
-        ?.querySelector<HTMLElement>('[data-field][aria-invalid="true"], [data-file][data-invalid]')
-        ?.focus();
-  }, [errorCount]);
-  const focusFirst = (): void => setErrorCount((count) => count + 1);
+    const invalid = element.current?.querySelectorAll<HTMLElement>(
+      '[data-field][aria-invalid="true"], [data-file][data-invalid]',
+    );
+    [...(invalid ?? [])].find(({ dataset: { field, file } }) => found.includes(field ?? file ?? ''))?.focus();
+  }, [found]);
 
   const refused = (outcome: FormFailure): void => {
     const { Refusals } = outcome.error;
     const isField = ({ Field }: Refusal): boolean => Field !== undefined && names.includes(Field);
-    form.setErrors(
-      Object.fromEntries(
-        names
-          .map((name) => [name, toLines(Refusals.filter(({ Field }) => Field === name))] as const)
-          .filter(([, lines]) => lines.length > 0),
+    const fields = names.filter((name) => Refusals.some(({ Field }) => Field === name));
+    // The errors of other fields stay, because the save of a file says nothing about them.
+    form.setErrors((errors) => ({
+      ...errors,
+      ...Object.fromEntries(
+        fields.map((name) => [name, toLines(Refusals.filter(({ Field }) => Field === name))] as const),
       ),
-    );
+    }));
     const others = Refusals.filter((one) => !isField(one));
     setFailure(
       others.length > 0 || Refusals.length === 0 ? { ...outcome, error: { ...outcome.error, Refusals: others } } : null,
     );
-    focusFirst();
+    setFound(fields);
   };
 
   return {
@@ -55,7 +56,7 @@ export function useFormRefusals(names: readonly string[], form: FieldErrors) {
     /** Marks the fields that lack a value. */
     missing: (fields: readonly string[]): void => {
       form.setErrors(Object.fromEntries(fields.map((name) => [name, true])));
-      if (fields.length > 0) focusFirst();
+      setFound(fields);
     },
     /** Sets the reasons as the error of a field during input, or clears it if there are none. */
     judge: (name: string, refusals: readonly Refusal[]): void =>

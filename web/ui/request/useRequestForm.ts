@@ -101,8 +101,10 @@ export function useRequestForm<Id extends SubmitOperation, Values extends FormVa
   const { element, failure, setFailure, refused, missing, judge } = useFormRefusals(names, form);
   const [confirming, setConfirming] = useState(false);
 
-  /** Sets several values. The form library then clears the errors of all fields. */
-  const setFields = (change: FormValues): void => form.setValues(change as Partial<Values>);
+  /** Sets the value of a field and clears its error. The errors of the other fields stay; `setValues` clears all. */
+  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void =>
+    // The library derives the type of a value from its path, which TypeScript cannot do for a generic name.
+    (form.setFieldValue as (name: string, value: unknown) => void)(name, value);
   const entered = (): Details => {
     const now = form.getValues();
     const details = options.details ? options.details(now) : toDetails(now);
@@ -113,7 +115,7 @@ export function useRequestForm<Id extends SubmitOperation, Values extends FormVa
     details: entered,
     refused,
     saved: (part) => {
-      if (part) setFields({ [part]: null });
+      if (part) set(part, null as Values[string]);
       form.resetDirty({ ...form.getValues(), ...(part && { [part]: null }) });
     },
   });
@@ -187,10 +189,6 @@ export function useRequestForm<Id extends SubmitOperation, Values extends FormVa
     else if (sent.failure) refused(sent.failure);
   };
 
-  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void => {
-    setFields({ [name]: value });
-    form.clearFieldError(name);
-  };
   const saveDraft = (part?: { part: string; file: File }): void => {
     setFailure(null);
     void draft.save(part);
@@ -229,7 +227,6 @@ export function useRequestForm<Id extends SubmitOperation, Values extends FormVa
     ...state,
     values,
     set,
-    tidy: (name: keyof Values & string, value: string) => setFields({ [name]: value }),
     editable,
     judge,
     errors: form.errors,
