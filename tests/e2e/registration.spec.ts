@@ -344,3 +344,23 @@ test('a full section offers its waiting list, which can be left again', async ({
   await expect(leave).toHaveCount(0);
   expect((await client.call('waitingList')).entries).toEqual([]);
 });
+
+test('the details of a course name the campus and the language of each section', async ({
+  page,
+  portal,
+  client,
+  texts: { say, language },
+}) => {
+  const registration = new RegistrationPage(portal);
+  await client.as('eligible');
+  const { items } = await client.call('coursesToRegister', { query: { Period: 'current', code: 'STAT273' } });
+  const [course] = items;
+  const [section] = course?.sections ?? [];
+  if (!course || !section) throw new Error('STAT273 has no section');
+  await registration.enter('eligible', 'offered', `&course=${course.courseId}`);
+  const row = page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: say(`registration:language.${section.language}`) });
+  await expect(row.first()).toContainText(section.meetings[0]?.place.campus[language] ?? '');
+});

@@ -124,7 +124,7 @@ function Sections({ sections }: { sections: Course['sections'] }) {
           <span className="sis-quiet">{t(`language.${language}`)}</span>
           {teachingPeriod && (
             <span className={classes.times}>
-              <SectionTimes meetings={meetings} />
+              <SectionTimes meetings={meetings} withCampus />
             </span>
           )}
         </li>
