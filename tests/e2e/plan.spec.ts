@@ -1,3 +1,4 @@
+import { expectAccessible } from './pages/checks.ts';
 import { expect, test } from './portal.ts';
 
 test('the map of prerequisites is walked by keyboard, and an open course leads to its sections', async ({
@@ -61,4 +62,15 @@ test('the map of prerequisites is walked by keyboard, and an open course leads t
   await expect(
     page.getByRole('button', { name: say('registration:filter.remove', { filter: 'ITCS114' }) }),
   ).toBeVisible();
+});
+
+test('the meanings of the signs can be read without a pointer', async ({ page, portal, texts: { say } }) => {
+  await portal.enter('blockedByFailure', '/acadmicPlanDetails/1?view=map');
+  const meaning = page.getByText(say('plan:meaning.blocked'));
+  await expect(page.getByText(say('plan:legend'))).toBeVisible();
+  await expect(meaning).toBeHidden();
+  await page.getByText(say('plan:legend')).focus();
+  await page.keyboard.press('Enter');
+  await expect(meaning).toBeVisible();
+  await expectAccessible(page, 'the meanings of the signs');
 });

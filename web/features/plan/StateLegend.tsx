@@ -1,17 +1,31 @@
-import { Group } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import classes from './StateLegend.module.css';
 import { courseStates, StateMark } from './StateMark.tsx';
 
-/** The legend of the signs for course states. Each meaning is in the `title` attribute of its list item. */
+/** The legend of the signs for course states. Their meanings are folded, because the words are mostly enough. */
 export function StateLegend() {
   const { t } = useTranslation('plan');
   return (
-    <Group component="ul" gap="0.25rem 1.25rem" align="stretch" className="sis-list" aria-label={t('legend')}>
-      {courseStates.map((state) => (
-        <li key={state} title={t(`meaning.${state}`)}>
-          <StateMark state={state} />
-        </li>
-      ))}
+    <Group gap="0.25rem 1.25rem">
+      <details className={classes.meanings}>
+        <summary>{t('legend')}</summary>
+        <Stack component="ul" gap="0.375rem" className="sis-list">
+          {courseStates.map((state) => (
+            <li key={state} className={`sis-wrap ${classes.line}`}>
+              <StateMark state={state} />
+              <span className="sis-note">{t(`meaning.${state}`)}</span>
+            </li>
+          ))}
+        </Stack>
+      </details>
+      <Group component="ul" gap="0.25rem 1.25rem" className={`sis-list ${classes.signs}`} aria-label={t('legend')}>
+        {courseStates.map((state) => (
+          <li key={state}>
+            <StateMark state={state} />
+          </li>
+        ))}
+      </Group>
     </Group>
   );
 }
