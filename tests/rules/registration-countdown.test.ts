@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  byClosing,
   coursesAt,
   holding,
   offeredAt,
@@ -70,4 +71,15 @@ it('of what is closed the next opening is spoken of, and what stands in the stud
       ?.reasons,
   ).toEqual([frozen]);
   expect(findSpoken([])).toBeUndefined();
+});
+
+it('of several open services the one that closes first is named first', () => {
+  const at = (service: string, closesAt: string | null) => ({ service, closesAt });
+  const services = [
+    at('always', null),
+    at('registration', '2026-09-30T00:00:00+03:00'),
+    at('addDrop', '2026-09-18T00:00:00+03:00'),
+  ];
+  expect(byClosing(services).map(({ service }) => service)).toEqual(['addDrop', 'registration', 'always']);
+  expect(byClosing(services.slice(0, 1))).toEqual([at('always', null)]);
 });

@@ -51,7 +51,7 @@ export function RegistrationFrame({ period, tab, children }: Props) {
             className={classes.status}
             data-brief={tab === 'offered' || undefined}
           >
-            {data && <span>{pick(data.semester.name)}</span>}
+            {data && <span className={classes.semester}>{pick(data.semester.name)}</span>}
             <OpenServices open={open} />
           </Group>
         }

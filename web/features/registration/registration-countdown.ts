@@ -50,6 +50,13 @@ export function findSpoken<Service extends Pick<ServiceState, 'reasons' | 'opens
   return spoken && own.length > 0 ? { ...spoken, reasons: own } : spoken;
 }
 
+/** Sorts services by their closing; those without one come last. */
+export const byClosing = <Service extends Pick<ServiceState, 'closesAt'>>(services: Service[]): Service[] =>
+  [...services].sort((a, b) => closing(a) - closing(b));
+
+const closing = ({ closesAt }: Pick<ServiceState, 'closesAt'>): number =>
+  closesAt ? Date.parse(closesAt) : Number.MAX_VALUE;
+
 type Course = Schema<'RegisteredCourse'>;
 
 /** Applies the openings to each action of the registered courses. */

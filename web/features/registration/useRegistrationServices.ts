@@ -4,7 +4,7 @@ import { isLiftedBy } from '../../api/code-traits.ts';
 import { useApi } from '../../api/useApi.ts';
 import type { ServiceState } from '../../ui/refusals/service-state.ts';
 import type { Period } from './basket/basket.ts';
-import { holding, findSpoken, upcoming } from './registration-countdown.ts';
+import { byClosing, holding, findSpoken, upcoming } from './registration-countdown.ts';
 import { useRegistrationCountdown } from './useRegistrationCountdown.ts';
 
 /** The agenda services of each registration period; those that allow adding courses come first. */
@@ -14,7 +14,7 @@ const functionsOf: Record<Period, { adding: string[]; leaving: string[] }> = {
 };
 
 export type RegistrationServices = {
-  /** The services that are open for this student now. */
+  /** The services that are open for this student now: first those that allow adding, the next to close first. */
   open: ServiceState[];
   /** True if courses can be registered now. */
   canAdd: boolean;
@@ -56,7 +56,7 @@ export function useRegistrationServices(period: Period): RegistrationServices {
   const canAdd = ways.some(({ open }) => open);
   const closed = canAdd ? undefined : findSpoken(ways);
   return {
-    open: [...ways, ...named(leaving)].filter(({ open }) => open),
+    open: [...byClosing(ways), ...named(leaving)].filter(({ open }) => open),
     canAdd,
     canChoose: canAdd || (closed !== undefined && upcoming(closed) && closed.reasons.every(isLiftedBy('opening'))),
     closed,
