@@ -19,7 +19,7 @@ const petrol: MantineColorsTuple = [
   '#094b57',
   '#063842',
 ];
-/** Field borders have shade 4: of `gray` on white, or of `dark` on its shade 7. Both contrasts are at least 3:1. */
+/** Field borders have shade 4: of `gray` on white, or of `dark` on its shade 6. Both contrasts are at least 3:1. */
 const gray: MantineColorsTuple = [
   '#f6f8f8',
   '#eef2f3',
@@ -36,8 +36,8 @@ const dark: MantineColorsTuple = [
   '#dfe6e8',
   '#b9c4c8',
   '#93a1a6',
-  '#66757b',
-  '#5f7077',
+  '#6d7e85',
+  '#66787f',
   '#313d42',
   '#222c30',
   '#182024',
