@@ -95,6 +95,28 @@ test('a message leads to what was returned: only what is marked can be changed, 
   });
 });
 
+test('a returned refund that is saved shows its new account in the list beside the form', async ({
+  page,
+  portal,
+  client,
+  texts: { say },
+}) => {
+  await client.freeze('2026-09-07T10:00:00+03:00');
+  await client.as('wantsRefund');
+  await client.call('submitRefund', { body: { ...sent, iban: 'DE89 3704 0044 0532 0130 00' } });
+  await client.call('decideRequest', {
+    params: { referenceNumber: reference },
+    body: { decision: 'returned', fields: ['iban'], note: 'The letter shows another IBAN.' },
+  });
+  await portal.unaware();
+  await portal.resume(`/refundRequest?request=${reference}`);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: reference }) });
+  await expect(card).toContainText('DE89');
+  await page.locator('[name="iban"]').fill(iban);
+  await page.getByRole('button', { name: say('request:form.save'), exact: true }).click();
+  await expect(card).toContainText(iban);
+});
+
 test('my requests: what can be asked, what waits, searched for, and cancelled from its page', async ({
   page,
   portal,

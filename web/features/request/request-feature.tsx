@@ -4,8 +4,8 @@ import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
 /**
- * The read operations to refresh after a draft was saved or deleted, because their responses contain drafts or depend
- * on them.
+ * The read operations to refresh after a draft or a returned request was saved, or a draft deleted, because their
+ * responses contain it or depend on it. Refunds are in the list once they are sent, so they may be returned ones.
  */
 const ofDrafts: readonly ReadOperation[] = [
   'getMyRequests',
@@ -17,6 +17,10 @@ const ofDrafts: readonly ReadOperation[] = [
   'getThesisTopics',
   'getResearchPlans',
   'getTransferRequests',
+  'getRefunds',
+  'clearanceProcess',
+  'officialWithdrawHistory',
+  'permanentWithdrawHistory',
 ];
 
 /** Requests of every kind: the pages of the list, of one request and of kinds without their own page. */
