@@ -79,7 +79,7 @@ export type CourseState = 'done' | 'running' | 'open' | 'repeat' | 'soon' | 'blo
 
 export type CourseStanding = PlanCourseFacts & {
   state: CourseState;
-  /** The grade that counts: the best passing one, else the last with points, else the last. */
+  /** The grade that counts (see `findBestAttempt`). */
   attempt: AttemptFacts | null;
   /** True if it is passed with a grade that may be improved. */
   mayRepeat: boolean;
@@ -96,7 +96,10 @@ export type CourseStanding = PlanCourseFacts & {
   earliest: number | null;
 };
 
-const findBestAttempt = (attempts: readonly AttemptFacts[] | undefined): AttemptFacts | null =>
+/** The grade that counts in the plan: the best passing one, else the last with points, else the last. */
+export const findBestAttempt = <Attempt extends AttemptFacts>(
+  attempts: readonly Attempt[] | undefined,
+): Attempt | null =>
   !attempts?.length
     ? null
     : (attempts.filter(({ passes }) => passes).sort((a, b) => (b.points ?? -1) - (a.points ?? -1))[0] ??

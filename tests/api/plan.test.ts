@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandbox, type Client } from '../support/client.ts';
-import { codesOf } from '../support/sandbox-database.ts';
+import { codesOf, tenantOf } from '../support/sandbox-database.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -129,6 +129,30 @@ describe('the academic plan', () => {
     });
     expect(await proposed()).not.toContain('MGT131');
     expect(await proposed()).toHaveLength(3);
+  });
+
+  it('shows a course with its best passing grade, in the plan and outside', async () => {
+    const client = await student();
+    const params = { id: await planId(client) };
+    const { courses } = await client.call('getPlanDetails', { params });
+    const { outside } = await client.call('getFulfillment', { params });
+    const untaken = courses.find(({ attempts }) => attempts.length === 0)!.code;
+    const insert = tenantOf(server, client).db.$client.prepare(
+      `insert into course_grade (student_id, course_id, semester_id, grade, credit_hours)
+      select student.id, course.id, ?, ?, course.credit_hours from student, course where student.faculty_code = ? and course.code = ?`,
+    );
+    for (const code of [untaken, 'ARAB421'])
+      for (const [semester, grade] of [
+        [20242, 'B'],
+        [20251, 'D'],
+        [20252, 'F'],
+      ])
+        insert.run(semester, grade, client.record, code);
+    const after = await client.call('getFulfillment', { params });
+    expect(after.courses.find(({ code }) => code === untaken)?.grade).toBe('B');
+    expect(after.outside.filter((one) => !outside.some(({ code }) => code === one.code))).toMatchObject([
+      { code: 'ARAB421', grade: 'B', semester: { en: 'Second Semester 2024/2025' } },
+    ]);
   });
 
   it('leads nobody to sections who may not register', async () => {

@@ -16,6 +16,7 @@ import {
   type LoadedPlan,
 } from '../../academic-record/plan-queries.ts';
 import {
+  findBestAttempt,
   findFinish,
   isPassed,
   isTaken,
@@ -150,12 +151,12 @@ function packageProgress(
   return own.length ? [{ packageId: toPackageId(programmeId, name), package: name, progress: toProgress(own) }] : [];
 }
 
-/** The passed courses outside the plan, each once, with its latest passing grade. */
+/** The passed courses outside the plan, each once, with its best passing grade, as in the plan. */
 function outsidePlan({ courses, attempts }: LoadedPlan): Schema<'PlanFulfillment'>['outside'] {
   const planned = new Set(courses.map(({ courseId }) => courseId));
   return [...attempts].flatMap(([courseId, list]) => {
-    const passed = list.findLast(({ passes }) => passes);
-    return planned.has(courseId) || !passed
+    const passed = findBestAttempt(list);
+    return planned.has(courseId) || !passed?.passes
       ? []
       : [
           {
