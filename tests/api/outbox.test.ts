@@ -50,6 +50,19 @@ describe('the outbox', () => {
     expect(await ids({ after: first?.id })).toEqual(['7310']);
   });
 
+  it('answers the newest 500 messages, and finds and waits among all that are kept', async () => {
+    const { client, sends } = await room();
+    for (let before = 0; before < 2; before += 1) sends(text);
+    for (let after = 0; after < 500; after += 1) sends(mail);
+    const codes = async (query: object): Promise<(string | null)[]> =>
+      (await client.call('getOutbox', { query })).messages.map(({ code }) => code);
+    expect(await codes({})).toEqual(Array(500).fill('7310'));
+    expect(await codes({ search: 'code is' })).toEqual(['4821', '4821']);
+    expect(await codes({ search: '10' })).toHaveLength(500);
+    const first = await client.call('nextMessage', { query: { after: 0, timeoutSeconds: 1 } });
+    expect(first.message).toMatchObject({ id: 1, code: '4821' });
+  });
+
   it('keeps what is late to itself until it arrives by the business clock', async () => {
     const { client, sends } = await room();
     expect(await client.call('setDelivery', { body: { mode: 'delayed', seconds: 90, times: 1 } })).toEqual({

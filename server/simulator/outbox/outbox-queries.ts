@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, max } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, max, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { outbox } from '../../../db/schema/simulator.ts';
 import { fold } from '../../../locales/fold.ts';
@@ -9,7 +9,7 @@ type Row = typeof outbox.$inferSelect;
 type Message = Schema<'OutboxMessage'>;
 export type OutboxFilter = { search?: string; recipient?: string; channel?: 'sms' | 'email'; after?: number };
 
-/** The most messages that are read for one response. A search looks only in these, the newest ones. */
+/** The most messages in one response. */
 const mostMessages = 500;
 
 const toState = ({ arrivesAt }: Row, now: number): Message['state'] =>
@@ -33,38 +33,41 @@ function messageAnswer(row: Row, now: number): Message {
   };
 }
 
-const listRows = (db: Db, { recipient, channel, after }: OutboxFilter): Row[] =>
-  db
-    .select()
-    .from(outbox)
-    .where(
-      and(
-        recipient === undefined ? undefined : eq(outbox.recipient, recipient),
-        channel === undefined ? undefined : eq(outbox.channel, channel),
-        after === undefined ? undefined : gt(outbox.id, after),
-      ),
-    )
-    .orderBy(desc(outbox.id))
-    .limit(mostMessages)
-    .all();
+const isWanted = ({ recipient, channel, after }: OutboxFilter): SQL | undefined =>
+  and(
+    recipient === undefined ? undefined : eq(outbox.recipient, recipient),
+    channel === undefined ? undefined : eq(outbox.channel, channel),
+    after === undefined ? undefined : gt(outbox.id, after),
+  );
 
 /** True if the text occurs in the readable parts of a message. */
 export const mentions = ({ recipient, subject, body, code }: Message, words: string): boolean =>
   fold([recipient, subject, body, code ?? ''].join(' ')).includes(fold(words));
 
-/** The messages of the outbox, newest first, with their states at an instant of the simulated clock. */
-export function outboxMessages(db: Db, now: number, filter: OutboxFilter = {}): Message[] {
-  return listRows(db, filter)
+/**
+ * The newest messages of the outbox, newest first, with their states at an instant of the simulated clock. A search
+ * looks in all that are kept.
+ */
+export function outboxMessages(db: Db, now: number, { search = '', ...filter }: OutboxFilter = {}): Message[] {
+  const rows = db.select().from(outbox).where(isWanted(filter)).orderBy(desc(outbox.id));
+  return (search === '' ? rows.limit(mostMessages) : rows)
+    .all()
     .map((row) => messageAnswer(row, now))
-    .filter((message) => mentions(message, filter.search ?? ''));
+    .filter((message) => mentions(message, search))
+    .slice(0, mostMessages);
 }
 
 /** The oldest message with an id above `after` that has arrived; null if there is none. */
-export const firstArrived = (db: Db, now: number, filter: { after: number; recipient?: string }): Message | null =>
-  listRows(db, filter)
-    .filter((row) => toState(row, now) === 'arrived')
-    .map((row) => messageAnswer(row, now))
-    .at(-1) ?? null;
+export function firstArrived(db: Db, now: number, filter: { after: number; recipient?: string }): Message | null {
+  const row = db
+    .select()
+    .from(outbox)
+    .where(and(isWanted(filter), lte(outbox.arrivesAt, now)))
+    .orderBy(outbox.id)
+    .limit(1)
+    .get();
+  return row ? messageAnswer(row, now) : null;
+}
 
 /** The newest message's id; 0 if there is none. */
 export const lastMessageId = (db: Db): number =>
