@@ -23,6 +23,7 @@ import { getDelivery, normalDelivery, setDelivery } from '../messages/outbox.ts'
 import { publicAddresses } from '../network/network-addresses.ts';
 import { malformed, notFound, refuse, Refused } from '../refusal.ts';
 import type { Tenant } from '../tenant.ts';
+import { isOfClass } from './classroom/classroom.ts';
 import { classroomHandlers } from './classroom/classroom-handlers.ts';
 import { clockAnswer } from './clock-presenter.ts';
 import { instantIn, moveClock, reachable, setClockFor } from './clock-moves.ts';
@@ -426,6 +427,7 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       // The server's letter at the beginning of the name tells a proxy which server has the sandbox.
       const beginning = sandboxes.letter && `${sandboxes.letter.toLowerCase()}-`;
       if (!body.name.startsWith(beginning)) throw malformed(`body/name: must begin with ${beginning} on this server`);
+      if (isOfClass(body.name)) throw malformed('body/name: only a place in a class has a name of this form');
       const from = body.from && sandboxNamed(body.from.sandbox).snapshots.find(body.from.snapshot);
       await sandboxes.create(body.name, from);
       return sandboxesAnswer(call);

@@ -40,6 +40,17 @@ describe.each(places)('with the main university in %s', (on) => {
       ]);
     });
 
+    it('finds no sandbox that was made by hand in its place', async () => {
+      const { code } = await open({ kind: 'seeded' });
+      const create = (name: string) => trainer.send('createSandbox', { body: { name } });
+      const place = `class-${code.toLowerCase()}-1`;
+      expect(codesOf(await create(place))).toEqual(['DEV-000001']);
+      expect((await join(code, 'Fatima')).path).toBe(`/sandbox/${place}`);
+      expect(codesOf(await create(place))).toEqual(['DEV-000001']);
+      for (const name of ['class-monday-1', `class-${code.toLowerCase()}`])
+        expect((await create(name)).status).toBe(200);
+    });
+
     it('has one of a name, however it is written', async () => {
       const { code } = await open({ kind: 'seeded' });
       const { seat } = await join(code, 'Fatima Ali');
