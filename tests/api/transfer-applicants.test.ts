@@ -50,4 +50,16 @@ describe('students nobody plays', () => {
       ),
     ).toEqual([]);
   });
+
+  it('answer a day after their offer where the confirmations had begun before the round', async () => {
+    here.db.$client
+      .prepare("update agenda set opens_at = ? where function = 'transferConfirm' and semester_id = 20261")
+      .run(Date.parse('2026-10-01T08:00:00+03:00'));
+    await here.advance('2026-10-05T08:00:00+03:00');
+    const answers = all<{ at: number }>(
+      here.db,
+      "select distinct at from request_event join request on request.id = request_id where kind = 'transfer' and request_event.step = 1",
+    );
+    expect(answers).toEqual([{ at: Date.parse('2026-10-05T08:00:00+03:00') }]);
+  });
 });

@@ -1,4 +1,4 @@
-import { preparedPerDb } from '../../../db/db.ts';
+import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
 import { Random } from '../../../seed/random.ts';
 import type { ScheduledJob } from '../../clock/business-clock.ts';
@@ -11,30 +11,39 @@ import { peopleOfPersonas } from '../simulator-queries.ts';
 /** The share (0 to 1) of generated students who confirm their transfer offer. The others decline it. */
 const confirm = 0.8;
 
+type Offered = { id: number; semesterId: number; offeredAt: number };
+
 const offeredQuery = preparedPerDb((db) =>
-  db.$client.prepare<[], { id: number; semesterId: number }>(`
-    select request.id, request.semester_id semesterId from request join student on student.id = request.student_id
-    where request.kind = 'transfer' and request.status = 'sent' and request.step = 1 and student.person_id not in (${peopleOfPersonas}) order by request.semester_id, request.id`),
+  db.$client.prepare<[], Offered>(`
+    select request.id, request.semester_id semesterId, (select max(at) from request_event event where event.request_id = request.id) offeredAt
+    from request join student on student.id = request.student_id
+    where request.kind = 'transfer' and request.status = 'sent' and request.step = 1 and student.person_id not in (${peopleOfPersonas}) order by request.semester_id, offeredAt, request.id`),
 );
 
+/** The instant of the answer to an offer; null if it stays unanswered. */
+function answerAt(db: Db, { semesterId, offeredAt }: Offered): number | null {
+  const window = findWindow(db, 'transferConfirm', semesterId);
+  if (!window) return null;
+  const at = Math.max(window.opensAt, offeredAt) + day;
+  return at < window.closesAt ? at : null;
+}
+
 /**
- * Answers the transfer offers of students that are not personas, 24 hours after the start of the confirmation period.
- * Offers stay unanswered if the period is not longer than that.
+ * Answers the transfer offers of students that are not personas, 24 hours after the start of the confirmation period or
+ * after an offer that was made later. Offers stay unanswered if the period ends before that.
  */
 export const answerTransfers: ScheduledJob = {
   name: 'transfersAnswered',
   waitsFor: ['everything'],
   next: (db) => {
-    const offered = offeredQuery(db).get();
-    const window = offered && findWindow(db, 'transferConfirm', offered.semesterId);
-    return window && window.opensAt + day < window.closesAt ? window.opensAt + day : null;
+    const first = offeredQuery(db).get();
+    return first ? answerAt(db, first) : null;
   },
   run: (db, at) => {
-    const semesterId = offeredQuery(db).get()?.semesterId;
-    for (const { id } of offeredQuery(db)
-      .all()
-      .filter((one) => one.semesterId === semesterId)) {
-      const request = requestById(db, id);
+    for (const offered of offeredQuery(db).all()) {
+      // An incident makes the job run later than its instant.
+      if ((answerAt(db, offered) ?? Infinity) > at) continue;
+      const request = requestById(db, offered.id);
       dispatch(
         db,
         transferKind,
