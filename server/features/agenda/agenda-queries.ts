@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { preparedPerDb, type Db } from '../../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
 import { agenda, type AgendaFunction } from '../../../db/schema/agenda.ts';
 import { students } from '../../../db/schema/student.ts';
 import { cached, cachedBy } from '../../catalogue/catalogue-cache.ts';
@@ -125,15 +125,3 @@ export function findLastClosing(db: Db, name: AgendaFunction, semesterId: number
     .map(({ closesAt }) => closesAt);
   return closings.length ? Math.max(...closings) : null;
 }
-
-const holidayQuery = preparedPerDb((db) =>
-  db.$client.prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?'),
-);
-
-/** The holidays between two dates, both included. */
-export const holidaysBetween = (db: Db, from: string, to: string): Set<string> =>
-  new Set(
-    holidayQuery(db)
-      .all(from, to)
-      .map(({ date }) => date),
-  );

@@ -2,7 +2,9 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { absences } from '../../../db/schema/attendance.ts';
 import { registrations } from '../../../db/schema/registration.ts';
-import { holidays, semesters } from '../../../db/schema/university.ts';
+import { semesters } from '../../../db/schema/university.ts';
+import { cachedBy } from '../../catalogue/catalogue-cache.ts';
+import { holidaysBetween } from '../../catalogue/holidays.ts';
 import { getLimit } from '../../limits.ts';
 import type { Absence, AttendanceLimits } from './attendance-rules.ts';
 
@@ -38,35 +40,15 @@ export const attendanceLimits = (db: Db): AttendanceLimits => ({
   barredAt: getLimit(db, 'absenceBarred'),
 });
 
-const semesterQuery = preparedPerDb((db) =>
-  db
-    .select({ startsOn: semesters.startsOn, classesEndOn: semesters.classesEndOn })
-    .from(semesters)
-    .where(eq(semesters.id, sql.placeholder('id')))
-    .prepare(),
-);
-
-const holidayQuery = preparedPerDb((db) =>
-  db
-    .select({ date: holidays.date })
-    .from(holidays)
-    .where(sql`${holidays.date} between ${sql.placeholder('from')} and ${sql.placeholder('to')}`)
-    .prepare(),
-);
+type ClassCalendar = { startsOn: string; classesEndOn: string; holidays: ReadonlySet<string> };
 
 /** The first and last day of classes in a semester, and the holidays in between. */
-export function classCalendar(
-  db: Db,
-  semesterId: number,
-): { startsOn: string; classesEndOn: string; holidays: Set<string> } {
-  const semester = semesterQuery(db).get({ id: semesterId });
+export const classCalendar = cachedBy('calendar', (db, semesterId: number): ClassCalendar => {
+  const semester = db
+    .select({ startsOn: semesters.startsOn, classesEndOn: semesters.classesEndOn })
+    .from(semesters)
+    .where(eq(semesters.id, semesterId))
+    .get();
   if (!semester) throw new Error(`no semester ${semesterId}`);
-  return {
-    ...semester,
-    holidays: new Set(
-      holidayQuery(db)
-        .all({ from: semester.startsOn, to: semester.classesEndOn })
-        .map(({ date }) => date),
-    ),
-  };
-}
+  return { ...semester, holidays: holidaysBetween(db, semester.startsOn, semester.classesEndOn) };
+});

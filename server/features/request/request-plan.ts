@@ -1,8 +1,9 @@
 import type { Db } from '../../../db/db.ts';
 import { day } from '../../../locales/durations.ts';
+import { holidaysBetween } from '../../catalogue/holidays.ts';
 import { toDate, toStartOfDay } from '../../clock/clock.ts';
 import { noRefusals, collectRefusals, refuse, type Refusal } from '../../refusal.ts';
-import { semestersAt, semesterWithId, studentAgenda, holidaysBetween } from '../agenda/agenda-queries.ts';
+import { semestersAt, semesterWithId, studentAgenda } from '../agenda/agenda-queries.ts';
 import { closedCode, outsideAgenda, sendingWindows } from '../agenda/agenda-rules.ts';
 import { chargeState } from '../fees/charge-queries.ts';
 import { studentById, type Student } from '../../academic-record/student-queries.ts';

@@ -2,25 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { preparedPerDb, type Db } from '../../../db/db.ts';
 import { calendarSubscriptions } from '../../../db/schema/schedule.ts';
-import { holidays, semesters } from '../../../db/schema/university.ts';
+import { semesters } from '../../../db/schema/university.ts';
 import { hour } from '../../../locales/durations.ts';
 import type { Text } from '../../../locales/i18n.ts';
-import { cached, cachedBy } from '../../catalogue/catalogue-cache.ts';
+import { cachedBy } from '../../catalogue/catalogue-cache.ts';
+import { holidaysInOrder } from '../../catalogue/holidays.ts';
 import { listMeetingChanges } from '../../catalogue/meeting-changes.ts';
 import { sectionWithId } from '../../catalogue/sections.ts';
 import type { Semester } from '../../catalogue/semesters.ts';
 import { listRegistrationRows } from '../registration/registration-queries.ts';
 import type { CourseInWeek, TeachingWeeks } from './schedule-rules.ts';
-
-type Holiday = TeachingWeeks['holidays'][number];
-const holidaysInOrder = cached('calendar', (db) =>
-  db
-    .select()
-    .from(holidays)
-    .orderBy(holidays.date)
-    .all()
-    .map(({ date, nameEn, nameAr }): Holiday => ({ date, name: { en: nameEn, ar: nameAr } })),
-);
 
 /** The name of the holiday on a date; null if it is not a holiday. */
 export const holidayOn = (db: Db, on: string): Text | null =>

@@ -1,4 +1,5 @@
 import { day, minute } from '../../../locales/durations.ts';
+import type { Holiday } from '../../catalogue/holidays.ts';
 import type { MeetingChange } from '../../catalogue/meeting-changes.ts';
 import { toDate, toStartOfDay, toWeekday } from '../../clock/clock.ts';
 import type { Text } from '../../../locales/i18n.ts';
@@ -35,7 +36,6 @@ export type CourseInWeek = {
   changes: readonly MeetingChange[];
 };
 
-export type Holiday = { date: string; name: Text };
 export type TeachingWeeks = { startsOn: string; classesEndOn: string; holidays: readonly Holiday[] };
 
 /**

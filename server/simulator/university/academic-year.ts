@@ -2,7 +2,7 @@ import { inTransaction, preparedPerDb, type Db } from '../../../db/db.ts';
 import { day, minute } from '../../../locales/durations.ts';
 import type { ScheduledJob } from '../../clock/business-clock.ts';
 import { toDate, toStartOfDay } from '../../clock/clock.ts';
-import { holidaysBetween } from '../../features/agenda/agenda-queries.ts';
+import { holidaysBetween } from '../../catalogue/holidays.ts';
 import { endLapsed } from '../../features/request/request-lapse-services.ts';
 import { settleEarlyRegistrations } from '../../features/registration/early-commands.ts';
 import { bringGradesIn, endGradedSemester } from '../../features/transcript/grading-commands.ts';

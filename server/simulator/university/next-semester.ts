@@ -12,6 +12,7 @@ import {
 import { colleges } from '../../../seed/university/colleges.ts';
 import { examDays, examTimeOn, slotsOfDays, findTeachingPeriod } from '../../../seed/university/hours.ts';
 import { makeSections, toScale } from '../../../seed/university/sections.ts';
+import { holidaysBetween } from '../../catalogue/holidays.ts';
 import { followAgenda } from '../../features/request/request-jobs.ts';
 import { peopleOfPersonas } from '../simulator-queries.ts';
 
@@ -70,13 +71,8 @@ function writeAgenda(db: Db, semester: SemesterSeed, before: SemesterSeed): void
 
 /** Writes sections with seats for the seeded number of students, which stays about the same each year. */
 function writeSections(db: Db, semester: SemesterSeed): void {
-  const holidays = new Set(
-    db.$client
-      .prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?')
-      .all(semester.classesEndOn, semester.endsOn)
-      .map(({ date }) => date),
-  );
-  const days = examDays(semester.classesEndOn, semester.endsOn, holidays);
+  const { classesEndOn, endsOn } = semester;
+  const days = examDays(classesEndOn, endsOn, holidaysBetween(db, classesEndOn, endsOn));
   const { last, students } = db.$client
     .prepare<[], { last: number; students: number }>(`
     select (select max(id) from section) last,

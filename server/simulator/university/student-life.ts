@@ -3,6 +3,7 @@ import type { Language, Level } from '../../../db/schema/university.ts';
 import { minute } from '../../../locales/durations.ts';
 import { Random } from '../../../seed/random.ts';
 import { demonstrationSections, orientationSections } from '../../../seed/university/demonstration.ts';
+import { holidaysBetween } from '../../catalogue/holidays.ts';
 import { classDates } from '../../features/attendance/attendance-rules.ts';
 import { chargeSemester } from '../../features/fees/semester-charge-queries.ts';
 import { postTransaction } from '../../features/fees/ledger-commands.ts';
@@ -355,12 +356,7 @@ export function studentsRegisterIn(db: Db, semester: LivedSemester, at: number):
       .all(semester.term === 3 ? 1 : 0)
       .map((row) => [`${row.level} ${row.standing}`, row.maximum]),
   );
-  const holidays = new Set(
-    $client
-      .prepare<[string, string], { date: string }>('select date from holiday where date between ? and ?')
-      .all(semester.startsOn, semester.classesEndOn)
-      .map(({ date }) => date),
-  );
+  const holidays = holidaysBetween(db, semester.startsOn, semester.classesEndOn);
   const dates = new Map<number, string[]>();
   const datesOf = (section: Section): string[] => {
     let found = dates.get(section.id);
