@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/db.ts';
+import { once } from '../../once.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
 import { listFees } from '../fees/fees-queries.ts';
 import { toOwed } from '../fees/fees-rules.ts';
@@ -48,12 +49,6 @@ function getLoad(db: Db, student: Student, now: number): ClearanceFacts['load'] 
     hours: hoursOf(listRegistrations(db, student.studentId, current.id)),
     minimum: Math.min(getStudyLoad(db, student, current.term === 3).minimum, running + remaining),
   };
-}
-
-/** Returns a function that calls `read` at its first call and keeps the result. */
-function once<Value>(read: () => Value): () => Value {
-  let kept: { value: Value } | undefined;
-  return () => (kept ??= { value: read() }).value;
 }
 
 /**

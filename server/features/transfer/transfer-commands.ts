@@ -1,12 +1,13 @@
 import type { Db } from '../../../db/db.ts';
 import { getText } from '../../http/messages.ts';
+import { once } from '../../once.ts';
 import { collectRefusals, type Refusal } from '../../refusal.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { dispatch, explained } from '../request/request-commands.ts';
 import { noteInBoth, type Kind, type RequestRow } from '../request/request-kind.ts';
 import { getRequestContext } from '../request/request-plan.ts';
 import { requestById } from '../request/request-queries.ts';
-import { listMissing, once, transferFacts } from './transfer-facts.ts';
+import { listMissing, transferFacts } from './transfer-facts.ts';
 import {
   clearGiven,
   getEntryCourses,

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/db.ts';
 import { enums } from '../../../db/enums.gen.ts';
 import type { RequestDetails } from '../../../db/schema/request.ts';
 import { getLimit } from '../../limits.ts';
+import { once } from '../../once.ts';
 import { semesterFor } from '../agenda/agenda-queries.ts';
 import { outsideAgenda } from '../agenda/agenda-rules.ts';
 import type { RequestContext } from '../request/request-kind.ts';
@@ -84,12 +85,6 @@ const takes = (applicant: Applicant, offer: Offer, missing: readonly string[]): 
     programmeRefusals(applicant, offer, missing).length === 0
   );
 };
-
-/** Calls `make` at the first use and returns the same value afterwards. */
-export function once<Made>(make: () => Made): () => Made {
-  let made: { value: Made } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
 
 /** `roundAt`, `until` and `closed` belong to the request's own semester. Reading only these loads no programmes. */
 export type KnownFacts = TransferFacts & { roundAt: number | null; until: number | null; closed: Refusal[] };
