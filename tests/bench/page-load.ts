@@ -70,6 +70,9 @@ async function visit(page: Page, wire: CDPSession, address: string): Promise<Vis
     kinds[kind] = (kinds[kind] ?? 0) + encodedDataLength;
   });
   await page.goto(address, { waitUntil: 'load' });
+  // On a slow machine the first rendering can take longer than `quiet`.
+  await page.locator('main h1').waitFor();
+  await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
   const drawnFor = (): Promise<number> => page.evaluate(() => performance.now() - window.watched.last);
   while (Date.now() - lastCame < quiet || (await drawnFor()) < quiet) await page.waitForTimeout(250);
   const seen = await page.evaluate(() => window.watched);
