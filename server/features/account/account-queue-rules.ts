@@ -24,7 +24,7 @@ type Share<Turn> = { network: string; held: number; waiting: Turn[]; refused: Ma
 
 type Lane<Turn> = { shares: Map<string, Share<Turn>>; waiting: Set<Share<Turn>> };
 
-/** How long a reservation lasts, in milliseconds, after the instant from which the refused request gets a place. */
+/** The milliseconds that a reservation lasts after the instant from which the refused request gets a place. */
 const reservedMilliseconds = 30_000;
 const minimumWait = 1_000;
 /**
