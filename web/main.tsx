@@ -25,7 +25,10 @@ import { AfterFirstPaint } from './boot/AfterFirstPaint.tsx';
 import { preloadedResponses, discardPreloaded } from './api/preloaded-responses.ts';
 import { stylesReady } from './boot/styles.ts';
 
-/** Lifetime of the responses preloaded for the first page, in milliseconds; later pages do not use them. */
+/**
+ * Milliseconds from the first rendering during which responses preloaded for the first page are used; later pages do
+ * not use them.
+ */
 const firstPageLasts = 2_000;
 
 /** Resolves when the first page and its texts are loaded. */
@@ -48,6 +51,12 @@ const comesToLeave = (): boolean => currentPlace().startsWith(paths.logout);
 /** Checks the stored session in the background. The session counts as valid until a request is refused. */
 const verify = (): void => void whenAtLeisure(() => isOfNoStudent() || void verifySession());
 
+/** A slow phone renders the first page for seconds, so the lifetime of the preloaded responses begins after it. */
+const afterFirstPaint = (): void => {
+  verify();
+  setTimeout(discardPreloaded, firstPageLasts);
+};
+
 async function start(): Promise<void> {
   showColorScheme();
   const [i18n] = await Promise.all([startLanguage(storedLanguage()), loadSettings()]);
@@ -66,12 +75,11 @@ async function start(): Promise<void> {
   const tree = (
     <Providers i18n={i18n} features={features}>
       <RouterProvider router={router} />
-      {!leaving && <AfterFirstPaint then={verify} />}
+      {!leaving && <AfterFirstPaint then={afterFirstPaint} />}
     </Providers>
   );
   // A transition renders in pieces, so that the page responds to input in between.
   startTransition(() => createRoot(root).render(tree));
-  setTimeout(discardPreloaded, firstPageLasts);
 }
 
 void start();
