@@ -1,4 +1,5 @@
 import { firstPages } from '../../web/boot/preload-manifest.ts';
+import { rather } from '../support/long.ts';
 import { expect, test } from './portal.ts';
 
 /** Milliseconds that each response needs: longer than the first rendering waits for preloaded responses. */
@@ -17,7 +18,8 @@ test('a first page uses the requests that its document has sent', { tag: '@daily
     await new Promise((resolve) => setTimeout(resolve, slow));
     await route.continue();
   });
-  for (const path of Object.keys(firstPages).filter((one) => one !== '/sign-in')) {
+  const paths = Object.keys(firstPages).filter((path) => path !== '/sign-in');
+  for (const path of rather(['/home', '/registeredCourses?tab=offered', '/timetable'], paths)) {
     await portal.enter('fullWeek', path);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
