@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 
-/** A trigger or a view. SQLite drops it together with its tables. */
+/** A trigger or a view. When a table is dropped, SQLite drops its triggers, but keeps the views that read it. */
 export type AttachedObject = { kind: 'TRIGGER' | 'VIEW'; name: string; sql: string };
 
 const breakpoint = '--> statement-breakpoint';

@@ -45,7 +45,7 @@ export type Scene = {
 
 type Options = {
   perCall: number;
-  /** Keys of the personas that can act as the other student. */
+  /** Keys of personas that may send a student's call as another student, which the server must refuse. */
   personas: readonly string[];
   /** True for a simulator, where calls that sign in get bad input too. On another server they might lock an account. */
   simulator: boolean;

@@ -20,7 +20,8 @@ type Props = {
 };
 
 /**
- * Button that performs a step: it sends the request as the step's student, after any earlier steps that are not done.
+ * Button that performs a step: it sends the request as the step's student, or sets the clock. For a trainer, earlier
+ * steps that are not done are performed first.
  */
 export function StepDoing({ scenario: { id, steps }, index, done, onPlayed }: Props) {
   const { t } = useTranslation('console');

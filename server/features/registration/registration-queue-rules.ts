@@ -167,8 +167,8 @@ export class RegistrationQueue {
     sum.full &&= this.#held.length > 0;
     if (sum.decided < (sum.full ? measured.whileFull : measured.otherwise)) return;
     const each = sum.full ? (now - sum.since) / sum.decided : sum.time / sum.calls;
-    // A pause of the server, such as a database checkpoint, may at most double the value, because it says little about
-    // the next calls.
+    // A measurement counts as at most twice the value so far, so one pause of the server, such as a database checkpoint,
+    // raises the value by at most half. A pause says little about the next calls.
     this.#each = (this.#each + Math.min(each, 2 * this.#each)) / 2;
     this.#measurement = { since: now, full: true, decided: 0, time: 0, calls: 0 };
     this.#sendLastAway(now);

@@ -1,6 +1,10 @@
 import type { Model } from './model.ts';
 
-/** Counts the possible timetables without listing each. It requires that pairs of options decide everything. */
+/**
+ * Counts the possible timetables without listing each. It works only for a model in which a timetable is possible if
+ * any two of its options are compatible (`goesWith`): one without `required`, `needs` and `hoursAtMost`. `advance` does
+ * at most `nodes` steps and returns true when the count is complete.
+ */
 export type Counting = { advance(nodes: number): boolean; counted(): number };
 
 /** Starts with the choice with the fewest options. For the last choice it only sums the open options. */
