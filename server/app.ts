@@ -7,7 +7,7 @@ import { universityHandlers } from './features.ts';
 import { contract as productContract, listOperations, type ContractDocument } from './http/contract.ts';
 import { mountDocumentation } from './http/documentation.ts';
 import { answerHeaders, pageHeaders } from './http/headers.ts';
-import { inTurn, type Step } from './http/steps.ts';
+import { combineMiddleware, type Middleware } from './http/middleware.ts';
 import { crossOrigin } from './http/cors.ts';
 import { hostGuard, originGuard } from './http/host.ts';
 import { toLanguage } from './http/messages.ts';
@@ -78,7 +78,7 @@ export function createApp({ settings, log, tenant, simulator, contract = product
     ? { ...universityHandlers, ...simulatorHandlers(simulator, universityHandlers) }
     : universityHandlers;
 
-  const placed: Step = (_req, res, next) => {
+  const placed: Middleware = (_req, res, next) => {
     res.locals.tenant = tenant;
     res.locals.simulating = simulator !== undefined;
     next();
@@ -86,7 +86,7 @@ export function createApp({ settings, log, tenant, simulator, contract = product
   // The following steps apply to every request. They are combined into one middleware, because the router then matches
   // only once.
   app.use(
-    inTurn([
+    combineMiddleware([
       requestLog(log),
       answerHeaders(settings),
       hostGuard(settings),

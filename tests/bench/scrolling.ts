@@ -9,6 +9,7 @@ import { launch, phone, slowdown } from './page-load.ts';
  */
 
 type Course = { courseId: number; registrationId: number | null; sections?: { sectionId: number }[] };
+/** The distance between the ids of a course and of its repetition. */
 const distance = 1_000_000;
 
 /** `count` courses made from those of a response. Each has ids of its own, because a list needs different keys. */

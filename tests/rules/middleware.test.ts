@@ -1,13 +1,13 @@
 import type { NextFunction, Request, Response } from 'express';
 import { expect, it } from 'vitest';
-import { inTurn, type Step } from '../../server/http/steps.ts';
+import { combineMiddleware, type Middleware } from '../../server/http/middleware.ts';
 
-const passes: Step = (_req, _res, next) => next();
+const passes: Middleware = (_req, _res, next) => next();
 
 /** What `next` of the app gets from the combined steps. */
-const outcomeOf = (...steps: Step[]): Promise<unknown> =>
+const outcomeOf = (...steps: Middleware[]): Promise<unknown> =>
   new Promise((resolve) => {
-    void inTurn(steps)({} as Request, {} as Response, resolve as NextFunction);
+    void combineMiddleware(steps)({} as Request, {} as Response, resolve as NextFunction);
   });
 
 it('goes on after the last step', async () => {
@@ -22,7 +22,7 @@ it('passes on the error of a later step that fails after a pause', async () => {
 it('skips the other steps after an error', async () => {
   const error = new Error('refused');
   const reached: number[] = [];
-  const refuses: Step = (_req, _res, next) => next(error);
+  const refuses: Middleware = (_req, _res, next) => next(error);
   expect(await outcomeOf(refuses, () => void reached.push(1))).toBe(error);
   expect(reached).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { NextFunction, Request, Response } from 'express';
 
 /** Express middleware that may be asynchronous. */
-export type Step = (req: Request, res: Response, next: NextFunction) => void | Promise<void>;
+export type Middleware = (req: Request, res: Response, next: NextFunction) => void | Promise<void>;
 
 /**
  * Combines middleware into one that runs each step in turn. An error that a step throws, or with which its promise is
  * rejected, goes to the error handler, as in an Express router.
  */
-export const inTurn =
-  (steps: readonly Step[]): Step =>
+export const combineMiddleware =
+  (steps: readonly Middleware[]): Middleware =>
   (req, res, next) => {
     const go =
       (index: number) =>
