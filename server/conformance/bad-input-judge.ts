@@ -1,5 +1,4 @@
 import { contract, listOperations, type Operation } from '../http/contract.ts';
-import { listParameters } from '../http/contract-schema.ts';
 import type { WireAnswer } from '../http/http-client.ts';
 import type { BadInput, BadInputKind } from './bad-input.ts';
 import { contractDifferences, type Difference } from './judge.ts';
@@ -15,7 +14,7 @@ const mostReads = 5;
 export const listAreaReads = ({ tag }: Operation): Operation[] =>
   listOperations(contract)
     .filter((one) => one.tag === tag && one.method === 'GET' && !one.open && !one.file && !one.stream)
-    .filter((one) => listParameters(one).every(({ name, required }) => !required || name === 'StudFacultyCode'))
+    .filter((one) => one.parameters.every(({ name, required }) => !required || name === 'StudFacultyCode'))
     .slice(0, mostReads);
 
 const instant = /\d{4}-?\d\d-?\d\dT\d\d:?\d\d[\d:.]*(Z|[+-]\d\d:\d\d)?/g;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { operationNamed, type Operation, type OperationId } from '../http/contract.ts';
-import { listParameters } from '../http/contract-schema.ts';
 import { HttpClient, type Input, type Line, type Transport, type WireAnswer } from '../http/http-client.ts';
 import type { Schema } from '../http/operations.ts';
 import type { RawInput } from '../simulator/in-process-caller.ts';
@@ -361,7 +360,7 @@ export class BadInputScene {
     const found = new Map<string, string>();
     if (!session) return found;
     for (const read of listAreaReads(operation)) {
-      const inPeriod = input.query.Period !== undefined && listParameters(read).some(({ name }) => name === 'Period');
+      const inPeriod = input.query.Period !== undefined && read.parameters.some(({ name }) => name === 'Period');
       const answer = await this.#run.ask({ base, headers }, read, {
         params: {},
         headers: {},

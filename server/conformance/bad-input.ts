@@ -9,13 +9,8 @@ import {
 } from 'jose';
 import { lazily } from '../../seed/yaml-file.ts';
 import { contract, listOperations, type Operation } from '../http/contract.ts';
-import {
-  findBodySchema,
-  listParameters,
-  resolveReference,
-  type ContractNode,
-  type Parameter,
-} from '../http/contract-schema.ts';
+import { findBodySchema, resolveReference, type ContractNode } from '../http/contract-schema.ts';
+import type { Parameter } from '../http/contract-operations.ts';
 import { parameterFaults, requestFaults } from '../http/response-schema.ts';
 
 /** Bad input made from the input of a valid call, with one fault each. */
@@ -203,7 +198,7 @@ function* wrongTexts(operation: Operation, parameter: Parameter): Generator<Wron
 const placeOf: Record<string, 'params' | 'query' | 'headers'> = { path: 'params', query: 'query', header: 'headers' };
 
 function* wrongParameters(operation: Operation, input: CallInput): Generator<BadInput> {
-  const parameters = listParameters(operation);
+  const parameters = operation.parameters;
   for (const parameter of parameters) {
     const place = placeOf[parameter.in]!;
     const name = place === 'headers' ? parameter.name.toLowerCase() : parameter.name;
@@ -324,7 +319,7 @@ const ownNames = lazily(
     new Set(
       listOperations(contract)
         .filter(declaresOwner)
-        .flatMap((operation) => listParameters(operation))
+        .flatMap((operation) => operation.parameters)
         .filter((one) => one.in === 'path' && one.name !== 'id')
         .map(({ name }) => name),
     ),

@@ -34,6 +34,16 @@ export type ContractDocument = {
  */
 type Caller = 'anybody' | 'trainee' | 'trainer';
 
+/** A parameter of a call. `place` is its index in the call, or the name of a shared parameter. */
+export type Parameter = {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: unknown;
+  example?: unknown;
+  place: number | string;
+};
+
 export type Operation = {
   id: OperationId;
   method: string;
@@ -43,6 +53,8 @@ export type Operation = {
   open: boolean;
   gate: Gate | undefined;
   messages: string[];
+  /** With resolved references. */
+  parameters: Parameter[];
   hasBody: boolean;
   /** True if the operation takes an Idempotency-Key. */
   idempotent: boolean;
@@ -176,6 +188,12 @@ const messagesOf = (
   ]),
 ];
 
+const readParameters = ({ components }: ContractDocument, { parameters = [] }: Json): Parameter[] =>
+  (parameters as Json[]).map((one, index) => {
+    const shared = typeof one.$ref === 'string' ? one.$ref.split('/').at(-1) : undefined;
+    return { ...(shared === undefined ? one : components.parameters?.[shared]), place: shared ?? index } as Parameter;
+  });
+
 const known = new WeakMap<ContractDocument, Operation[]>();
 
 /** All operations of the contract, cached per document. */
@@ -190,7 +208,7 @@ function readOperations(contract: ContractDocument): Operation[] {
     methods.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
-      const parameters = (operation.parameters ?? []) as { $ref?: string; name?: string }[];
+      const parameters = readParameters(contract, operation);
       return [
         {
           id: operation.operationId as OperationId,
@@ -200,9 +218,10 @@ function readOperations(contract: ContractDocument): Operation[] {
           open: Array.isArray(operation.security) && !operation.security.some((one: object) => 'bearer' in one),
           gate: gateOf(operation, contract.components.schemas?.AgendaFunction?.enum),
           messages: messagesOf(contract, operation),
+          parameters,
           hasBody: 'requestBody' in operation,
-          idempotent: parameters.some((p) => p.$ref?.endsWith('/IdempotencyKey')),
-          forRecord: parameters.some((p) => p.$ref?.endsWith('/StudFacultyCode') || p.name === 'StudFacultyCode'),
+          idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+          forRecord: parameters.some(({ name }) => name === 'StudFacultyCode'),
           multipart: takesParts(operation),
           file: isFile(operation),
           secretAnswer: operation['x-secret-answer'] === true,

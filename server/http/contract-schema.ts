@@ -2,17 +2,7 @@ import { contract, type Operation } from './contract.ts';
 
 /** A schema or another object of the contract. */
 export type ContractNode = { [key: string]: unknown };
-/** A parameter of a call. `place` is its index in the call, or the name of a shared parameter. */
-export type Parameter = {
-  name: string;
-  in: string;
-  required?: boolean;
-  schema: unknown;
-  example?: unknown;
-  place: number | string;
-};
 type RawOperation = {
-  parameters?: unknown[];
   requestBody?: {
     content: Record<string, { schema: unknown; example?: unknown; examples?: Record<string, { value: unknown }> }>;
   };
@@ -34,13 +24,6 @@ export function resolveReference(node: unknown): ContractNode {
 /** The operation's object in the contract. */
 export const toRawOperation = ({ path, method }: Operation): RawOperation =>
   contract.paths[path]?.[method.toLowerCase()] ?? {};
-
-/** The parameters of an operation, with resolved references. */
-export const listParameters = (operation: Operation): Parameter[] =>
-  (toRawOperation(operation).parameters ?? []).map((one, index) => ({
-    ...(resolveReference(one) as unknown as Parameter),
-    place: (one as { $ref?: string }).$ref?.split('/').at(-1) ?? index,
-  }));
 
 /** The schema of an operation's body, JSON or multipart; undefined without a body. */
 export function findBodySchema(operation: Operation): ContractNode | undefined {

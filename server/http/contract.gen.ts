@@ -11088,6 +11088,15 @@ export interface components {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         WebhookSignature: string;
+        /** @example 1 */
+        Id: number;
+        /**
+         * @description The join code; case does not matter
+         * @example ABC234
+         */
+        JoinCode: string;
+        /** @example REF-2026-000001 */
+        ReferenceNumber: components["schemas"]["ReferenceNumber"];
         /**
          * @description The academic record of the call: `studFacultyCode` of one of the `records` in SignedIn. The example is the record of `eligible`
          * @example FOU77VRVW
@@ -11993,7 +12002,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -12325,7 +12334,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -13250,7 +13259,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -13350,7 +13359,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -13780,7 +13789,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -13840,7 +13849,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -13992,7 +14001,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -14152,7 +14161,7 @@ export interface operations {
             };
             path: {
                 /** @example REF-2026-000001 */
-                referenceNumber: components["schemas"]["ReferenceNumber"];
+                referenceNumber: components["parameters"]["ReferenceNumber"];
             };
             cookie?: never;
         };
@@ -14189,7 +14198,7 @@ export interface operations {
             };
             path: {
                 /** @example REF-2026-000001 */
-                referenceNumber: components["schemas"]["ReferenceNumber"];
+                referenceNumber: components["parameters"]["ReferenceNumber"];
             };
             cookie?: never;
         };
@@ -14222,7 +14231,7 @@ export interface operations {
             };
             path: {
                 /** @example REF-2026-000001 */
-                referenceNumber: components["schemas"]["ReferenceNumber"];
+                referenceNumber: components["parameters"]["ReferenceNumber"];
             };
             cookie?: never;
         };
@@ -14259,7 +14268,7 @@ export interface operations {
             };
             path: {
                 /** @example REF-2026-000001 */
-                referenceNumber: components["schemas"]["ReferenceNumber"];
+                referenceNumber: components["parameters"]["ReferenceNumber"];
             };
             cookie?: never;
         };
@@ -14296,7 +14305,7 @@ export interface operations {
             };
             path: {
                 /** @example REF-2026-000001 */
-                referenceNumber: components["schemas"]["ReferenceNumber"];
+                referenceNumber: components["parameters"]["ReferenceNumber"];
             };
             cookie?: never;
         };
@@ -14329,7 +14338,7 @@ export interface operations {
             };
             path: {
                 /** @example REF-2026-000001 */
-                referenceNumber: components["schemas"]["ReferenceNumber"];
+                referenceNumber: components["parameters"]["ReferenceNumber"];
             };
             cookie?: never;
         };
@@ -14482,7 +14491,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -14725,7 +14734,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -14846,7 +14855,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -14879,7 +14888,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -14916,7 +14925,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -15041,7 +15050,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -15257,7 +15266,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -15294,7 +15303,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -15327,7 +15336,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -15421,7 +15430,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -15576,7 +15585,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -15697,7 +15706,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -15855,7 +15864,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -16010,7 +16019,7 @@ export interface operations {
             };
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -17077,7 +17086,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example REF-2026-000001 */
-                referenceNumber: components["schemas"]["ReferenceNumber"];
+                referenceNumber: components["parameters"]["ReferenceNumber"];
             };
             cookie?: never;
         };
@@ -17105,7 +17114,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example REF-2026-000001 */
-                referenceNumber: components["schemas"]["ReferenceNumber"];
+                referenceNumber: components["parameters"]["ReferenceNumber"];
             };
             cookie?: never;
         };
@@ -17161,7 +17170,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example REF-2026-000001 */
-                referenceNumber: components["schemas"]["ReferenceNumber"];
+                referenceNumber: components["parameters"]["ReferenceNumber"];
                 /** @example Zk3n0aT1Vx3kQ0aT1dBjft */
                 id: string;
             };
@@ -17523,7 +17532,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -17624,7 +17633,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -17720,7 +17729,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -17984,7 +17993,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -18008,7 +18017,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -18082,7 +18091,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -18318,7 +18327,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -18342,7 +18351,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -18366,7 +18375,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example 1 */
-                id: number;
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -18685,7 +18694,7 @@ export interface operations {
                  * @description The join code; case does not matter
                  * @example ABC234
                  */
-                code: string;
+                code: components["parameters"]["JoinCode"];
             };
             cookie?: never;
         };
@@ -18758,7 +18767,7 @@ export interface operations {
                  * @description The join code; case does not matter
                  * @example ABC234
                  */
-                code: string;
+                code: components["parameters"]["JoinCode"];
             };
             cookie?: never;
         };
@@ -18785,7 +18794,7 @@ export interface operations {
                  * @description The join code; case does not matter
                  * @example ABC234
                  */
-                code: string;
+                code: components["parameters"]["JoinCode"];
             };
             cookie?: never;
         };
@@ -18812,7 +18821,7 @@ export interface operations {
                  * @description The join code; case does not matter
                  * @example ABC234
                  */
-                code: string;
+                code: components["parameters"]["JoinCode"];
             };
             cookie?: never;
         };
@@ -18843,7 +18852,7 @@ export interface operations {
                  * @description The join code; case does not matter
                  * @example ABC234
                  */
-                code: string;
+                code: components["parameters"]["JoinCode"];
             };
             cookie?: never;
         };
@@ -18874,7 +18883,7 @@ export interface operations {
                  * @description The join code; case does not matter
                  * @example ABC234
                  */
-                code: string;
+                code: components["parameters"]["JoinCode"];
             };
             cookie?: never;
         };
@@ -18901,7 +18910,7 @@ export interface operations {
                  * @description The join code; case does not matter
                  * @example ABC234
                  */
-                code: string;
+                code: components["parameters"]["JoinCode"];
             };
             cookie?: never;
         };
@@ -18932,7 +18941,7 @@ export interface operations {
                  * @description The join code; case does not matter
                  * @example ABC234
                  */
-                code: string;
+                code: components["parameters"]["JoinCode"];
             };
             cookie?: never;
         };
@@ -18959,7 +18968,7 @@ export interface operations {
                  * @description The join code; case does not matter
                  * @example ABC234
                  */
-                code: string;
+                code: components["parameters"]["JoinCode"];
             };
             cookie?: never;
         };
@@ -18990,7 +18999,7 @@ export interface operations {
                  * @description The join code; case does not matter
                  * @example ABC234
                  */
-                code: string;
+                code: components["parameters"]["JoinCode"];
                 /** @example 1 */
                 trainee: number;
             };
@@ -19019,7 +19028,7 @@ export interface operations {
                  * @description The join code; case does not matter
                  * @example ABC234
                  */
-                code: string;
+                code: components["parameters"]["JoinCode"];
                 /** @example 1 */
                 trainee: number;
             };
@@ -19052,7 +19061,7 @@ export interface operations {
                  * @description The join code; case does not matter
                  * @example ABC234
                  */
-                code: string;
+                code: components["parameters"]["JoinCode"];
             };
             cookie?: never;
         };
@@ -19079,7 +19088,7 @@ export interface operations {
                  * @description The join code; case does not matter
                  * @example ABC234
                  */
-                code: string;
+                code: components["parameters"]["JoinCode"];
             };
             cookie?: never;
         };
@@ -19110,7 +19119,7 @@ export interface operations {
                  * @description The join code; case does not matter
                  * @example ABC234
                  */
-                code: string;
+                code: components["parameters"]["JoinCode"];
             };
             cookie?: never;
         };
@@ -19141,7 +19150,7 @@ export interface operations {
                  * @description The join code; case does not matter
                  * @example ABC234
                  */
-                code: string;
+                code: components["parameters"]["JoinCode"];
                 /** @example 1 */
                 trainee: number;
             };

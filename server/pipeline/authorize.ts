@@ -2,6 +2,7 @@ import { toNetwork } from '../network/network.ts';
 import { rememberBaseUrl } from '../network/base-url.ts';
 import { getRecord } from '../features/account/account-session.ts';
 import type { Operation } from '../http/contract.ts';
+import { resolveReference } from '../http/contract-schema.ts';
 import { getOrigin, getOwnAddress, getPageAddress } from '../http/origin.ts';
 import { getRawBody } from './body.ts';
 import { getHeader, type AnyHandlerContext, type PipelineCall } from './call.ts';
@@ -18,11 +19,10 @@ function createHangUpSignal({ res }: PipelineCall): AbortSignal {
  * checked them.
  */
 function typedParams(operation: Operation, params: Record<string, string>): Record<string, string | number> {
-  const declared = Object.values(operation.document.paths[operation.path] ?? {})[0]?.parameters as
-    | { name?: string; in?: string; schema?: { type?: string } }[]
-    | undefined;
-  const isWhole = (name: string): boolean =>
-    declared?.find((one) => one.name === name && one.in === 'path')?.schema?.type === 'integer';
+  const isWhole = (of: string): boolean =>
+    operation.parameters.some(
+      ({ name, in: place, schema }) => name === of && place === 'path' && resolveReference(schema).type === 'integer',
+    );
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, isWhole(name) ? Number(value) : value]),
   );

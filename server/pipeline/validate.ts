@@ -81,25 +81,12 @@ function builtOnce(kind: keyof typeof built, operation: Operation): Step[] {
  * again.
  */
 const mostRemembered = 1_000;
-type Parameter = { name?: string; in?: string; $ref?: string };
-
 /**
  * Builds a function that returns the cache key of a request without a body: its address and the headers in the
  * contract. The key is undefined if the request may not be remembered.
  */
-function createKeyReader({
-  document,
-  path,
-  method,
-  hasBody,
-  forRecord,
-}: Operation): (req: Request) => string | undefined {
-  const parameters = (document.paths[path]?.[method.toLowerCase()]?.parameters ?? []) as Parameter[];
-  const headers = parameters
-    .map((one) =>
-      one.$ref ? (document.components.parameters?.[one.$ref.split('/').at(-1) ?? ''] as Parameter | undefined) : one,
-    )
-    .flatMap((one) => (one?.in === 'header' && one.name ? [one.name.toLowerCase()] : []));
+function createKeyReader({ parameters, hasBody, forRecord }: Operation): (req: Request) => string | undefined {
+  const headers = parameters.flatMap((one) => (one.in === 'header' ? [one.name.toLowerCase()] : []));
   // The address of an operation without a record may contain a secret, so it is not remembered.
   if (hasBody || !forRecord) return () => undefined;
   return (req) =>

@@ -1,10 +1,9 @@
 import { toDifference, type Difference } from '../conformance/judge.ts';
 import { parameterFaults, requestFaults } from '../http/response-schema.ts';
 import type { Operation } from '../http/contract.ts';
-import { listParameters } from '../http/contract-schema.ts';
 
 function queryDifferences(operation: Operation, query: URLSearchParams): Difference[] {
-  const known = listParameters(operation).filter((one) => one.in === 'query');
+  const known = operation.parameters.filter((one) => one.in === 'query');
   const strange = [...new Set(query.keys())]
     .filter((name) => !known.some((one) => one.name === name))
     .map((name) => ({ at: `query ${name}`, says: 'is not in the contract', severity: 'note' as const }));

@@ -19,7 +19,6 @@ import {
   withoutInstants,
 } from '../../server/conformance/bad-input-judge.ts';
 import { contract, listOperations, operationNamed, type Operation } from '../../server/http/contract.ts';
-import { listParameters } from '../../server/http/contract-schema.ts';
 import { parameterFaults } from '../../server/http/response-schema.ts';
 import { requestDifferences } from '../../server/watch/judge-request.ts';
 import { exampleInputs, shownInputs } from '../support/valid.ts';
@@ -52,7 +51,7 @@ function isRefused(one: Operation, { params, query, headers, body }: CallInput):
   const texts = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, textOf(value)]));
   return (
     requestDifferences(one, texts, 'application/json', body === undefined ? '' : JSON.stringify(body)).length > 0 ||
-    listParameters(one).some((parameter) => {
+    one.parameters.some((parameter) => {
       const value = given[parameter.in]?.[parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name];
       return value === undefined
         ? parameter.in === 'header' && parameter.required === true

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { contract, listOperations, type Operation } from '../../server/http/contract.ts';
-import { findBodySchema, listParameters, resolveReference, type Parameter } from '../../server/http/contract-schema.ts';
+import { findBodySchema, resolveReference } from '../../server/http/contract-schema.ts';
+import type { Parameter } from '../../server/http/contract-operations.ts';
 import { exampleInputs } from './valid.ts';
 
 /**
@@ -425,7 +426,7 @@ export function malformedRequests(
   prefix: string,
   headers: Record<string, string>,
 ): fc.Arbitrary<WireRequest> {
-  const parameters = listParameters(operation);
+  const parameters = operation.parameters;
   const inPath = parameters.filter((one) => one.in === 'path');
   const path = fc
     .tuple(

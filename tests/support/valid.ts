@@ -1,6 +1,6 @@
 import { exampleValue } from '../../server/http/contract-example.ts';
 import type { Operation } from '../../server/http/contract.ts';
-import { listParameters, resolveReference, toRawOperation } from '../../server/http/contract-schema.ts';
+import { resolveReference, toRawOperation } from '../../server/http/contract-schema.ts';
 import { sampleFile } from '../../server/simulator/scenario/sample-files.ts';
 
 /**
@@ -20,7 +20,7 @@ type Json = { [key: string]: unknown };
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const parametersOf = (operation: Operation) =>
-  listParameters(operation).map(({ example, ...rest }) => ({
+  operation.parameters.map(({ example, ...rest }) => ({
     ...rest,
     value: asText(example ?? exampleValue(rest.schema)),
   }));
@@ -95,7 +95,7 @@ export function exampleInputs(
 
 type Shown = { name: string; place: string; required: boolean; value: unknown };
 const shownParameters = (operation: Operation): Shown[] =>
-  listParameters(operation).map(({ name, in: place, required = false, schema, example }) => {
+  operation.parameters.map(({ name, in: place, required = false, schema, example }) => {
     const { example: own, default: usual } = resolveReference(schema);
     return { name, place, required, value: example ?? own ?? usual };
   });

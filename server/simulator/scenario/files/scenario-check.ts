@@ -67,24 +67,14 @@ function referenceProblem(text: string, path: Path): Problem | undefined {
     : { path, kind: 'unknownReference', params: { what: text, name: of(name) }, possible: possible.filter(Boolean) };
 }
 
-type Parameter = { $ref?: string; name: string; in: string };
-
-/** The parameters of an operation, with references resolved. */
-function listParameters({ document, path, method }: Operation): Parameter[] {
-  const { parameters = [] } = document.paths[path]?.[method.toLowerCase()] as { parameters?: Parameter[] };
-  return parameters.map((one) =>
-    one.$ref ? (document.components.parameters?.[one.$ref.split('/').at(-1)!] as unknown as Parameter) : one,
-  );
-}
-
 /** True for a step that expects a 400, 403 or 404. It may violate the contract on purpose. */
 const breaksOnPurpose = ({ expect: { status } }: ScenarioStep): boolean =>
   status === 400 || status === 404 || status === 403;
 
 function parameterProblems(step: ScenarioStep, operation: Operation, path: Path): Problem[] {
   if (breaksOnPurpose(step)) return [];
-  const parameters = listParameters(operation);
-  const named = (place: string): string[] => parameters.filter((one) => one.in === place).map(({ name }) => name);
+  const named = (place: string): string[] =>
+    operation.parameters.filter((one) => one.in === place).map(({ name }) => name);
   const problems = (['query', 'params'] as const).flatMap((key) => {
     const possible = named(key === 'query' ? 'query' : 'path');
     return Object.keys(step[key] ?? {})
