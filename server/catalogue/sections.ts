@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Db } from '../../db/db.ts';
 import {
@@ -12,7 +12,7 @@ import {
   sections,
 } from '../../db/schema/university.ts';
 import type { Text } from '../../locales/i18n.ts';
-import { getCorequisites, prerequisiteGroups } from './courses.ts';
+import { coursesById, getCorequisites, prerequisiteGroups, type CatalogueCourse } from './courses.ts';
 import { cached, cachedBy } from './catalogue-cache.ts';
 
 /** Sections with all data that is the same for every student, without taken seats and waiting lists. */
@@ -75,19 +75,13 @@ const listSectionRows = (db: Db, semesterId: number) =>
       sectionId: sections.id,
       semesterId: sections.semesterId,
       courseId: sections.courseId,
-      code: courses.code,
-      nameEn: courses.nameEn,
-      nameAr: courses.nameAr,
       number: sections.number,
-      level: courses.level,
       language: sections.language,
       teachingPeriod: sections.teachingPeriod,
       gender: sections.gender,
       collegeId: sections.collegeId,
       collegeEn: colleges.nameEn,
       collegeAr: colleges.nameAr,
-      creditHours: courses.creditHours,
-      onlineRegistration: courses.onlineRegistration,
       capacity: sections.capacity,
       examStartsAt: sections.examStartsAt,
       examEndsAt: sections.examEndsAt,
@@ -101,7 +95,7 @@ const listSectionRows = (db: Db, semesterId: number) =>
       campusAr: campuses.nameAr,
       remarksEn: sections.remarksEn,
       remarksAr: sections.remarksAr,
-      active: sql<number>`${sections.active} and ${courses.active}`,
+      active: sections.active,
     })
     .from(sections)
     .innerJoin(courses, eq(courses.id, sections.courseId))
@@ -115,50 +109,50 @@ const listSectionRows = (db: Db, semesterId: number) =>
     .orderBy(asc(courses.code), asc(sections.number))
     .all();
 
+/** The properties of a course that its sections have, too. */
+export const sharedWithSections = ({
+  courseId,
+  code,
+  name,
+  level,
+  creditHours,
+  onlineRegistration,
+}: CatalogueCourse) => ({ courseId, code, name, level, creditHours, onlineRegistration });
+
 /** The sections of a semester by id, in the order of course codes and section numbers. */
 export const sectionsOfSemester = cachedBy('courses', (db, semesterId: number) => {
   const [slots, needed, together] = [getMeetings(db, semesterId), prerequisiteGroups(db), getCorequisites(db)];
+  const courseOf = coursesById(db);
   return new Map(
-    listSectionRows(db, semesterId).map((row, place) => [
-      row.sectionId,
-      {
-        sectionId: row.sectionId,
-        semesterId: row.semesterId,
-        courseId: row.courseId,
-        code: row.code,
-        name: { en: row.nameEn, ar: row.nameAr },
-        number: row.number,
-        level: row.level,
-        language: row.language,
-        teachingPeriod: row.teachingPeriod,
-        gender: row.gender,
-        collegeId: row.collegeId,
-        college: textOrNull(row.collegeEn, row.collegeAr),
-        creditHours: row.creditHours,
-        onlineRegistration: row.onlineRegistration,
-        capacity: row.capacity,
-        examStartsAt: row.examStartsAt,
-        examEndsAt: row.examEndsAt,
+    listSectionRows(db, semesterId).map((row, place) => {
+      const { collegeEn, collegeAr, remarksEn, remarksAr, instructorEn, instructorAr, ...more } = row;
+      const { campusEn, campusAr, examRoom, examBuilding, examCampusEn, examCampusAr, ...columns } = more;
+      const course = courseOf.get(row.courseId)!;
+      const section = {
+        ...columns,
+        ...sharedWithSections(course),
+        college: textOrNull(collegeEn, collegeAr),
         examPlace:
-          row.examRoom === null
+          examRoom === null
             ? null
             : {
-                campus: { en: row.examCampusEn ?? '', ar: row.examCampusAr ?? '' },
-                building: row.examBuilding ?? '',
-                room: row.examRoom,
+                campus: { en: examCampusEn ?? '', ar: examCampusAr ?? '' },
+                building: examBuilding ?? '',
+                room: examRoom,
               },
-        instructor: { en: row.instructorEn, ar: row.instructorAr },
-        campus: { en: row.campusEn, ar: row.campusAr },
-        remarks: textOrNull(row.remarksEn, row.remarksAr),
+        instructor: { en: instructorEn, ar: instructorAr },
+        campus: { en: campusEn, ar: campusAr },
+        remarks: textOrNull(remarksEn, remarksAr),
         slots: slots.get(row.sectionId) ?? [],
         prerequisites: needed.get(row.courseId) ?? [],
         corequisites: together.get(row.courseId) ?? [],
         /** True if neither the section nor its course is inactive. */
-        active: row.active === 1,
+        active: row.active && course.active,
         /** Position in the order of the semester's sections. */
         place,
-      },
-    ]),
+      };
+      return [row.sectionId, section];
+    }),
   );
 });
 

@@ -1,6 +1,11 @@
 import { day } from '../../locales/durations.ts';
 import type { RegistrationFacts } from '../../server/features/registration/registration-fact-queries.ts';
-import type { Change, RegistrationRow, SectionFacts } from '../../server/features/registration/registration-facts.ts';
+import type {
+  Change,
+  RegistrationRow,
+  SectionFacts,
+  Slot,
+} from '../../server/features/registration/registration-facts.ts';
 import type { AgendaWindow } from '../../server/features/agenda/agenda-queries.ts';
 
 /** The facts of a student to whom no rule objects, for tests that change one fact. */
@@ -17,17 +22,28 @@ const functions = ['registration', 'addDrop', 'courseWithdrawal', 'earlyRegistra
 export const agendaOpen = (open: readonly AgendaWindow['function'][] = functions): AgendaWindow[] =>
   open.map((name) => ({ function: name, opensAt: now - hour, closesAt: now + hour }));
 
+/** The changed properties of a section. Its classes are all in one room. */
+export type SectionChanges = Partial<Omit<SectionFacts, 'slots'>> & { slots?: Slot[] };
+
+const text = { en: 'Main', ar: 'الرئيسي' };
+
 /**
  * A section with free seats that meets on Thursday evening. The student is not registered in its course, which has
  * three credit hours.
  */
-export const section = (changes: Partial<SectionFacts> = {}): SectionFacts => ({
+export const section = ({
+  slots = [{ day: 4, startMinute: 1080, endMinute: 1155 }],
+  ...changes
+}: SectionChanges = {}): SectionFacts => ({
   sectionId: 900,
+  semesterId: 20261,
   courseId: 200,
   code: 'NEW200',
+  name: text,
   number: '01',
   level: 'undergraduate',
   language: 'en',
+  teachingPeriod: null,
   gender: null,
   collegeId: null,
   college: null,
@@ -38,9 +54,15 @@ export const section = (changes: Partial<SectionFacts> = {}): SectionFacts => ({
   waiting: 0,
   examStartsAt: null,
   examEndsAt: null,
-  slots: [{ day: 4, startMinute: 1080, endMinute: 1155 }],
+  examPlace: null,
+  instructor: text,
+  campus: text,
+  remarks: null,
+  slots: slots.map((slot) => ({ ...slot, place: { campus: text, building: 'S1', room: 'S1-1' } })),
   prerequisites: [],
   corequisites: [],
+  active: true,
+  place: 0,
   ...changes,
 });
 
@@ -48,9 +70,10 @@ export const section = (changes: Partial<SectionFacts> = {}): SectionFacts => ({
 export const registration = (
   id: number,
   changes: Partial<RegistrationRow> = {},
-  of: Partial<SectionFacts> = {},
+  of: SectionChanges = {},
 ): RegistrationRow => ({
   registrationId: id,
+  repeat: false,
   status: 'registered',
   frozen: false,
   seatFreed: false,
@@ -120,7 +143,7 @@ export const eligible = (changes: Partial<RegistrationFacts> = {}): Registration
 });
 
 /** The waiting list entry of a student who is second in the list for `section`, of which all seats are taken. */
-export const waitingFor = (changes: Partial<SectionFacts> = {}): RegistrationFacts['waiting'] => {
+export const waitingFor = (changes: SectionChanges = {}): RegistrationFacts['waiting'] => {
   const waited = section({ seatsTaken: 30, ...changes });
   return new Map([[waited.sectionId, { position: 2, section: waited }]]);
 };
@@ -128,7 +151,7 @@ export const waitingFor = (changes: Partial<SectionFacts> = {}): RegistrationFac
 /** The facts with changes to the first registration and its section. */
 export const withFirst = (
   changes: Partial<RegistrationRow>,
-  of: Partial<SectionFacts> = {},
+  of: SectionChanges = {},
   rest: Partial<RegistrationFacts> = {},
 ): RegistrationFacts =>
   eligible({ registrations: [registration(1, changes, of), ...[2, 3, 4, 5].map((id) => registration(id))], ...rest });
@@ -136,7 +159,7 @@ export const withFirst = (
 export const asStudent = (changes: Partial<RegistrationFacts['student']>): RegistrationFacts =>
   eligible({ student: { ...eligible().student, ...changes } });
 
-export const register = (changes: Partial<SectionFacts> = {}, index = 0): Change => ({
+export const register = (changes: SectionChanges = {}, index = 0): Change => ({
   index,
   action: 'register',
   section: section(changes),

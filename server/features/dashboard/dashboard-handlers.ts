@@ -17,7 +17,7 @@ import { listLinks } from '../link/link-queries.ts';
 import { menuForms } from '../menu/menu-queries.ts';
 import { listPlanCourses, getStudyHours } from '../../academic-record/plan-queries.ts';
 import { nextInPlan } from '../../academic-record/plan-rules.ts';
-import { hoursOf } from '../registration/registration-facts.ts';
+import { hoursOf, type RegistrationRow } from '../registration/registration-facts.ts';
 import { standingFacts, type LoadedStanding } from '../registration/registration-fact-queries.ts';
 import {
   getGrades,
@@ -25,7 +25,6 @@ import {
   listRegistrations,
   listSeatOffers,
   listWaiting,
-  type RegistrationWithSection,
 } from '../registration/registration-queries.ts';
 import { studentRefusals } from '../registration/registration-rules.ts';
 import { openRequests, requestsWaiting } from '../request/request-services.ts';
@@ -58,13 +57,7 @@ function findClosing({ agenda, now }: LoadedStanding, name: AgendaFunction): num
 const openUntil = ({ agenda, now }: LoadedStanding, name: AgendaFunction): number | null =>
   agenda.find((row) => row.function === name && row.opensAt <= now && now < row.closesAt)?.closesAt ?? null;
 
-function attendanceCard(
-  db: Db,
-  studentId: number,
-  semesterId: number,
-  now: number,
-  courses: RegistrationWithSection[],
-) {
+function attendanceCard(db: Db, studentId: number, semesterId: number, now: number, courses: RegistrationRow[]) {
   const limits = attendanceLimits(db);
   const calendar = classCalendar(db, semesterId);
   const today = toDate(now);
@@ -103,7 +96,7 @@ const blockedAnswer = (
     path: reason === 'inactive' ? pathOf('/enrollment') : null,
   };
 
-const examAnswer = (section: RegistrationWithSection['section'] | null): Schema<'Dashboard'>['schedule']['exam'] =>
+const examAnswer = (section: RegistrationRow['section'] | null): Schema<'Dashboard'>['schedule']['exam'] =>
   section && {
     course: toCourse(section),
     startsAt: toIso(section.examStartsAt ?? 0),

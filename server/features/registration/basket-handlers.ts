@@ -7,9 +7,9 @@ import { isOthers } from '../../academic-record/owner-queries.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { getBasket, forgetPastBaskets, saveBasket, unappliedBasket } from './basket-queries.ts';
 import { toChange, changesToKeep, saveRefusals, sameChanges, type SavedBasketInput } from './basket-rules.ts';
-import type { Period } from './registration-facts.ts';
+import type { Period, SectionFacts } from './registration-facts.ts';
 import { listRegistrationRows, sectionsOfRegistrations } from './registration-queries.ts';
-import { loadSections, offeredSections, type SectionRow } from './section-queries.ts';
+import { loadSections, offeredSections } from './section-queries.ts';
 
 const getSpan = (db: Db, now: number, period: Period) => {
   const { current, next } = semestersAt(db, now);
@@ -33,7 +33,7 @@ function basketAnswer(db: Db, { studentId }: Student, now: number, period: Perio
   );
   const items = changes.flatMap((kept): Schema<'KeptChange'>[] => {
     const left = kept.leaves === undefined ? undefined : sections.get(kept.leaves);
-    const shown: SectionRow | undefined = kept.sectionId === undefined ? left : sections.get(kept.sectionId);
+    const shown: SectionFacts | undefined = kept.sectionId === undefined ? left : sections.get(kept.sectionId);
     if (!shown) return [];
     const gone =
       kept.registrationId !== undefined && !registered.has(kept.registrationId)

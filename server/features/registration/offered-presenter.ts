@@ -6,14 +6,14 @@ import type { Refusal } from '../../refusal.ts';
 import { planFacts } from '../../academic-record/plan-queries.ts';
 import { nextCourseIds } from '../../academic-record/plan-rules.ts';
 import { courseNames } from './offered-queries.ts';
-import { isFull } from './registration-facts.ts';
+import { isFull, type SectionFacts } from './registration-facts.ts';
 import { toCourseState, type CourseStateInput } from './offered-rules.ts';
 import type { JudgedSection } from './registration-presenter.ts';
 import type { LoadedFacts } from './registration-fact-queries.ts';
 import { waivedAnswer } from './permit-queries.ts';
 import { withOwnSeat } from './permit-rules.ts';
 import { judgeChanges, registrationConfirmations } from './registration-rules.ts';
-import { getRequirements, type SectionRow } from './section-queries.ts';
+import { getRequirements } from './section-queries.ts';
 
 /** Refusals without `Change`, which is always 0 here. */
 const toPlainRefusals = (refusals: Refusal[]): Schema<'Refusal'>[] =>
@@ -23,7 +23,7 @@ const toPlainRefusals = (refusals: Refusal[]): Schema<'Refusal'>[] =>
  * The section with its refusals and confirmations for registering in it alone. A full section also has the waiting list
  * history of its course.
  */
-export function judge(facts: LoadedFacts, row: SectionRow): JudgedSection {
+export function judge(facts: LoadedFacts, row: SectionFacts): JudgedSection {
   const section = withOwnSeat(facts, row);
   const change = [{ index: 0, action: 'register' as const, section }];
   const { refusals, waived } = judgeChanges(facts, change);

@@ -1,10 +1,9 @@
 import type { Db } from '../../../db/db.ts';
 import { studentById } from '../../academic-record/student-queries.ts';
 import { semestersAt } from '../agenda/agenda-queries.ts';
-import type { Period } from './registration-facts.ts';
+import type { Period, SectionFacts } from './registration-facts.ts';
 import { registrationFacts, type LoadedFacts } from './registration-fact-queries.ts';
 import { placeRefusals } from './registration-rules.ts';
-import type { SectionRow } from './section-queries.ts';
 
 /**
  * The facts for registering this student without a basket. `loaded` has the student's waiting list places; `facts` has
@@ -16,7 +15,7 @@ export function promotionFacts(db: Db, studentId: number, period: Period, now: n
 }
 
 /** The facts for registering this student in one section, with all reasons against it now. */
-export function getPromotion(db: Db, studentId: number, section: SectionRow, now: number, byOffice = false) {
+export function getPromotion(db: Db, studentId: number, section: SectionFacts, now: number, byOffice = false) {
   const promotion = promotionFacts(
     db,
     studentId,

@@ -9,9 +9,9 @@ import { isCharged } from '../fees/fees-rules.ts';
 import { isOthers } from '../../academic-record/owner-queries.ts';
 import { toLevel } from '../../academic-record/student-rules.ts';
 import { examAnswer, loadAnswer, meetingAnswers } from './registration-presenter.ts';
-import { isFull, type Change } from './registration-facts.ts';
+import { isFull, type Change, type SectionFacts, type RegistrationRow } from './registration-facts.ts';
 import type { LoadedFacts } from './registration-fact-queries.ts';
-import { getFeeRate, type RegistrationWithSection } from './registration-queries.ts';
+import { getFeeRate } from './registration-queries.ts';
 import {
   heldAmount,
   moneyAfter,
@@ -32,14 +32,12 @@ import {
   sharedSlot,
   withCorequisites,
 } from './registration-schedule.ts';
-import { loadSections, offeredSections, sectionIdsOfCourse, type SectionRow } from './section-queries.ts';
-
-export type LoadedChange = Change & { section?: SectionRow; registration?: RegistrationWithSection };
+import { loadSections, offeredSections, sectionIdsOfCourse } from './section-queries.ts';
 
 /**
  * The requested changes with their sections and registrations. Changes to corequisites that follow from them are added.
  */
-export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change'>[]): LoadedChange[] {
+export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change'>[]): Change[] {
   const wanted = asked.flatMap((change) => ('sectionId' in change ? [change.sectionId] : []));
   const sections = new Map(
     withReadSnapshot(db, () => offeredSections(db, wanted, facts.semester.id)).map((section) => [
@@ -48,7 +46,7 @@ export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change
     ]),
   );
   const registrations = new Map(facts.registrations.map((row) => [row.registrationId, row]));
-  const changes = asked.map((change, index): LoadedChange => {
+  const changes = asked.map((change, index): Change => {
     const section = 'sectionId' in change ? sections.get(change.sectionId) : undefined;
     const registration = 'registrationId' in change ? registrations.get(change.registrationId) : undefined;
     const others =
@@ -63,7 +61,7 @@ export function resolveChanges(db: Db, facts: LoadedFacts, asked: Schema<'Change
       ...(others && { others }),
     };
   });
-  return withCorequisites(facts, changes) as LoadedChange[];
+  return withCorequisites(facts, changes);
 }
 
 /** The fee of a course for this student; the sponsor's share is rounded down to whole fils. */
@@ -76,7 +74,7 @@ export function getShare(db: Db, facts: Pick<LoadedFacts, 'student'>, creditHour
  * Adds to each refusal for times, restrictions or seats the number of another section of the course that fits, if there
  * is one.
  */
-export function withAlternatives(db: Db, facts: LoadedFacts, changes: LoadedChange[], refusals: Refusal[]): Refusal[] {
+export function withAlternatives(db: Db, facts: LoadedFacts, changes: Change[], refusals: Refusal[]): Refusal[] {
   const found = new Map<number, string | undefined>();
   return refusals.map((refusal) => {
     const change = changes.find((c) => c.index === refusal.Change && !c.cascaded);
@@ -95,9 +93,9 @@ export function withAlternatives(db: Db, facts: LoadedFacts, changes: LoadedChan
 function fittingSection(
   db: Db,
   facts: LoadedFacts,
-  changes: LoadedChange[],
-  change: LoadedChange,
-  refused: SectionRow,
+  changes: Change[],
+  change: Change,
+  refused: SectionFacts,
 ): string | undefined {
   // Full sections are not checked. This saves time when many students register at once.
   const siblings = withReadSnapshot(db, () =>
@@ -117,7 +115,7 @@ function fittingSection(
 }
 
 const scheduled = (
-  section: SectionRow,
+  section: SectionFacts,
   fees: number,
   rest: Pick<Schema<'ScheduledCourse'>, 'registrationId' | 'status' | 'change' | 'conflicts'>,
 ): Schema<'ScheduledCourse'> => ({
@@ -136,15 +134,15 @@ const scheduled = (
  * The schedule before and after the changes in one list: sections that are kept, added, removed or on a waiting list,
  * with their conflicts.
  */
-function drawSchedule(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Schema<'ScheduledCourse'>[] {
+function drawSchedule(db: Db, facts: LoadedFacts, changes: Change[]): Schema<'ScheduledCourse'>[] {
   const after = scheduleAfter(facts, changes) as {
-    section: SectionRow;
-    registration?: RegistrationWithSection;
-    change?: LoadedChange;
+    section: SectionFacts;
+    registration?: RegistrationRow;
+    change?: Change;
   }[];
   const waiting = changes.flatMap((change) => (isWaiting(change) && change.section ? [change.section] : []));
   const all = [...after.map(({ section }) => section), ...waiting];
-  const listConflicts = (section: SectionRow): number[] =>
+  const listConflicts = (section: SectionFacts): number[] =>
     all
       .filter(
         (other) =>
@@ -152,7 +150,7 @@ function drawSchedule(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Sche
           (sharedSlot(section.slots, other.slots) ?? sharedExam(section, other)) !== undefined,
       )
       .map(({ sectionId }) => sectionId);
-  const toFee = (section: SectionRow): number => getShare(db, facts, section.creditHours).fee;
+  const toFee = (section: SectionFacts): number => getShare(db, facts, section.creditHours).fee;
   return [
     ...after.map(({ section, registration, change }) =>
       scheduled(section, registration?.fee ?? toFee(section), {
@@ -163,7 +161,7 @@ function drawSchedule(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Sche
       }),
     ),
     ...changes.flatMap((change) => {
-      const row = removedRegistration(change) as RegistrationWithSection | undefined;
+      const row = removedRegistration(change);
       return row
         ? [
             scheduled(row.section, row.fee, {
@@ -194,13 +192,13 @@ const heldBy = ({
   paid,
   sponsorPaid,
   usedFromBalance,
-}: RegistrationWithSection): Held => ({ registrationId, courseId, paid, sponsorPaid, usedFromBalance });
+}: RegistrationRow): Held => ({ registrationId, courseId, paid, sponsorPaid, usedFromBalance });
 
 /** Payments still attached to registrations that were dropped or replaced earlier. */
 const heldBefore = (facts: LoadedFacts): Held[] =>
   facts.registrations.filter(({ status }) => !isCharged(status)).map(heldBy);
 
-function moneyChange(db: Db, facts: LoadedFacts, { action, section, registration: row }: LoadedChange): MoneyChange {
+function moneyChange(db: Db, facts: LoadedFacts, { action, section, registration: row }: Change): MoneyChange {
   if (row && (action === 'undrop' || action === 'unwithdraw'))
     return { takesBack: { ...heldBy(row), fee: row.fee, sponsorFee: row.sponsorFee } };
   const givesUp = row && (action === 'drop' || action === 'replace') ? { givesUp: heldBy(row) } : {};
@@ -218,7 +216,7 @@ function moneyChange(db: Db, facts: LoadedFacts, { action, section, registration
 const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
 
 /** The amount in fils that registering in a section would add to the student's unpaid amount. */
-export const seatFees = (db: Db, facts: LoadedFacts, section: SectionRow): number =>
+export const seatFees = (db: Db, facts: LoadedFacts, section: SectionFacts): number =>
   sumOf(
     moneyAfter(heldBefore(facts), [
       { takesUp: { courseId: section.courseId, ...getShare(db, facts, section.creditHours) } },
@@ -240,7 +238,7 @@ function totalsBefore(facts: LoadedFacts): Totals {
   };
 }
 
-function totalsAfter(db: Db, facts: LoadedFacts, changes: LoadedChange[], before: Totals): Totals {
+function totalsAfter(db: Db, facts: LoadedFacts, changes: Change[], before: Totals): Totals {
   const delta = { hours: 0, fees: 0, sponsorFees: 0 };
   const count = (sign: 1 | -1, hours: number, { fee, sponsorFee }: Share): void => {
     delta.hours += sign * hours;
@@ -275,7 +273,7 @@ function totalsAfter(db: Db, facts: LoadedFacts, changes: LoadedChange[], before
 }
 
 /** The preview of a basket: its effects, and all reasons why it cannot be applied. */
-export function getPreview(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Schema<'RegistrationPreview'> {
+export function getPreview(db: Db, facts: LoadedFacts, changes: Change[]): Schema<'RegistrationPreview'> {
   const judged = judgeChanges(facts, changes);
   const refusals = withAlternatives(db, facts, changes, judged.refusals);
   const before = totalsBefore(facts);

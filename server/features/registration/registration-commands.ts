@@ -17,8 +17,15 @@ import { takeFromBasket } from './basket-commands.ts';
 import { insertPermitUse } from './permit-queries.ts';
 import { findUsed } from './permit-rules.ts';
 import { loadAnswer } from './registration-presenter.ts';
-import { resolveChanges, seatFees, getShare, withAlternatives, type LoadedChange } from './registration-basket.ts';
-import { isFull, type BasketAction, type Period, type Waived } from './registration-facts.ts';
+import { resolveChanges, seatFees, getShare, withAlternatives } from './registration-basket.ts';
+import {
+  isFull,
+  type BasketAction,
+  type Period,
+  type Waived,
+  type SectionFacts,
+  type Change,
+} from './registration-facts.ts';
 import { registrationFacts, type LoadedFacts } from './registration-fact-queries.ts';
 import { listRegistrationRows, waitingFor, listWaiting } from './registration-queries.ts';
 import { getPromotion } from './promotion-queries.ts';
@@ -35,7 +42,7 @@ import {
 } from './registration-schedule.ts';
 import { endDemand, isOffered, offerSeats } from './seat-offers.ts';
 import { endSeatAlertsOfCourse, startSeatAlerts } from './seat-alert-commands.ts';
-import { loadSections, type SectionRow } from './section-queries.ts';
+import { loadSections } from './section-queries.ts';
 
 type NewRegistration = {
   studentId: number;
@@ -97,7 +104,7 @@ export const addSeatWhereFull = (db: Db, sectionId: number): void => {
     .run();
 };
 
-function insertRegistration(db: Db, facts: LoadedFacts, section: SectionRow, money: Money): number {
+function insertRegistration(db: Db, facts: LoadedFacts, section: SectionFacts, money: Money): number {
   // The charges of the semester are added for early registrations only when these are confirmed.
   if (facts.period === 'current') chargeSemester(db, facts.student.studentId, facts.semester, facts.now);
   return Number(
@@ -120,7 +127,7 @@ const setRow = (db: Db, id: number, values: Partial<typeof registrations.$inferI
 };
 
 /** Moves the payments from a replaced course to its replacement. */
-function takePayment(db: Db, facts: LoadedFacts, replacedId: number, section: SectionRow): Money {
+function takePayment(db: Db, facts: LoadedFacts, replacedId: number, section: SectionFacts): Money {
   // The replaced registration is read again, because another change of the basket may have moved a part of its
   // payments.
   const replaced = listRegistrationRows(db, facts.student.studentId, facts.semester.id).find(
@@ -160,7 +167,7 @@ function gatherPayments(db: Db, facts: LoadedFacts, registrationId: number, cour
 }
 
 /** Removes a course from the schedule, if the change does that. */
-function applyRemoval(db: Db, facts: LoadedFacts, change: LoadedChange): void {
+function applyRemoval(db: Db, facts: LoadedFacts, change: Change): void {
   const row = removedRegistration(change);
   if (!row) return;
   if (change.action === 'delete') {
@@ -177,7 +184,7 @@ function applyRemoval(db: Db, facts: LoadedFacts, change: LoadedChange): void {
  * Adds a course to the schedule, if the change does that, and moves its payments. Returns the id of the registration
  * that the change makes, changes or deletes; undefined for a waiting list.
  */
-function applyAddition(db: Db, facts: LoadedFacts, change: LoadedChange): number | undefined {
+function applyAddition(db: Db, facts: LoadedFacts, change: Change): number | undefined {
   const { action, section, registration: row } = change;
   if (action === 'undrop' || action === 'unwithdraw') {
     if (!row) throw new Error(`nothing to ${action}`);
@@ -214,12 +221,7 @@ function applyAddition(db: Db, facts: LoadedFacts, change: LoadedChange): number
  * Writes the changes of a basket, removals before additions, so that a basket can exchange two courses. Returns the ids
  * of the new, changed and deleted registrations.
  */
-function writeChanges(
-  db: Db,
-  facts: LoadedFacts,
-  changes: readonly LoadedChange[],
-  waived: readonly Waived[],
-): number[] {
+function writeChanges(db: Db, facts: LoadedFacts, changes: readonly Change[], waived: readonly Waived[]): number[] {
   const ordered = inWritingOrder(changes);
   for (const change of ordered) applyRemoval(db, facts, change);
   return ordered.flatMap((change) => {
@@ -281,7 +283,7 @@ function endInterest(db: Db, facts: LoadedFacts, courseId: number): void {
 /** Registers a student in a section without a basket. */
 export function giveSeat(
   db: Db,
-  section: SectionRow,
+  section: SectionFacts,
   { loaded, facts }: ReturnType<typeof getPromotion>,
   action: 'promote' | 'register',
   by: 'waitingList' | 'registrar',
@@ -297,7 +299,7 @@ export function giveSeat(
 export function promoteEntry(
   db: Db,
   entryId: number,
-  section: SectionRow,
+  section: SectionFacts,
   promotion: ReturnType<typeof getPromotion>,
   { by, note = '' }: { by: 'waitingList' | 'registrar'; note?: string },
 ): void {
@@ -312,7 +314,7 @@ export function promoteEntry(
 function passOver(
   db: Db,
   position: number,
-  section: SectionRow,
+  section: SectionFacts,
   { facts, refusals: [reason] }: ReturnType<typeof getPromotion>,
 ): void {
   if (!reason) throw new Error('a waiting student was skipped without a reason');
@@ -349,7 +351,7 @@ export function promote(db: Db, sectionId: number, now: number, freed = true): n
 }
 
 /** The sections in which the changes free a seat. */
-const freedSections = (changes: LoadedChange[]): number[] =>
+const freedSections = (changes: Change[]): number[] =>
   changes.flatMap(({ action, registration }) =>
     registration && (action === 'delete' || action === 'drop' || action === 'replace')
       ? [registration.section.sectionId]
@@ -359,7 +361,7 @@ const freedSections = (changes: LoadedChange[]): number[] =>
 const neededConfirmations = (confirmations: Refusal[], confirmed: ReadonlySet<string>): Refusal[] =>
   confirmations.filter(({ Code }) => !confirmed.has(Code));
 
-const doneBy = (changes: LoadedChange[]) => ({
+const doneBy = (changes: Change[]) => ({
   registrationIds: new Set(changes.flatMap(({ registration }) => registration?.registrationId ?? [])),
   courseIds: new Set(changes.flatMap(({ section }) => section?.courseId ?? [])),
 });
@@ -415,12 +417,12 @@ const heldByReleased = (rows: readonly (Money & { status: string })[]): number =
   rows.reduce((sum, row) => sum + (released.has(row.status) ? heldAmount(row) : 0), 0);
 
 /** Message parameters that name the action, course and section of a change; empty without a section. */
-function whichChange(change: LoadedChange | undefined): Refusal['Params'] {
+function whichChange(change: Change | undefined): Refusal['Params'] {
   const about = change?.section ?? change?.registration?.section;
   return change && about ? { context: change.action, course: about.code, section: about.number } : {};
 }
 
-function outcomeMessages(db: Db, facts: LoadedFacts, changes: LoadedChange[]): Refusal[] {
+function outcomeMessages(db: Db, facts: LoadedFacts, changes: Change[]): Refusal[] {
   const waiting = changes.filter(isWaiting);
   const done = changes.filter((change) => !isWaiting(change));
   const released = changes.some(({ action }) => action === 'drop' || action === 'replace')

@@ -13,9 +13,7 @@ import {
   listSeatOffers,
   registeredCourseIds,
   waitingPlaces,
-  type RegistrationWithSection,
 } from './registration-queries.ts';
-import type { SectionRow } from './section-queries.ts';
 import { waitingHistories } from './waiting-history-queries.ts';
 import type { WaitingHistory } from './waiting-history-rules.ts';
 
@@ -86,9 +84,7 @@ export type RegistrationFacts = StandingFacts & {
   confirmed: ReadonlySet<string>;
 };
 
-export type LoadedFacts = Omit<RegistrationFacts, 'registrations' | 'student' | 'waiting'> & {
-  registrations: RegistrationWithSection[];
-  waiting: ReadonlyMap<number, { position: number; section: SectionRow }>;
+export type LoadedFacts = Omit<RegistrationFacts, 'student'> & {
   student: Student;
   semesters: Semesters;
   gradeRows: GradeRow[];

@@ -1,5 +1,4 @@
-import type { Language, Level } from '../../../db/schema/university.ts';
-import type { Text } from '../../../locales/i18n.ts';
+import type { CatalogueSection } from '../../catalogue/sections.ts';
 import type { Refusal } from '../../refusal.ts';
 
 /**
@@ -20,27 +19,11 @@ export const clockTime = (minutes: number): string =>
 
 export type CourseFacts = { courseId: number; code: string };
 
-export type SectionFacts = {
-  sectionId: number;
-  courseId: number;
-  code: string;
-  number: string;
-  level: Level;
-  language: Language;
-  gender: 'female' | 'male' | null;
-  collegeId: number | null;
-  college: Text | null;
-  creditHours: number;
-  onlineRegistration: boolean;
-  capacity: number;
+/** A section with its present seats. */
+export type SectionFacts = CatalogueSection & {
   seatsTaken: number;
+  /** The number of students on the waiting list. */
   waiting: number;
-  examStartsAt: number | null;
-  examEndsAt: number | null;
-  slots: Slot[];
-  /** The prerequisite groups of a course. Each group is met by any one of its courses; all groups must be met. */
-  prerequisites: CourseFacts[][];
-  corequisites: CourseFacts[];
   /** True if the section is full but a permit reserves a seat for this student. */
   kept?: true;
 };
@@ -49,6 +32,8 @@ export type RegistrationStatus = 'registered' | 'dropped' | 'withdrawn' | 'repla
 
 export type RegistrationRow = {
   registrationId: number;
+  /** True if the student has taken the course before. */
+  repeat: boolean;
   status: RegistrationStatus;
   frozen: boolean;
   /** True if the withdrawal is final, so that the seat was freed for others. */

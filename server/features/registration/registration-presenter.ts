@@ -4,19 +4,18 @@ import { cachedFragment, joinFragments, type JsonFragment } from '../../http/jso
 import type { Refusal } from '../../refusal.ts';
 import { agendaState } from '../agenda/agenda-rules.ts';
 import type { RegistrationFacts } from './registration-fact-queries.ts';
-import { clockTime, hoursOf, type Change, type RegistrationRow } from './registration-facts.ts';
+import { clockTime, hoursOf, type Change, type RegistrationRow, type SectionFacts } from './registration-facts.ts';
 import type { LoadedFacts } from './registration-fact-queries.ts';
-import type { RegistrationWithSection } from './registration-queries.ts';
 import { addingIn, registrationRefusals, replacingRefusals, studentRefusals } from './registration-rules.ts';
 import { withCorequisites } from './registration-schedule.ts';
-import type { MeetingRow, SectionRow } from './section-queries.ts';
+import type { Meeting } from '../../catalogue/sections.ts';
 
 /** Response objects of the API, made from database rows. */
 
 /** Meetings are formatted once per section and shared by all responses. */
-const meetings = new WeakMap<MeetingRow[], Schema<'Meeting'>[]>();
+const meetings = new WeakMap<Meeting[], Schema<'Meeting'>[]>();
 
-export function meetingAnswers(slots: MeetingRow[]): Schema<'Meeting'>[] {
+export function meetingAnswers(slots: Meeting[]): Schema<'Meeting'>[] {
   let found = meetings.get(slots);
   if (!found)
     meetings.set(
@@ -31,18 +30,18 @@ export function meetingAnswers(slots: MeetingRow[]): Schema<'Meeting'>[] {
   return found;
 }
 
-export const examAnswer = (section: SectionRow): Schema<'Exam'> | null =>
+export const examAnswer = (section: SectionFacts): Schema<'Exam'> | null =>
   section.examStartsAt === null || section.examEndsAt === null
     ? null
     : { startsAt: toIso(section.examStartsAt), endsAt: toIso(section.examEndsAt), place: section.examPlace };
 
-export type JudgedSection = { section: SectionRow } & Pick<
+export type JudgedSection = { section: SectionFacts } & Pick<
   Schema<'Section'>,
   'refusals' | 'confirmations' | 'waived' | 'history'
 >;
 
 const sectionForAll = (
-  section: SectionRow,
+  section: SectionFacts,
 ): Omit<Schema<'Section'>, 'refusals' | 'confirmations' | 'waived' | 'history'> => ({
   sectionId: section.sectionId,
   number: section.number,
@@ -100,10 +99,7 @@ const actionsOf: Record<RegistrationRow['status'], Change['action'][]> = {
  * The actions that the status of a registration offers, each with the reasons against it now. `replace` is judged
  * without a particular new section.
  */
-function courseActions(
-  facts: LoadedFacts,
-  registration: RegistrationWithSection,
-): Schema<'RegisteredCourse'>['actions'] {
+function courseActions(facts: LoadedFacts, registration: RegistrationRow): Schema<'RegisteredCourse'>['actions'] {
   const judged = actionsOf[registration.status].map((action) => {
     const reasons = registrationRefusals(facts, withCorequisites(facts, [{ index: 0, action, registration }]));
     return { action, allowed: !reasons.length, reasons };
@@ -113,7 +109,7 @@ function courseActions(
   return [...judged, { action: 'replace', allowed: !reasons.length, reasons }];
 }
 
-export function registeredCourseAnswer(facts: LoadedFacts, row: RegistrationWithSection): Schema<'RegisteredCourse'> {
+export function registeredCourseAnswer(facts: LoadedFacts, row: RegistrationRow): Schema<'RegisteredCourse'> {
   const { section } = row;
   return {
     registrationId: row.registrationId,

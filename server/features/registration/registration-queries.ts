@@ -7,8 +7,8 @@ import { gradesByName, type GradeFacts } from '../../catalogue/grades.ts';
 import { cached } from '../../catalogue/catalogue-cache.ts';
 import { hasResult } from '../../academic-record/gpa-average.ts';
 import { listGradeRows } from '../../academic-record/plan-queries.ts';
-import type { RegistrationRow } from './registration-facts.ts';
-import { loadSections, type SectionRow } from './section-queries.ts';
+import type { RegistrationRow, SectionFacts } from './registration-facts.ts';
+import { loadSections } from './section-queries.ts';
 
 const studentId = sql.placeholder('studentId');
 const semesterId = sql.placeholder('semesterId');
@@ -76,10 +76,8 @@ export const sectionsOfRegistrations = (db: Db, student: number, semester: numbe
     listRegistrationRows(db, student, semester).map(({ registrationId, sectionId }) => [registrationId, sectionId]),
   );
 
-export type RegistrationWithSection = RegistrationRow & { repeat: boolean; section: SectionRow };
-
 /** The student's registrations of a semester, in any state. */
-export function listRegistrations(db: Db, student: number, semester: number): RegistrationWithSection[] {
+export function listRegistrations(db: Db, student: number, semester: number): RegistrationRow[] {
   const rows = listRegistrationRows(db, student, semester);
   const byId = new Map(
     loadSections(
@@ -179,7 +177,7 @@ export function waitingPlaces(
   db: Db,
   student: number,
   semester: number,
-): Map<number, { position: number; section: SectionRow }> {
+): Map<number, { position: number; section: SectionFacts }> {
   const positions = new Map(listWaiting(db, student, semester).map(({ sectionId, position }) => [sectionId, position]));
   if (!positions.size) return new Map();
   return new Map(

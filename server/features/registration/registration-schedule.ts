@@ -105,6 +105,7 @@ export const statusAfter = {
 
 const newRow = (section: SectionFacts, index: number): RegistrationRow => ({
   registrationId: -1 - index,
+  repeat: false,
   status: 'registered',
   frozen: false,
   seatFreed: false,

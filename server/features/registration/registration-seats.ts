@@ -8,7 +8,8 @@ import { getPromotion } from './promotion-queries.ts';
 import { addSeatWhereFull, endEntry, giveSeat, logChange, promoteEntry } from './registration-commands.ts';
 import { waitingLost } from './registration-rules.ts';
 import { waitingFor } from './registration-queries.ts';
-import { loadSections, type SectionRow } from './section-queries.ts';
+import type { SectionFacts } from './registration-facts.ts';
+import { loadSections } from './section-queries.ts';
 
 const placeId = ({ subjectId, referenceNumber }: RequestRow): number => {
   if (subjectId === null) throw new Error(`${referenceNumber} names no waiting list entry`);
@@ -16,7 +17,7 @@ const placeId = ({ subjectId, referenceNumber }: RequestRow): number => {
 };
 
 /** The section of the waiting list entry that an add-seat request names. */
-function getPlace(db: Db, request: RequestRow): { sectionId: number; section: SectionRow } {
+function getPlace(db: Db, request: RequestRow): { sectionId: number; section: SectionFacts } {
   const entry = db
     .select({ sectionId: waitingEntries.sectionId })
     .from(waitingEntries)
@@ -27,7 +28,7 @@ function getPlace(db: Db, request: RequestRow): { sectionId: number; section: Se
   return { sectionId: section.sectionId, section };
 }
 
-export type AddSeat = { section: SectionRow; position: number | null; waiting: number; reasons: Refusal[] };
+export type AddSeat = { section: SectionFacts; position: number | null; waiting: number; reasons: Refusal[] };
 
 /**
  * The facts for the registration department: the section, the student's position on its waiting list, and, if `now` is
@@ -54,7 +55,7 @@ const about = (db: Db, request: RequestRow, now: number) => {
   const { sectionId, section } = getPlace(db, request);
   return { sectionId, section, promotion: getPromotion(db, request.studentId, section, now) };
 };
-const words = ({ code, number }: SectionRow, { referenceNumber }: RequestRow, note: string) => ({
+const words = ({ code, number }: SectionFacts, { referenceNumber }: RequestRow, note: string) => ({
   course: code,
   section: number,
   reference: referenceNumber,
@@ -62,7 +63,7 @@ const words = ({ code, number }: SectionRow, { referenceNumber }: RequestRow, no
 });
 
 /** The confirmations needed before the office registers a student in a section. */
-export const officeQuestions = ({ loaded }: Pick<Promotion, 'loaded'>, section: SectionRow): Refusal[] =>
+export const officeQuestions = ({ loaded }: Pick<Promotion, 'loaded'>, section: SectionFacts): Refusal[] =>
   waitingLost(loaded, [{ index: 0, action: 'register', section: { ...section, capacity: section.seatsTaken + 1 } }]);
 
 /**
@@ -72,7 +73,7 @@ export const officeQuestions = ({ loaded }: Pick<Promotion, 'loaded'>, section: 
 export function registerByOffice(
   db: Db,
   studentId: number,
-  section: SectionRow,
+  section: SectionFacts,
   now: number,
   confirmed: readonly string[],
 ): void {

@@ -1,3 +1,4 @@
+import type { RegistrationRow } from './registration-facts.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
 import { registrationLog, registrations } from '../../../db/schema/registration.ts';
@@ -9,7 +10,7 @@ import type { Student } from '../../academic-record/student-queries.ts';
 import { resolveChanges } from './registration-basket.ts';
 import { endEntry, promote } from './registration-commands.ts';
 import { registrationFacts, type LoadedFacts } from './registration-fact-queries.ts';
-import { listSeatOffers, listWaiting, type RegistrationWithSection } from './registration-queries.ts';
+import { listSeatOffers, listWaiting } from './registration-queries.ts';
 import { askedWithdrawalRefusals, registrationConfirmations, registrationRefusals } from './registration-rules.ts';
 import { createPlan } from './registration-schedule.ts';
 import { endSeatAlerts } from './seat-alert-commands.ts';
@@ -118,7 +119,7 @@ export function passSeatsOn(db: Db, { courses, moment }: StudyEnd): Consequence[
 
 export type CourseLeaving = {
   /** The course and the registrations that end with it; empty if the student has no such course. */
-  courses: RegistrationWithSection[];
+  courses: RegistrationRow[];
   hoursAfter: number;
   load: LoadedFacts['load'];
   /** The reasons why the student may not leave the course directly, without a request to an office. */

@@ -7,7 +7,8 @@ import { findLastClosing, semestersAt } from '../agenda/agenda-queries.ts';
 import { sendToInbox } from '../inbox/inbox-queries.ts';
 import { getPromotion } from './promotion-queries.ts';
 import { planOffers, type Asker } from './seat-offer-rules.ts';
-import { loadSections, type SectionRow } from './section-queries.ts';
+import type { SectionFacts } from './registration-facts.ts';
+import { loadSections } from './section-queries.ts';
 
 /**
  * Seats of a section that was opened on demand. They are offered to the students who asked for its course before
@@ -53,7 +54,7 @@ const offeredQuery = preparedPerDb((db) =>
 export const isOffered = (db: Db, sectionId: number): boolean => offeredQuery(db).get(sectionId) !== undefined;
 
 const askersQuery = preparedPerDb((db) =>
-  db.$client.prepare<SectionRow, Omit<Asker, 'graduating'> & { graduating: number }>(`
+  db.$client.prepare<SectionFacts, Omit<Asker, 'graduating'> & { graduating: number }>(`
     select demand.id demandId, demand.student_id studentId, student.graduating, demand.asked_at askedAt
     from demand join student on student.id = demand.student_id
     where demand.semester_id = @semesterId and demand.course_id = @courseId and demand.ended_at is null
@@ -61,7 +62,7 @@ const askersQuery = preparedPerDb((db) =>
 );
 
 /** The instant at which registration in a section closes for all students; null if its semester has no such period. */
-const findRegistrationEnd = (db: Db, { semesterId }: SectionRow, now: number): number | null =>
+const findRegistrationEnd = (db: Db, { semesterId }: SectionFacts, now: number): number | null =>
   findLastClosing(db, semesterId === semestersAt(db, now).next.id ? 'earlyRegistration' : 'addDrop', semesterId);
 
 /**

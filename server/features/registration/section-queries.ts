@@ -1,12 +1,9 @@
 import { preparedPerDb, type Db } from '../../../db/db.ts';
-import { offeredIn, sectionWithId, type CatalogueSection, type Meeting } from '../../catalogue/sections.ts';
+import { offeredIn, sectionWithId, type CatalogueSection } from '../../catalogue/sections.ts';
 import { getCorequisites, prerequisiteIds } from '../../catalogue/courses.ts';
 import type { SectionFacts } from './registration-facts.ts';
 
 /** Sections for rules and pages: catalogue sections with their current seats and waiting lists. */
-
-export type MeetingRow = Meeting;
-export type SectionRow = CatalogueSection & SectionFacts;
 
 const seatsQuery = preparedPerDb((db) =>
   db.$client
@@ -20,9 +17,9 @@ const seatsQuery = preparedPerDb((db) =>
  * The latest row of each section, reused while its counts are unchanged. Rows are frozen objects, so callers may keep
  * them.
  */
-const lastSeen = new WeakMap<CatalogueSection, SectionRow>();
+const lastSeen = new WeakMap<CatalogueSection, SectionFacts>();
 
-function toSectionRow(section: CatalogueSection, seatsTaken: number, waiting: number): SectionRow {
+function toSectionRow(section: CatalogueSection, seatsTaken: number, waiting: number): SectionFacts {
   const known = lastSeen.get(section);
   if (known?.seatsTaken === seatsTaken && known.waiting === waiting) return known;
   const row = Object.freeze({ ...section, seatsTaken, waiting });
@@ -31,7 +28,7 @@ function toSectionRow(section: CatalogueSection, seatsTaken: number, waiting: nu
 }
 
 /** Adds the current seat counts to catalogue sections. Keeps their order. */
-export function withSeats(db: Db, known: readonly CatalogueSection[]): SectionRow[] {
+export function withSeats(db: Db, known: readonly CatalogueSection[]): SectionFacts[] {
   if (!known.length) return [];
   const live = new Map(
     seatsQuery(db)
@@ -51,14 +48,14 @@ const known = (db: Db, ids: readonly number[]): CatalogueSection[] =>
   [...new Set(ids)].flatMap((id) => sectionWithId(db, id) ?? []).sort(inOrder);
 
 /** Sections by id, ordered by course code and section number. */
-export const loadSections = (db: Db, ids: readonly number[]): SectionRow[] => withSeats(db, known(db, ids));
+export const loadSections = (db: Db, ids: readonly number[]): SectionFacts[] => withSeats(db, known(db, ids));
 
 /** Ids of the active sections of a course in a semester. An inactive course has none. */
 export const sectionIdsOfCourse = (db: Db, courseId: number, semesterId: number): number[] =>
   (offeredIn(db, semesterId).get(courseId) ?? []).map(({ sectionId }) => sectionId);
 
 /** The given sections that are offered in the semester. */
-export const offeredSections = (db: Db, sectionIds: readonly number[], semesterId: number): SectionRow[] =>
+export const offeredSections = (db: Db, sectionIds: readonly number[], semesterId: number): SectionFacts[] =>
   withSeats(
     db,
     known(db, sectionIds).filter((section) => section.active && section.semesterId === semesterId),

@@ -7,7 +7,7 @@ import { toChange } from './basket-rules.ts';
 import { resolveChanges } from './registration-basket.ts';
 import type { LoadedFacts } from './registration-fact-queries.ts';
 import { registrationConfirmations, registrationRefusals } from './registration-rules.ts';
-import type { SectionRow } from './section-queries.ts';
+import type { SectionFacts } from './registration-facts.ts';
 
 const isWaivable = ({ Code }: Refusal): boolean => getTraits(Code).waivedBy !== undefined;
 
@@ -16,7 +16,7 @@ const isWaivable = ({ Code }: Refusal): boolean => getTraits(Code).waivedBy !== 
  * this change alone. If the saved basket contains the section, the reasons within the basket that an office may waive
  * follow.
  */
-export function listSectionReasons(db: Db, facts: LoadedFacts, { sectionId, courseId, code }: SectionRow): Refusal[] {
+export function listSectionReasons(db: Db, facts: LoadedFacts, { sectionId, courseId, code }: SectionFacts): Refusal[] {
   const held = facts.registrations.find((row) => row.status === 'registered' && row.section.courseId === courseId);
   const alone: Schema<'Change'> = held
     ? { action: 'replace', registrationId: held.registrationId, sectionId }

@@ -4,6 +4,7 @@ import { meetings, sections } from '../../../db/schema/university.ts';
 import { toMinutes } from '../../../locales/dates.ts';
 import type { Student } from '../../academic-record/student-queries.ts';
 import { coursesById, getCorequisites, prerequisiteGroups, type CatalogueCourse } from '../../catalogue/courses.ts';
+import { sharedWithSections } from '../../catalogue/sections.ts';
 import type { Semester } from '../../catalogue/semesters.ts';
 import { listWindows, semesterAnswer, semesterFor } from '../../features/agenda/agenda-queries.ts';
 import { outsideAgenda } from '../../features/agenda/agenda-rules.ts';
@@ -50,29 +51,30 @@ const roomsQuery = preparedPerDb((db) =>
 /**
  * A section of the course without times and restrictions, so that only the rules about the course apply to a student.
  */
-const courseAlone = (
-  db: Db,
-  { courseId, code, level, creditHours, onlineRegistration }: CatalogueCourse,
-): SectionFacts => ({
+const courseAlone = (db: Db, course: CatalogueCourse, semesterId: number): SectionFacts => ({
+  ...sharedWithSections(course),
   sectionId: 0,
-  courseId,
-  code,
+  semesterId,
   number: '',
-  level,
   language: 'en',
+  teachingPeriod: null,
   gender: null,
   collegeId: null,
   college: null,
-  creditHours,
-  onlineRegistration,
   capacity: 1,
   seatsTaken: 0,
   waiting: 0,
   examStartsAt: null,
   examEndsAt: null,
+  examPlace: null,
+  instructor: { en: '', ar: '' },
+  campus: { en: '', ar: '' },
+  remarks: null,
   slots: [],
-  prerequisites: prerequisiteGroups(db).get(courseId) ?? [],
-  corequisites: getCorequisites(db).get(courseId) ?? [],
+  prerequisites: prerequisiteGroups(db).get(course.courseId) ?? [],
+  corequisites: getCorequisites(db).get(course.courseId) ?? [],
+  active: true,
+  place: 0,
 });
 
 /** Groups the students by a key, largest group first. */
@@ -83,7 +85,7 @@ function countBy<Key>(students: readonly Student[], keyOf: (student: Student) =>
 }
 
 function boardCourse(db: Db, course: CatalogueCourse, semester: Semester, period: Period, now: number) {
-  const alone = courseAlone(db, course);
+  const alone = courseAlone(db, course, semester.id);
   const askers = askersQuery(db)
     .all(semester.id, course.courseId)
     .map((studentId) => promotionFacts(db, studentId, period, now, false).facts);

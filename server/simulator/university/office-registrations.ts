@@ -4,7 +4,8 @@ import { semesterAnswer, semestersAt } from '../../features/agenda/agenda-querie
 import { onlineRegistration, registrationRefusals } from '../../features/registration/registration-rules.ts';
 import { promotionFacts } from '../../features/registration/promotion-queries.ts';
 import { officeQuestions, registerByOffice } from '../../features/registration/registration-seats.ts';
-import { offeredSections, type SectionRow } from '../../features/registration/section-queries.ts';
+import type { SectionFacts } from '../../features/registration/registration-facts.ts';
+import { offeredSections } from '../../features/registration/section-queries.ts';
 import type { Schema } from '../../http/operations.ts';
 import { notFound, type Refusal } from '../../refusal.ts';
 
@@ -92,7 +93,7 @@ const sectionQuery = preparedPerDb((db) =>
   ),
 );
 
-function sectionNamed(db: Db, name: string, semesterId: number): SectionRow {
+function sectionNamed(db: Db, name: string, semesterId: number): SectionFacts {
   const row = sectionQuery(db).get(name, semesterId);
   const [section] = row ? offeredSections(db, [row.id], semesterId) : [];
   if (!section) throw notFound(name);
