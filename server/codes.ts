@@ -51,7 +51,7 @@ export const codes: Record<MessageCode, Code> = {
   'MSG-000002': { clause: 'agenda' },
   'MSG-000003': { clause: 'registrationPeriod', liftedBy: 'opening' },
   'MSG-000004': { clause: 'studyLoad', liftedBy: 'otherCourses', waivedBy: 'college' },
-  'MSG-000005': { clause: 'studyLoad' },
+  'MSG-000005': { clause: 'studyLoad', liftedBy: 'otherCourses' },
   'MSG-000006': { clause: 'courseLife' },
   'MSG-000007': { clause: 'courseLife' },
   'MSG-000008': { clause: 'courseLife' },

@@ -194,3 +194,38 @@ test('on a phone the week is on the first screen, and a course that is missing i
   await page.getByRole('button', { name: say('timetable:bar.take') }).click();
   await expect(new RegistrationPage(portal).apply(3)).toBeVisible();
 });
+
+test('a week that registration refuses says why, and one press shows the best accepted one', async ({
+  portal,
+  page,
+  texts: { say, message },
+}) => {
+  // A university may have rules about several courses that the solver does not know.
+  const hours = { hours: 21, maximum: 18 };
+  const accepted = new Set<string | null>();
+  let refused: string | null = null;
+  await page.route('**/CheckRegistration?*', async (route) => {
+    const response = await route.fetch();
+    const body = route.request().postData();
+    refused ??= body;
+    if (body !== refused) accepted.add(body);
+    const refusals = body === refused ? [{ Code: 'MSG-000004', Params: hours }] : [];
+    await route.fulfill({ response, json: { ...((await response.json()) as object), refusals } });
+  });
+  await portal.enter('eligible', '/timetable');
+  const courses = page.getByRole('region', { name: say('timetable:courses.title') });
+  const next = courses.getByRole('list', { name: say('timetable:courses.next') });
+  await next.getByRole('button').filter({ hasText: 'STAT273' }).click();
+  if (await page.getByRole('button', { name: say('timetable:bar.show') }).isVisible())
+    await page.getByRole('button', { name: say('timetable:bar.show') }).press('Enter');
+  const news = page.getByRole('status', { name: say('timetable:bar.title') });
+  const sections = page.getByRole('list', { name: say('timetable:week.sections') });
+  await expect(news).toContainText(say('timetable:refused.title'));
+  await expect(news).toContainText(message('MSG-000004', hours));
+  await expectAccessible(page, 'a refused week');
+  const before = await sections.textContent();
+  await news.getByRole('button', { name: say('timetable:refused.find') }).press('Enter');
+  await expect(news).not.toContainText(say('timetable:refused.title'));
+  expect(await sections.textContent()).not.toBe(before);
+  expect(accepted.size).toBe(1);
+});

@@ -13,6 +13,7 @@ export type CodeTraits = {
 export const codeTraits: Record<string, CodeTraits> = {
   'MSG-000003': { liftedBy: 'opening' },
   'MSG-000004': { liftedBy: 'otherCourses', waivedBy: 'college' },
+  'MSG-000005': { liftedBy: 'otherCourses' },
   'MSG-000025': { state: 'requested' },
   'MSG-000026': { state: 'undecided' },
   'MSG-000030': { liftedBy: 'reload' },

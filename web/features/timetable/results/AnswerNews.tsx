@@ -5,6 +5,7 @@ import type { Lock, Solution } from '../solver/problem.ts';
 import type { Builder } from '../useBuilder.ts';
 import { useWords } from '../useWords.ts';
 import type { Answer } from './useAnswer.ts';
+import { RefusedWeek } from './RefusedWeek.tsx';
 import { WhyNotPanel } from './WhyNotPanel.tsx';
 
 type Props = { builder: Builder; answer: Answer; withBar: boolean };
@@ -63,6 +64,15 @@ export function AnswerNews({ builder, answer, withBar }: Props) {
             {t('results.toBest')}
           </Button>
         </p>
+      )}
+      {shown && !searching && (
+        <RefusedWeek
+          key={shown.taken.map(({ section }) => section.sectionId).join()}
+          builder={builder}
+          timetable={shown}
+          timetables={solution?.timetables ?? []}
+          onShow={show}
+        />
       )}
       {shown && solution && (
         <Proof>
