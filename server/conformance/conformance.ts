@@ -9,7 +9,7 @@ import { signsInByHand, type Scenario, type ScenarioStep } from '../simulator/sc
 import { BadInputRun, type BadInputScene } from './bad-input-run.ts';
 import { toExchange, type Exchange } from './exchange.ts';
 import { NeedsPerson } from './needs-person.ts';
-import { FaultCount, httpDriver, type HttpAnswer } from './http-driver.ts';
+import { ActiveFaults, httpDriver, type HttpAnswer } from './http-driver.ts';
 import { judged } from './expectations.ts';
 import { contractDifferences, type Difference } from './judge.ts';
 import { severityOfExpectation, type Judged } from './results.ts';
@@ -198,7 +198,7 @@ class Performance {
     this.#findings = findings;
     this.#lacking = lacking;
     this.#newClient = () => new JudgedClient(base, options, (...judged) => this.#judge(...judged));
-    const faults = new FaultCount();
+    const faults = new ActiveFaults();
     const driver = httpDriver(this.#newClient, (key) => this.#session(key), faults, {
       aside: (underFault) => (this.#underFault = underFault),
       ...(options.identity && { identity: options.identity }),

@@ -10,7 +10,7 @@ import type { Driver } from '../simulator/scenario/scenario-player.ts';
 export type HttpAnswer = { status: number; body: unknown; ms: number; underFault: boolean };
 
 /** The active injected faults, so that the responses they produce are not judged. */
-export class FaultCount extends Faults {
+export class ActiveFaults extends Faults {
   /** Updates the faults after a request was answered with 200. */
   follow(call: OperationId, body: unknown): void {
     if (call === 'addFault') this.add(body as Schema<'FaultSetting'>);
@@ -35,7 +35,7 @@ const nobodyThere = (): Promise<never> =>
 export const httpDriver = <Client extends HttpClient>(
   newClient: () => Client,
   signIn: Driver<Client, HttpAnswer>['signIn'],
-  faults: FaultCount,
+  faults: ActiveFaults,
   { aside = () => undefined, identity = nobodyThere }: Beside<Client> = {},
 ): Driver<Client, HttpAnswer> => ({
   newClient,

@@ -6,7 +6,7 @@ import { invalidatedBy } from '../../web/api/cache-invalidation.ts';
 import type { ActionOperation } from '../../web/api/operations.ts';
 import { invalidatesOf } from '../../web/feature.ts';
 import { features } from '../../web/features.ts';
-import { FaultCount, httpDriver } from '../../server/conformance/http-driver.ts';
+import { ActiveFaults, httpDriver } from '../../server/conformance/http-driver.ts';
 import { Client, sandbox } from '../support/client.ts';
 import { corporateSignInAt } from '../support/identity.ts';
 import { everyNth } from '../support/long.ts';
@@ -89,7 +89,7 @@ it.each(
     httpDriver(
       () => new Client(base),
       (key, client) => client.call('startPersonaSession', { params: { key } }),
-      new FaultCount(),
+      new ActiveFaults(),
       { identity: corporateSignInAt },
     ),
   );

@@ -18,53 +18,53 @@ const share = { fee: 72_000, sponsorFee: 0 };
 
 describe('the money of a basket', () => {
   it.each<[string, Held[], MoneyChange[], number, number[]]>([
-    ['of a dropped course waits for the balance', [], [{ givesUp: held(1, 10, 72_000) }], 72_000, []],
+    ['of a dropped course waits for the balance', [], [{ removed: held(1, 10, 72_000) }], 72_000, []],
     [
       'of a dropped course pays for another section of it',
       [],
-      [{ givesUp: held(1, 10, 72_000) }, { takesUp: { courseId: 10, ...share } }],
+      [{ removed: held(1, 10, 72_000) }, { added: { courseId: 10, ...share } }],
       0,
       [0],
     ],
     [
       'does not pay for another course',
       [],
-      [{ givesUp: held(1, 10, 72_000) }, { takesUp: { courseId: 11, ...share } }],
+      [{ removed: held(1, 10, 72_000) }, { added: { courseId: 11, ...share } }],
       72_000,
       [72_000],
     ],
     [
       'goes to what replaces the course',
       [],
-      [{ givesUp: held(1, 10, 72_000), takesUp: { courseId: 11, replaces: 1, ...share } }],
+      [{ removed: held(1, 10, 72_000), added: { courseId: 11, replaces: 1, ...share } }],
       0,
       [0],
     ],
     [
       'leaves what a cheaper course does not need',
       [],
-      [{ givesUp: held(1, 10, 72_000), takesUp: { courseId: 11, replaces: 1, ...share, fee: 24_000 } }],
+      [{ removed: held(1, 10, 72_000), added: { courseId: 11, replaces: 1, ...share, fee: 24_000 } }],
       48_000,
       [0],
     ],
     [
       'of an earlier drop pays when the course is taken again',
       [held(1, 10, 50_000)],
-      [{ takesUp: { courseId: 10, ...share } }],
+      [{ added: { courseId: 10, ...share } }],
       0,
       [22_000],
     ],
     [
       'comes back with a drop that is undone',
       [held(1, 10, 72_000)],
-      [{ takesBack: { ...held(1, 10, 72_000), ...share } }],
+      [{ restored: { ...held(1, 10, 72_000), ...share } }],
       0,
       [0],
     ],
     [
       'is not there where nothing was paid',
       [],
-      [{ takesUp: { courseId: 10, fee: 72_000, sponsorFee: 60_000 } }],
+      [{ added: { courseId: 10, fee: 72_000, sponsorFee: 60_000 } }],
       0,
       [12_000],
     ],
@@ -98,25 +98,25 @@ describe('the money of a basket', () => {
             ...own,
           }));
           const changes = list.map(({ course: courseId, money: own, to, fee, kind }, index): MoneyChange => {
-            const givesUp: Held = { registrationId: 100 + index, courseId, ...own };
+            const removed: Held = { registrationId: 100 + index, courseId, ...own };
             return {
-              ...(kind !== 'register' && { givesUp }),
+              ...(kind !== 'register' && { removed }),
               ...(kind !== 'drop' && {
-                takesUp: {
+                added: {
                   courseId: to,
                   fee,
                   sponsorFee: 0,
-                  ...(kind === 'replace' && { replaces: givesUp.registrationId }),
+                  ...(kind === 'replace' && { replaces: removed.registrationId }),
                 },
               }),
             };
           });
           const { creditToBalance, remains } = moneyAfter(before, changes);
-          const had = [...before, ...changes.flatMap(({ givesUp }) => givesUp ?? [])].reduce(
+          const had = [...before, ...changes.flatMap(({ removed }) => removed ?? [])].reduce(
             (sum, one) => sum + heldAmount(one),
             0,
           );
-          const asked = changes.reduce((sum, { takesUp }) => sum + (takesUp?.fee ?? 0), 0);
+          const asked = changes.reduce((sum, { added }) => sum + (added?.fee ?? 0), 0);
           expect(remains.every((one) => one >= 0)).toBe(true);
           expect(creditToBalance + asked - remains.reduce((sum, one) => sum + one, 0)).toBe(had);
         },

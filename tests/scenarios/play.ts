@@ -4,7 +4,7 @@ import { ScenarioPlayer } from '../../server/simulator/scenario/scenario-player.
 import type { Scenario, ScenarioStep } from '../../server/simulator/scenario/scenarios.ts';
 import { listCodes } from '../../server/conformance/compare.ts';
 import { judged } from '../../server/conformance/expectations.ts';
-import { FaultCount, httpDriver } from '../../server/conformance/http-driver.ts';
+import { ActiveFaults, httpDriver } from '../../server/conformance/http-driver.ts';
 import { Client } from '../support/client.ts';
 import { corporateSignInAt } from '../support/identity.ts';
 
@@ -36,7 +36,7 @@ export async function playSteps(
   base: string,
   { headers = {}, begin = startIn }: Playing = {},
 ): Promise<PlayedStep[]> {
-  const faults = new FaultCount();
+  const faults = new ActiveFaults();
   const player = new ScenarioPlayer(
     scenario,
     httpDriver(

@@ -141,7 +141,7 @@ function dueLines(db: Db, { id, studentId }: PaymentRow) {
 }
 
 /** Sets each payment line to its part of the received money (`toPaymentParts`), and deletes lines without one. */
-function insertParts(db: Db, settled: readonly Settled<{ id: number; amount: number }>[], over: number): void {
+function saveParts(db: Db, settled: readonly Settled<{ id: number; amount: number }>[], over: number): void {
   toPaymentParts(settled, over).forEach((part, index) => {
     const line = settled[index]?.line;
     if (!line || part === line.amount) return;
@@ -191,7 +191,7 @@ export function settlePayment(
     if (line.key && fromBalance + byCard > 0) payLine(db, line.key, fromBalance, byCard);
   const over = left.fromBalance + left.byCard;
   const arrived = held + payment.amount;
-  insertParts(db, settled, over);
+  saveParts(db, settled, over);
   end(held);
   postTransaction(
     db,

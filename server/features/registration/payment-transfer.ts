@@ -43,13 +43,13 @@ export function collectPayments<Source extends Money>(
 export type Held = { registrationId: number; courseId: number } & Money;
 
 /**
- * The effect of one change on payments: a course given up, a course restored with its payments (`takesBack`), or a
- * course added (`takesUp`). A replacement gives up one course and adds another.
+ * The effect of one change on payments: a course given up, a course restored with its payments (`restored`), or a
+ * course added (`added`). A replacement gives up one course and adds another.
  */
 export type MoneyChange = {
-  givesUp?: Held;
-  takesBack?: Held & Share;
-  takesUp?: { courseId: number; replaces?: number } & Share;
+  removed?: Held;
+  restored?: Held & Share;
+  added?: { courseId: number; replaces?: number } & Share;
 };
 
 export const heldAmount = ({ paid, usedFromBalance }: Money): number => paid + usedFromBalance;
@@ -65,17 +65,17 @@ export function moneyAfter(
   held: readonly Held[],
   changes: readonly MoneyChange[],
 ): { creditToBalance: number; remains: number[] } {
-  let pool: Held[] = [...held, ...changes.flatMap(({ givesUp }) => givesUp ?? [])];
+  let pool: Held[] = [...held, ...changes.flatMap(({ removed }) => removed ?? [])];
   const take = (to: Share & Money, wanted: (one: Held) => boolean): Money => {
     const { money, left } = collectPayments(to, pool.filter(wanted));
     pool = pool.map((one) => ({ ...one, ...left.find(({ source }) => source === one)?.money }));
     return money;
   };
-  const remains = changes.flatMap(({ takesBack, takesUp }) => {
-    if (takesBack) pool = pool.filter(({ registrationId }) => registrationId !== takesBack.registrationId);
-    const to = takesBack ?? (takesUp && { ...takesUp, ...noMoney });
+  const remains = changes.flatMap(({ restored, added }) => {
+    if (restored) pool = pool.filter(({ registrationId }) => registrationId !== restored.registrationId);
+    const to = restored ?? (added && { ...added, ...noMoney });
     if (!to) return [];
-    const replaced = takesUp?.replaces;
+    const replaced = added?.replaces;
     const first =
       replaced === undefined ? to : { ...to, ...take(to, ({ registrationId }) => registrationId === replaced) };
     return [remainingAmount({ ...first, ...take(first, ({ courseId }) => courseId === to.courseId) })];

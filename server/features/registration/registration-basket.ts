@@ -200,12 +200,12 @@ const heldBefore = (facts: LoadedFacts): Held[] =>
 
 function moneyChange(db: Db, facts: LoadedFacts, { action, section, registration: row }: Change): MoneyChange {
   if (row && (action === 'undrop' || action === 'unwithdraw'))
-    return { takesBack: { ...heldBy(row), fee: row.fee, sponsorFee: row.sponsorFee } };
-  const givesUp = row && (action === 'drop' || action === 'replace') ? { givesUp: heldBy(row) } : {};
-  if (!section || (action !== 'register' && action !== 'replace')) return givesUp;
+    return { restored: { ...heldBy(row), fee: row.fee, sponsorFee: row.sponsorFee } };
+  const removed = row && (action === 'drop' || action === 'replace') ? { removed: heldBy(row) } : {};
+  if (!section || (action !== 'register' && action !== 'replace')) return removed;
   return {
-    ...givesUp,
-    takesUp: {
+    ...removed,
+    added: {
       courseId: section.courseId,
       ...getShare(db, facts, section.creditHours),
       ...(row && { replaces: row.registrationId }),
@@ -219,7 +219,7 @@ const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figur
 export const seatFees = (db: Db, facts: LoadedFacts, section: SectionFacts): number =>
   sumOf(
     moneyAfter(heldBefore(facts), [
-      { takesUp: { courseId: section.courseId, ...getShare(db, facts, section.creditHours) } },
+      { added: { courseId: section.courseId, ...getShare(db, facts, section.creditHours) } },
     ]).remains,
   );
 

@@ -47,16 +47,23 @@ export function listConsequences(db: Db, kind: Kind, about: RequestContext, now:
 }
 
 /**
- * Removes consequences for other students, whose numbers change constantly. The hash covers only this student's own.
+ * The values of consequences that their hash covers: only those for the student, because the numbers of others change
+ * constantly.
  */
-const withoutOwn = (consequences: readonly Consequence[]): unknown[] =>
+const toHashedValues = (consequences: readonly Consequence[]): unknown[] =>
   consequences
     .filter(({ own }) => own !== false)
-    .map(({ name, what, params, fils, parts }) => [name, what?.en, params ?? {}, fils ?? 0, withoutOwn(parts ?? [])]);
+    .map(({ name, what, params, fils, parts }) => [
+      name,
+      what?.en,
+      params ?? {},
+      fils ?? 0,
+      toHashedValues(parts ?? []),
+    ]);
 
 const hashConsequences = (consequences: readonly Consequence[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(withoutOwn(consequences)))
+    .update(JSON.stringify(toHashedValues(consequences)))
     .digest('base64url');
 
 export const consequencesHash = (db: Db, kind: Kind, about: RequestContext, now: number): string =>

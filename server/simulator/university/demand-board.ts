@@ -78,7 +78,7 @@ const courseAlone = (db: Db, course: CatalogueCourse, semesterId: number): Secti
 });
 
 /** Groups the students by a key, largest group first. */
-function countBy<Key>(students: readonly Student[], keyOf: (student: Student) => Key): [Key, Student[]][] {
+function groupBy<Key>(students: readonly Student[], keyOf: (student: Student) => Key): [Key, Student[]][] {
   const groups = new Map<Key, Student[]>();
   for (const student of students) groups.set(keyOf(student), [...(groups.get(keyOf(student)) ?? []), student]);
   return [...groups].sort(([, a], [, b]) => b.length - a.length);
@@ -103,10 +103,10 @@ function boardCourse(db: Db, course: CatalogueCourse, semester: Semester, period
     asked: askers.length,
     eligible: askers.filter((facts) => !placeRefusals(facts, alone).length).length,
     graduating: students.filter(({ graduating }) => graduating).length,
-    colleges: countBy(students, ({ collegeId }) => collegeId).flatMap(([, of]) =>
+    colleges: groupBy(students, ({ collegeId }) => collegeId).flatMap(([, of]) =>
       of[0] ? [{ name: { en: of[0].collegeEn, ar: of[0].collegeAr }, count: of.length }] : [],
     ),
-    years: countBy(students, ({ admissionYear }) => Math.max(1, semester.academicYear - admissionYear + 1))
+    years: groupBy(students, ({ admissionYear }) => Math.max(1, semester.academicYear - admissionYear + 1))
       .map(([year, of]) => ({ year, count: of.length }))
       .sort((a, b) => a.year - b.year),
     free: [0, 1, 2, 3, 4].map((day) => Array.from({ length: hours }, (_, index) => freeAt(day, firstHour + index))),
