@@ -31,6 +31,10 @@ const callsOf = ({ paths }: Document): Map<string, Call> =>
     ),
   );
 
+/** The events that the server sends, by name. */
+const eventsOf = ({ webhooks = {} }: Document): Map<string, Json> =>
+  new Map(Object.entries(webhooks).flatMap(([name, { post }]) => (post ? [[name, post] as const] : [])));
+
 const isSuccess = (status: string): boolean => status.startsWith('2');
 const contentOf = (document: Document, node: unknown): Json => (resolve(document, node).content ?? {}) as Json;
 const schemaOf = (content: Json, type: string): unknown => (content[type] as Json | undefined)?.schema;
@@ -60,6 +64,8 @@ function usesOf(document: Document): Map<string, Map<Direction, Set<string>>> {
     for (const [status, response] of Object.entries((operation.responses ?? {}) as Json))
       if (isSuccess(status)) walk(response, 'answered', id);
   }
+  for (const { operationId, requestBody } of eventsOf(document).values())
+    walk(requestBody, 'answered', String(operationId));
   return uses;
 }
 
@@ -91,6 +97,7 @@ export function contractDiff(before: Document, after: Document): Change[] {
     if (!is) tell(was.id, `was removed: ${was.method} ${was.path}.`, true);
     else compareCalls(before, after, was, is, tell);
   }
+  compareEvents(before, after, tell);
   const [usedBefore, usedAfter] = [usesOf(before), usesOf(after)];
   for (const [name, schema] of Object.entries(after.components?.schemas ?? {})) {
     const older = before.components?.schemas?.[name];
@@ -108,6 +115,26 @@ export function contractDiff(before: Document, after: Document): Change[] {
 }
 
 type Tell = (about: string, says: string, breaking: boolean) => void;
+
+/** The server sends events, so their bodies are compared as answers. */
+function compareEvents(before: Document, after: Document, tell: Tell): void {
+  const [old, now] = [eventsOf(before), eventsOf(after)];
+  for (const [name, { operationId }] of now)
+    if (!old.has(name)) tell(String(operationId), `is a new event: ${name}.`, false);
+  for (const [name, was] of old) {
+    const is = now.get(name);
+    if (!is) {
+      tell(String(was.operationId), `is no longer sent: event ${name}.`, true);
+      continue;
+    }
+    const bodyOf = (document: Document, event: Json): unknown =>
+      schemaOf(contentOf(document, event.requestBody), 'application/json');
+    const schemas = new SchemaDiff(before, after, (at, says, breaking) =>
+      tell(String(is.operationId), `${at} ${says}`, breaking),
+    );
+    schemas.compare(bodyOf(before, was), bodyOf(after, is), 'the event', 'answered');
+  }
+}
 
 function compareCalls(before: Document, after: Document, was: Call, is: Call, tell: Tell): void {
   const { id } = is;

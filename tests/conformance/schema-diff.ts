@@ -4,6 +4,7 @@ export type Json = { [key: string]: unknown };
 export type Document = {
   info?: { version?: string };
   paths: Record<string, Record<string, Json>>;
+  webhooks?: Record<string, Record<string, Json>>;
   components?: Record<string, Record<string, Json>>;
 } & Json;
 /** The sender of a value: a client (`sent`) or a server (`answered`). */

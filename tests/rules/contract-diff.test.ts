@@ -36,6 +36,30 @@ const without = <Value>(values: Value[], value: Value): Value[] => values.filter
  */
 const cases: [string, (document: Document) => void, string, string, boolean][] = [
   [
+    'an event is gone',
+    ({ webhooks }) => delete webhooks!['bh.sis.request.decided.v1'],
+    'requestDecided',
+    'is no longer sent: event bh.sis.request.decided.v1.',
+    true,
+  ],
+  [
+    'an event is new',
+    ({ webhooks }) => (webhooks!['bh.sis.new.v1'] = { post: { operationId: 'somethingNew', responses: {} } }),
+    'somethingNew',
+    'is a new event: bh.sis.new.v1.',
+    false,
+  ],
+  [
+    'an event loses a property',
+    (document) => {
+      const { properties } = schema(document, 'RequestDecided');
+      delete properties[Object.keys(properties)[0]!];
+    },
+    'RequestDecided.specversion',
+    'was removed: a server no longer returns it. (Answered by requestDecided.)',
+    true,
+  ],
+  [
     'a call is gone',
     ({ paths }) => delete paths['/api/user/v0/menu/GetMenu'],
     'getMenu',
