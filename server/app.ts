@@ -29,6 +29,8 @@ import { paymentGatewayRouter } from './simulator/gateway/payment-gateway-router
 import { identityProviderRouter } from './simulator/identity/identity-provider-router.ts';
 import { mountScenarioDownloads } from './simulator/scenario/export/scenario-downloads.ts';
 import type { Simulator } from './simulator/simulator.ts';
+import { conformanceHandlers } from './conformance/conformance-handlers.ts';
+import { ConformanceRuns } from './conformance/conformance-runs.ts';
 import { simulatorHandlers } from './simulator/simulator-handlers.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -75,7 +77,11 @@ export function createApp({ settings, log, tenant, simulator, contract = product
   rememberBaseUrl(tenant.db, getPageAddress(settings, tenant, `http://${settings.host}:${settings.port}`));
   const operations = listOperations(contract);
   const handlers: Partial<Handlers> = simulator
-    ? { ...universityHandlers, ...simulatorHandlers(simulator, universityHandlers) }
+    ? {
+        ...universityHandlers,
+        ...simulatorHandlers(simulator, universityHandlers),
+        ...conformanceHandlers(new ConformanceRuns(settings.databaseFile), simulator.scenarioFiles),
+      }
     : universityHandlers;
 
   const placed: Middleware = (_req, res, next) => {

@@ -9,7 +9,7 @@ import { rotateOldSigningKey } from './features/account/account-tokens.ts';
 import { createServerFor, listen } from './http/server.ts';
 import { databaseFacts, openUniversity } from './start/bootstrap.ts';
 import { holdDatabase } from './start/database-lock.ts';
-import { publicAddresses } from './network/network-addresses.ts';
+import { publicAddresses } from './http/network-addresses.ts';
 import { removeExpired } from './start/retention.ts';
 import { readSecret, useSecret } from './secret.ts';
 import { readSettings } from './settings.ts';

@@ -21,6 +21,8 @@ export type { OpenOperation, StreamOperation };
 /** Operations with a single response, JSON or a file. */
 export type JsonOperation = Exclude<OperationId, StreamOperation>;
 export type SimulatorOperation = Exclude<AnySimulatorOperation, StreamOperation>;
+/** Operations of the conformance check. */
+export type ConformanceOperation = Extract<SimulatorOperation, `${string}Conformance${string}`>;
 
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 

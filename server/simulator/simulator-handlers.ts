@@ -11,16 +11,16 @@ import { insertIncident } from '../features/incident/incident-queries.ts';
 import { registrationQueueOf } from '../features/registration/registration-queue.ts';
 import { officesWithTasks } from '../features/request/request-queries.ts';
 import { productVersion } from '../http/contract.ts';
-import { FileResponse } from '../http/download.ts';
 import {
   untransacted,
+  type ConformanceOperation,
   type HandlerContext,
   type Handlers,
   type Schema,
   type SimulatorOperation,
 } from '../http/operations.ts';
 import { getDelivery, normalDelivery, setDelivery } from '../messages/outbox.ts';
-import { publicAddresses } from '../network/network-addresses.ts';
+import { publicAddresses } from '../http/network-addresses.ts';
 import { malformed, notFound, refuse, Refused } from '../refusal.ts';
 import type { Tenant } from '../tenant.ts';
 import { isOfClass } from './classroom/classroom.ts';
@@ -81,7 +81,7 @@ function deliveryAnswer(db: Db): Schema<'Delivery'> {
  * Handlers of the simulator's operations. `others` are the handlers of all other operations, used to explain refusals.
  */
 export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers>) => {
-  const { sandboxes, scenarios, scenarioFiles, classrooms, webhooks, auth, conformance } = simulator;
+  const { sandboxes, scenarios, scenarioFiles, classrooms, webhooks, auth } = simulator;
   const setClockOf = setClockFor(webhooks, sandboxes);
   const simulatorAnswer = (sandbox: Sandbox, header: (name: string) => string): Schema<'Simulator'> => {
     const { name } = sandbox.tenant;
@@ -301,30 +301,6 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       explain(recorded(tenant, params.id), tenant, others),
     ),
 
-    getConformanceRuns: () => [200, conformance.answer()],
-    startConformanceRun: untransacted<'startConformanceRun'>(({ body, query }) => {
-      conformance.start(body, query, scenarioFiles.all(), Date.now());
-      return conformance.answer();
-    }),
-    endConformanceRun: untransacted<'endConformanceRun'>(({ params }) => {
-      conformance.end(params.id);
-      return conformance.answer();
-    }),
-    getConformancePage: ({ params, query }) => [
-      200,
-      new FileResponse({
-        name: 'conformance.html',
-        type: 'text/html; charset=utf-8',
-        content: Buffer.from(conformance.findPage(params.key, query.document)),
-        isPage: true,
-      }),
-    ],
-    getConformanceRun: ({ params }) => [200, conformance.find(params.id)],
-    deleteConformanceRun: untransacted<'deleteConformanceRun'>(({ params }) => {
-      conformance.delete(params.id);
-      return conformance.answer();
-    }),
-
     getCodes: () => [200, codesAnswer(scenarios())],
     getScenarios: () => {
       const { scenarios: readable, unreadable } = scenarioFiles.all();
@@ -436,5 +412,5 @@ export const simulatorHandlers = (simulator: Simulator, others: Partial<Handlers
       sandboxes.delete(params.name);
       return sandboxesAnswer(call);
     }),
-  } satisfies Pick<Handlers, SimulatorOperation>;
+  } satisfies Pick<Handlers, Exclude<SimulatorOperation, ConformanceOperation>>;
 };

@@ -13,7 +13,6 @@ import { refuse, Refused, traceRefusals } from '../refusal.ts';
 import type { Tenant } from '../tenant.ts';
 import { isOfClass } from './classroom/classroom.ts';
 import { Classrooms } from './classroom/classrooms.ts';
-import { ConformanceRuns } from './conformance-runs.ts';
 import { SimulatorAuth } from './trainer-auth.ts';
 import { isOwnRequest, isWithinMove } from './in-process-caller.ts';
 import { SandboxPersister } from './persistence/sandbox-persister.ts';
@@ -44,7 +43,6 @@ export type Simulator = {
    * stored.
    */
   persister: SandboxPersister | undefined;
-  conformance: ConformanceRuns;
   /** The scenario files as they are now. */
   scenarioFiles: ScenarioLibrary;
   scenarios: () => Scenario[];
@@ -114,7 +112,6 @@ export function createSimulator(
     webhooks: new WebhookSender(() => simulator.app),
     events: new EventSender(simulatedPost((event) => createPostEvent(!auth.code)(event))),
     app: undefined,
-    conformance: new ConformanceRuns(options.databaseFile),
     scenarioFiles,
     scenarios,
     persister,

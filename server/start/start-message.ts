@@ -1,4 +1,4 @@
-import { loopbackName } from '../network/network-addresses.ts';
+import { loopbackName } from '../http/network-addresses.ts';
 
 /** The messages of a server on the terminal when it listens or fails to. */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../server/http/operations.ts';
-import { publicAddresses } from '../../server/network/network-addresses.ts';
+import { publicAddresses } from '../../server/http/network-addresses.ts';
 import { Client } from '../support/client.ts';
 import { codesOf } from '../support/sandbox-database.ts';
 import { places, startServer, type TestServer } from '../support/server.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, listOperations } from '../../server/http/contract.ts';
 import { readScenarios } from '../../server/simulator/scenario/scenarios.ts';
 import { isSimulator } from '../../server/tools/tool-server.ts';
-import { ConformanceRuns } from '../../server/simulator/conformance-runs.ts';
+import { ConformanceRuns } from '../../server/conformance/conformance-runs.ts';
 import { Client } from '../support/client.ts';
 import { corporateSignInAt } from '../support/identity.ts';
 import { startReverseProxy, type Change, type Passing } from '../support/reverse-proxy.ts';

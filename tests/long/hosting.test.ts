@@ -73,7 +73,7 @@ beforeAll(async () => {
   run(process.execPath, [
     '--import',
     'tsx',
-    'server/hosting/hosting-cli.ts',
+    'server/tools/hosting-cli.ts',
     join(folder, 'settings.json'),
     '--out',
     folder,

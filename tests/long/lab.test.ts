@@ -52,7 +52,7 @@ beforeAll(async () => {
   );
   const written = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'server/hosting/hosting-cli.ts', join(folder, 'lab.json'), '--out', folder],
+    ['--import', 'tsx', 'server/tools/hosting-cli.ts', join(folder, 'lab.json'), '--out', folder],
     { cwd: projectRoot, encoding: 'utf8' },
   );
   expect(written.stderr).toBe('');

@@ -4,7 +4,7 @@ import { accentStyle, createShades, createTones } from '../../server/hosting/acc
 import { fileIn, formatFrames, pageName, scrubbed } from '../../web/api/scrub.ts';
 import { nginxConfiguration, readHosting } from '../../server/hosting/hosting.ts';
 import { contrast, defaultConfig, readPageConfig } from '../../server/hosting/page-config.ts';
-import { pageFile, scriptsIn } from '../../server/hosting/page-file.ts';
+import { pageFile, scriptsIn } from '../../server/http/page-file.ts';
 import { pagePolicy, policyText } from '../../server/hosting/page-policy.ts';
 import { reportIn } from '../../server/http/page-reports.ts';
 

@@ -21,7 +21,7 @@ describe('the options of a command', () => {
   it('are told in one line by the command that writes the hosting, too', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', 'server/hosting/hosting-cli.ts', '--port', '1'],
+      ['--import', 'tsx', 'server/tools/hosting-cli.ts', '--port', '1'],
       { cwd: projectRoot, encoding: 'utf8' },
     );
     expect([status, stderr.trim()]).toEqual([1, "Unknown option '--port'. Options: --out, --help."]);

@@ -17,8 +17,6 @@ const twoDigits = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'
 export const clockTime = (minutes: number): string =>
   `${twoDigits[Math.floor(minutes / 60)]}:${twoDigits[minutes % 60]}`;
 
-export type CourseFacts = { courseId: number; code: string };
-
 /** A section with its present seats. */
 export type SectionFacts = CatalogueSection & {
   seatsTaken: number;

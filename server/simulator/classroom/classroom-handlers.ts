@@ -6,7 +6,7 @@ import {
   type Schema,
   type SimulatorOperation,
 } from '../../http/operations.ts';
-import { publicAddresses } from '../../network/network-addresses.ts';
+import { publicAddresses } from '../../http/network-addresses.ts';
 import type { Tenant } from '../../tenant.ts';
 import type { Classroom, ClassroomStart } from './classroom.ts';
 import { addClassroomFault, clearClassroomFaults } from './classroom-faults.ts';

@@ -1,6 +1,6 @@
 import { getDirection, type Language } from '../../locales/i18n.ts';
-import { getText } from '../http/messages.ts';
-import type { PageConfig } from './page-config.ts';
+import { getText } from './messages.ts';
+import type { PageConfig } from '../hosting/page-config.ts';
 
 /** The web app manifest of the installed page, in the language of installation. */
 export function installedApp(language: Language, { name, accent }: Pick<PageConfig, 'name' | 'accent'>) {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { projectRoot } from '../../db/root.ts';
 import { buildFolder } from '../build-folder.ts';
 import { day } from '../../locales/durations.ts';
-import { parseOptions } from '../tools/tool-server.ts';
-import { toBasePath, HostingFault, nginxConfiguration, readHosting, type Hosting } from './hosting.ts';
-import { installedApp } from './installed-app.ts';
-import { haproxyConfiguration, isLab, readLab } from './lab.ts';
-import { pageFile, scriptsIn } from './page-file.ts';
+import { parseOptions } from './tool-server.ts';
+import { toBasePath, HostingFault, nginxConfiguration, readHosting, type Hosting } from '../hosting/hosting.ts';
+import { installedApp } from '../http/installed-app.ts';
+import { haproxyConfiguration, isLab, readLab } from '../hosting/lab.ts';
+import { pageFile, scriptsIn } from '../http/page-file.ts';
 
 /**
  * `npm run hosting -- settings.json` prints nginx's configuration. With `--out FOLDER` it writes the configuration and

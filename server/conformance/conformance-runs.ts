@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { inMemory } from '../../db/db.ts';
 import { toIso } from '../clock/clock.ts';
-import type { PlayedScenario } from '../conformance/conformance.ts';
-import { checkReadiness, listStopping } from '../conformance/readiness.ts';
-import { toHtml, toStatement } from '../conformance/report-files.ts';
-import { completePlan, type TestPlan } from '../conformance/test-plan.ts';
-import { listFailedScenarios, runTestPlan, selectScenarios } from '../conformance/test-run.ts';
+import type { PlayedScenario } from './conformance.ts';
+import { checkReadiness, listStopping } from './readiness.ts';
+import { toHtml, toStatement } from './report-files.ts';
+import { completePlan, type TestPlan } from './test-plan.ts';
+import { listFailedScenarios, runTestPlan, selectScenarios } from './test-run.ts';
 import { contract } from '../http/contract.ts';
 import type { Schema } from '../http/operations.ts';
 import { randomDocumentCode } from '../random-code.ts';
 import { malformed, notFound } from '../refusal.ts';
-import type { ScenarioLibrary } from './scenario/files/scenario-library.ts';
+import type { ScenarioLibrary } from '../simulator/scenario/files/scenario-library.ts';
 
 type Run = Schema<'ConformanceRun'>;
 type Report = Schema<'ConformanceReport'>;

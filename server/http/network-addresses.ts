@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import type { Schema } from '../http/operations.ts';
+import type { Schema } from './operations.ts';
 import { isLoopback, type Settings } from '../settings.ts';
 
 /** The host settings with which a server listens on every address of the machine. */

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../http/html.ts';
+import { escapeHtml } from './html.ts';
 import { createHash } from 'node:crypto';
-import { accentStyle } from './accent.ts';
-import type { PageConfig } from './page-config.ts';
+import { accentStyle } from '../hosting/accent.ts';
+import type { PageConfig } from '../hosting/page-config.ts';
 
 /** Builds the index.html of one installation, with its base path and branding. The functions are pure. */
 
