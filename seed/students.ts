@@ -222,8 +222,8 @@ const chooseSections = (plan: Plan, seeker: Seeker, university: University, rand
   return chosen;
 };
 
-/** Programmes to draw from by degree; large bachelor programmes are listed twice. */
 const bachelors = programmes.filter((one) => one.degreeClass === 'bachelor');
+/** The programmes to draw from, by degree class. Large bachelor programmes are listed twice. */
 export const programmesOf = {
   bachelor: [
     ...bachelors,

@@ -308,8 +308,8 @@ export function makeSections(
   // short.
   for (let round = 0; round < most; round += 1)
     for (const course of courses) if ((counts.get(course) ?? 0) > round) add(course, patternsFor(course), null);
-  // Orientation sections come last, so that they take no rooms from other sections. They move to another time if no
-  // room is free.
+  // Orientation sections come last, so that they take no rooms from other sections. In other semesters than the current
+  // one they move to another time if no room is free.
   const orientationPatterns = orientationSections().map(({ time }) => getPattern(time));
   if (offer === 'full')
     orientationSections().forEach((one, index) => {

@@ -27,7 +27,7 @@ export type CallInput = {
   token?: string;
 };
 
-/** The kinds of faults. `foreign` and `token` concern access to other students' data. */
+/** The kinds of faults. `foreign`: another student's record. `token`: no token, or one that must be refused. */
 export type BadInputKind =
   | 'foreign'
   | 'token'

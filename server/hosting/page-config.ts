@@ -59,7 +59,7 @@ type Check = (value: string) => boolean;
 export const isWebHost: Check = (host) => /^([a-z\d]([a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])$/i.test(host);
 export const isWeb: Check = (value) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && isWebHost(new URL(value).hostname);
-/** True for a path below the page's own address, without scheme or host. */
+/** True for an address without scheme and host, relative to the page or to its origin. */
 const isOwnPath: Check = (value) => /^(?!\/\/)[\w./~%?=&-]+$/.test(value) && !value.includes('\\');
 const web: Check = (value) => isWeb(value);
 const place: Check = (value) => isWeb(value) || isOwnPath(value);

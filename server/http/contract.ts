@@ -10,10 +10,12 @@ export type { ContractDocument, Operation, OperationId } from './contract-operat
 
 const inProject = (path: string): string => join(projectRoot, path);
 const source = inProject('openapi.yaml');
-/** Sources of the contract: openapi.yaml, the status of each code, and the code that combines them. */
+/** The files that decide the contract: openapi.yaml, the statuses of message codes, and the modules that add refusals. */
 const decidedBy = [
   source,
-  ...['server/codes.ts', 'server/http/refusals.ts', 'server/http/contract-operations.ts'].map(inProject),
+  ...['codes.ts', 'http/refusals.ts', 'http/contract-source.ts', 'http/contract-operations.ts'].map((file) =>
+    inProject(`server/${file}`),
+  ),
 ];
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 /** The built contract; JSON parses much faster than YAML. It is used only if no source is newer. */

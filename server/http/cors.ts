@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 
 /**
  * CORS headers that let pages of other origins call this API and read its responses. The contract's description lists
- * the same headers.
+ * them, except those of the simulator.
  */
 
 const methods = 'GET, POST, PUT, DELETE';

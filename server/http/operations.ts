@@ -101,8 +101,8 @@ export type CallResponse<Id extends OperationId> = [
 ];
 
 /**
- * A handler for which the router opens no transaction. It waits for a hash or another server, or replaces or closes a
- * database.
+ * A handler for which the router opens no transaction, because it waits (for a hash, a message or another server),
+ * replaces or closes a database, or changes nothing in the database.
  */
 export type UntransactedHandler<Id extends OperationId> = {
   untransacted: (call: HandlerContext<Id>) => CallResponse<Id> | Promise<CallResponse<Id>>;

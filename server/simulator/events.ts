@@ -28,7 +28,7 @@ const togetherMilliseconds = 50;
  * sandbox.
  */
 const lookMilliseconds = 1_000;
-/** The number of past changes that a new listener receives. */
+/** The most changing calls whose numbers a new listener is told. */
 const rememberedChanges = 50;
 
 /** Events of the simulator's own changing operations, by the beginning of their paths. */

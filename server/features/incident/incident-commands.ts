@@ -34,7 +34,7 @@ import {
   type Outage,
 } from './incident-rules.ts';
 
-/** The first new due time of a student, for the message. */
+/** The earliest later closing or due time of a student, for the message. */
 type News = { what: Text; page: string; at: number };
 type Plan = {
   periods: MovedPeriod<AgendaPeriod>[];

@@ -102,7 +102,7 @@ export type CourseStateInput = {
   passed: ReadonlySet<number>;
   /** Courses registered in or withdrawn from in this semester. */
   registered: ReadonlySet<number>;
-  /** Courses taken now; early registration assumes that they will be passed. */
+  /** Courses taken now, which early registration assumes to be passed; empty for the current semester. */
   inProgress: ReadonlySet<number>;
   /** The courses that come next in the plan: the position of each, by course id. */
   next: ReadonlyMap<number, number>;

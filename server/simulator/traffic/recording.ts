@@ -30,7 +30,8 @@ const mostBytesPerPart = 3 * 1024 * 1024;
 const leastBytesPerPart = 128 * 1024;
 
 /**
- * The number of calls in the traffic. The simulator's own calls are counted separately, because many of them only read.
+ * The most calls that the traffic shows. Calls of students and of the simulator have a limit each, so that the many
+ * reads of the simulator do not displace the students' calls.
  */
 const mostShown = { students: 500, simulator: 200 };
 const isShownCall = (call: RecordedCall): call is ShownCall => call.shown !== undefined;

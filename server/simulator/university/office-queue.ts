@@ -98,7 +98,7 @@ const findRound = (
 ): Schema<'DeskRound'> | null =>
   status === 'sent' && steps[step]?.type === 'batch' ? { at: toIsoOrNull(executeAt) } : null;
 
-/** Requests that wait for a batch decision and have no open task at an office. */
+/** Sent requests of kinds with a batch that wait for the batch, or for the student's answer to it, and for no office. */
 const waitingForRound = (db: Db, kind: RequestRow['kind'] | undefined): RequestRow[] =>
   allKinds(db)
     .filter(({ name, hasBatch: rounds }) => rounds && (kind === undefined || kind === name))

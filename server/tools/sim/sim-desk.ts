@@ -89,7 +89,7 @@ export const as: Command = {
     const record = session.records[0]?.studFacultyCode;
     if (values.token) return tell(session, session.idToken);
     if (values.curl) {
-      // An account without an academic record can only read its sessions.
+      // An account without an academic record has no student information, so its sessions are read instead.
       const { path } = operationNamed(record === undefined ? 'getSessions' : 'getStudentInformation')!;
       const query = record === undefined ? '' : `?StudFacultyCode=${record}`;
       return tell(session, `curl -H 'Authorization: Bearer ${session.idToken}' '${client.base}${path}${query}'`);

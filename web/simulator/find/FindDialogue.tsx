@@ -44,7 +44,7 @@ type Props = {
   close: () => void;
 };
 
-/** Everything that can be found by words: scenarios, students, codes, calls and sections. */
+/** Everything that can be found by words: scenarios, students, codes, calls and sections of the console. */
 function useThings(sections: readonly SectionKey[]): Thing[] {
   const { i18n } = useTranslation();
   const scenarios = useApi('getScenarios', {}, { quiet: true }).data?.scenarios ?? none;
@@ -64,8 +64,8 @@ function useThings(sections: readonly SectionKey[]): Thing[] {
 }
 
 /**
- * Dialogue that finds scenarios, codes, students, calls and sections by a word in either language and opens the chosen
- * one.
+ * Dialogue that finds scenarios, codes, students, calls and sections of the console by a word in either language, and
+ * opens the chosen one.
  */
 export default function FindDialogue({ sections, typed, type, close }: Props) {
   const { t } = useTranslation(['console', 'common']);

@@ -36,7 +36,10 @@ const isWaiting = ({ code, number }: BasketItem, messages: Refusal[]): boolean =
     (message) => tellsState('waiting')(message) && message.Params.course === code && message.Params.section === number,
   );
 
-/** The result of the basket: the changes, the costs with their deadline, and buttons to pay, undo or view. */
+/**
+ * The result of the basket: the changes, the new study load, the amount that the student now has to pay with its
+ * deadline, and buttons to pay, undo or view.
+ */
 export function AppliedBasket({ applied: { messages, items, along, confirmed, before } }: { applied: Applied }) {
   const { t } = useTranslation('registration');
   const { period, setReviewing } = useBasket();

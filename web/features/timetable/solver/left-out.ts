@@ -4,7 +4,10 @@ import type { Choice, Course, Held, Problem, Timetable, Wish } from './problem.t
 import { solve } from './solve.ts';
 import { whyNot, type Demand, type WhyNotOptions } from './why-not.ts';
 
-/** This module explains why an optional course is not in a timetable. Each reason is found by solving. */
+/**
+ * This module explains why choices are not in a timetable. Except for missing corequisites, it finds each reason by
+ * solving the problem again with the missing course required.
+ */
 
 export type LeftOut = {
   /** Choices that need each other are explained together. */
