@@ -57,6 +57,33 @@ function rememberedTrust(trusts: Trust): Trust {
   };
 }
 
+/** The handlers of all operations; without a simulator only those of the university. */
+const composeHandlers = (
+  { databaseFile }: AppOptions['settings'],
+  simulator: AppOptions['simulator'],
+): Partial<Handlers> =>
+  simulator
+    ? {
+        ...universityHandlers,
+        ...simulatorHandlers(simulator, universityHandlers),
+        ...conformanceHandlers(new ConformanceRuns(databaseFile), simulator.scenarioFiles),
+      }
+    : universityHandlers;
+
+/** Responds to errors that are thrown outside the pipeline. */
+const respondWithErrors =
+  (log: AppOptions['log']) =>
+  (error: unknown, req: Request, res: Response, next: NextFunction): void => {
+    if (res.headersSent) return next(error);
+    const answer = toErrorResponse(error, toLanguage(req.headers['accept-language']));
+    if (answer.unexpected) log.error({ err: error }, 'unexpected');
+    if (error instanceof Refused) logRefusal(log, req, res, error);
+    res
+      .status(answer.status)
+      .set({ ...answer.headers, 'cache-control': 'no-store' })
+      .json(answer.body);
+  };
+
 const apiPaths = /^\/(api|sim|register|forgot_password|verify_token)(\/|$)/;
 
 /** Composes the Express app: security headers, log, sandbox, contract, documentation, web. */
@@ -75,15 +102,6 @@ export function createApp({ settings, log, tenant, simulator, contract = product
   }
   setMessageSender(tenant.db, simulator ? 'outbox' : settings.messages.url ? 'carrier' : 'none');
   rememberBaseUrl(tenant.db, getPageAddress(settings, tenant, `http://${settings.host}:${settings.port}`));
-  const operations = listOperations(contract);
-  const handlers: Partial<Handlers> = simulator
-    ? {
-        ...universityHandlers,
-        ...simulatorHandlers(simulator, universityHandlers),
-        ...conformanceHandlers(new ConformanceRuns(settings.databaseFile), simulator.scenarioFiles),
-      }
-    : universityHandlers;
-
   const placed: Middleware = (_req, res, next) => {
     res.locals.tenant = tenant;
     res.locals.simulating = simulator !== undefined;
@@ -100,8 +118,8 @@ export function createApp({ settings, log, tenant, simulator, contract = product
       placed,
       ...(simulator ? [simulator.chooseSandbox, originGuard(settings)] : []),
       createContractRouter({
-        operations,
-        handlers,
+        operations: listOperations(contract),
+        handlers: composeHandlers(settings, simulator),
         settings,
         log,
         ...(simulator && {
@@ -133,15 +151,6 @@ export function createApp({ settings, log, tenant, simulator, contract = product
   mountWeb(app, webFolder, settings);
   // Express's own pages for 404 and errors would set another security policy, so they are replaced.
   app.use((_req: Request, res: Response) => void res.status(404).type('text/plain').send('Not found\n'));
-  app.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
-    if (res.headersSent) return next(error);
-    const answer = toErrorResponse(error, toLanguage(req.headers['accept-language']));
-    if (answer.unexpected) log.error({ err: error }, 'unexpected');
-    if (error instanceof Refused) logRefusal(log, req, res, error);
-    res
-      .status(answer.status)
-      .set({ ...answer.headers, 'cache-control': 'no-store' })
-      .json(answer.body);
-  });
+  app.use(respondWithErrors(log));
   return app;
 }

@@ -24,7 +24,7 @@ export const ring = ([x, y]: Point, outer: number, inner: number, points: number
 
 /** Draws the university's emblem: the star with a golden dot in its centre. `alt` describes it. */
 export function drawEmblem(pen: Pen, at: Point, radius: number, alt: string): void {
-  pen.figure(alt, at[0] - radius, at[1] - radius, radius * 2, radius * 2, () => {
+  pen.figure(alt, { start: at[0] - radius, top: at[1] - radius, size: radius * 2 }, () => {
     drawStar(pen, at, radius, ink.accent, radius / 12);
     pen.path(ring(at, radius * 0.26, radius * 0.26, 24), { fill: ink.gold });
   });

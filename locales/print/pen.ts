@@ -29,8 +29,8 @@ export type Pen = {
   ) => void;
   /** Draws a text as a QR code, never mirrored. `size` is its width, `alt` its description. */
   code: (text: string, start: number, top: number, size: number, alt: string) => void;
-  /** Draws a figure with this description (`alt`) within a box. */
-  figure: (alt: string, start: number, top: number, width: number, height: number, draw: () => void) => void;
+  /** Draws a figure with this description (`alt`) within a square. */
+  figure: (alt: string, square: { start: number; top: number; size: number }, draw: () => void) => void;
   /**
    * Draws an element of the document's structure within the current element. Texts drawn outside of `as` become
    * paragraphs.
@@ -60,15 +60,10 @@ export function openPen(
   };
   const as: Pen['as'] = (role, draw, attributes) =>
     structure.current ? within(structure.add(role, structure.current, attributes), draw) : draw();
-  const figure: Pen['figure'] = (alt, start, top, wide, height, draw) => {
-    const left = (rtl ? side + width - start - wide : side + start) * doc.internal.scaleFactor;
+  const figure: Pen['figure'] = (alt, { start, top, size }, draw) => {
+    const left = (rtl ? side + width - start - size : side + start) * doc.internal.scaleFactor;
     const upper = (doc.internal.pageSize.getHeight() - line - top) * doc.internal.scaleFactor;
-    const box = [
-      left,
-      upper - height * doc.internal.scaleFactor,
-      left + wide * doc.internal.scaleFactor,
-      upper,
-    ] as const;
+    const box = [left, upper - size * doc.internal.scaleFactor, left + size * doc.internal.scaleFactor, upper] as const;
     as('Figure', () => structure.content(draw), { alt, box });
   };
   return {
@@ -112,7 +107,7 @@ export function openPen(
       const cell = size / cells;
       const x = rtl ? side + width - start - size : side + start;
       doc.setFillColor('#000000');
-      figure(alt, start, top, size, size, () =>
+      figure(alt, { start, top, size }, () =>
         data.forEach((row, y) => {
           for (let from = 0; from < cells; from += 1) {
             if (!row[from]) continue;

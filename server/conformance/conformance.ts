@@ -165,6 +165,16 @@ class JudgedClient extends HttpClient {
  */
 type Sessions = Map<string, Promise<Schema<'SignedIn'>>>;
 
+/** The address of the API, and values that a scenario shares with its run. */
+type Run = {
+  base: string;
+  sessions: Sessions;
+  findings: Finding[];
+  /** The optional parts that the API lacks. */
+  lacking: Set<string>;
+  badInput: BadInputRun | undefined;
+};
+
 class Performance {
   readonly #options: ConformanceOptions;
   readonly #scenario: Scenario;
@@ -183,15 +193,7 @@ class Performance {
   /** The reason why the rest of the scenario cannot be compared, such as a skipped step; '' if it can. */
   #leftOut = '';
 
-  constructor(
-    options: ConformanceOptions,
-    scenario: Scenario,
-    base: string,
-    sessions: Sessions,
-    findings: Finding[],
-    lacking: Set<string>,
-    badInput: BadInputRun | undefined,
-  ) {
+  constructor(options: ConformanceOptions, scenario: Scenario, { base, sessions, findings, lacking, badInput }: Run) {
     this.#options = options;
     this.#scenario = scenario;
     this.#sessions = sessions;
@@ -416,7 +418,7 @@ async function playScenario(
   const findings: Finding[] = [];
   const lacking = new Set(known);
   const play = (base: string, sessions: Sessions): Promise<void> =>
-    new Performance(options, scenario, base, sessions, findings, lacking, badInput).play();
+    new Performance(options, scenario, { base, sessions, findings, lacking, badInput }).play();
   let why: string | undefined;
   try {
     if (options.simulator) await inSandbox(scenario, options, (base) => play(base, new Map()));

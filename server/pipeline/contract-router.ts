@@ -33,6 +33,17 @@ export type ContractRouterOptions = Served & {
   turn?: (tenant: Tenant, req: Request) => Promise<void> | undefined;
 };
 
+/**
+ * Informs the interceptor that a call has ended. An error is only logged, because the response has been sent already.
+ */
+function tellEnd(watched: WatchedCall | undefined, outcome: CallResult, log: ContractRouterOptions['log']): void {
+  try {
+    watched?.ended(outcome);
+  } catch (error) {
+    log.error({ err: error }, 'a call was not recorded');
+  }
+}
+
 /** Routes the calls of the contract through the steps of the pipeline. The tenant is in `res.locals.tenant`. */
 export function createContractRouter(options: ContractRouterOptions) {
   const { operations, settings, log, interceptor, turn } = options;
@@ -59,17 +70,6 @@ export function createContractRouter(options: ContractRouterOptions) {
       return find(req.method, req.path);
     } catch {
       throw new Refused(refuse('DEV-000001', { details: 'path: malformed' }));
-    }
-  };
-
-  /**
-   * Informs the interceptor that a call has ended. An error is only logged, because the response has been sent already.
-   */
-  const tellEnd = (watched: WatchedCall | undefined, outcome: CallResult): void => {
-    try {
-      watched?.ended(outcome);
-    } catch (error) {
-      log.error({ err: error }, 'a call was not recorded');
     }
   };
 
@@ -111,7 +111,7 @@ export function createContractRouter(options: ContractRouterOptions) {
       if (error instanceof Refused) outcome.refused = error;
       if (outcome.refused) logRefusal(log, req, res, outcome.refused, operation?.id);
     } finally {
-      tellEnd(watched, outcome);
+      tellEnd(watched, outcome, log);
     }
   };
 }

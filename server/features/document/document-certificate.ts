@@ -87,7 +87,7 @@ export function certificatePdf({
   );
   if (facts.graduatedOn) centred(say('pdf.on', { on: facts.graduatedOn }), 140, { size: 12.5, colour: ink.quiet });
 
-  pen.figure(say('pdf.seal'), middle - 13.5, 149.5, 27, 27, () => drawSeal(pen, [middle, 163]));
+  pen.figure(say('pdf.seal'), { start: middle - 13.5, top: 149.5, size: 27 }, () => drawSeal(pen, [middle, 163]));
   const size = 27;
   pen.code(imprint.address, 0, 149, size, say('pdf.qrCode'));
   pen.text(imprint.code, size / 2, 149 + size + 3.6, { size: 9, bold: true, align: 'center' });

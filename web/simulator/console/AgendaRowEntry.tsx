@@ -14,6 +14,9 @@ const hourFields = ['earnedHoursFrom', 'earnedHoursTo'] as const;
 const lastSemester = ['true', 'false'] as const;
 type Whom = Required<Pick<AgendaRow, 'earnedHoursFrom' | 'earnedHoursTo' | 'graduating'>>;
 
+const hoursInOrder = ({ earnedHoursFrom, earnedHoursTo }: Whom): boolean =>
+  (earnedHoursFrom ?? 0) <= (earnedHoursTo ?? Infinity);
+
 /**
  * Form for the exact start and end of a period and its students, with buttons to open, close or delete it. `onSave`
  * gets the rows that replace this one: none, one, or the row and another.
@@ -31,8 +34,7 @@ export function AgendaRowEntry({ row, now, onSave }: Props) {
   const isOpen = from <= now && now < to;
   const entered = { from: Date.parse(bahrainInstant(opens)), to: Date.parse(bahrainInstant(closes)) };
   const inOrder = entered.from < entered.to;
-  const hoursInOrder = (whom.earnedHoursFrom ?? 0) <= (whom.earnedHoursTo ?? Infinity);
-  const enteredRow = inOrder && hoursInOrder ? { ...rowAt(row, entered), ...whom } : null;
+  const enteredRow = inOrder && hoursInOrder(whom) ? { ...rowAt(row, entered), ...whom } : null;
 
   return (
     <Form
@@ -48,33 +50,7 @@ export function AgendaRowEntry({ row, now, onSave }: Props) {
         onChange={setCloses}
         error={inOrder ? undefined : t('agenda.order')}
       />
-      {hourFields.map((field) => (
-        <NumberInput
-          key={field}
-          w="9.5rem"
-          label={t(`agenda.${field}`)}
-          placeholder={t('agenda.any')}
-          min={0}
-          max={999}
-          clampBehavior="strict"
-          allowDecimal={false}
-          hideControls
-          value={whom[field] ?? ''}
-          error={field === 'earnedHoursTo' && !hoursInOrder && t('agenda.hoursOrder')}
-          onChange={(value) => setWhom({ ...whom, [field]: value === '' ? null : Number(value) })}
-        />
-      ))}
-      <NativeSelect
-        label={t('agenda.lastSemester')}
-        value={String(whom.graduating)}
-        onChange={({ currentTarget: { value } }) =>
-          setWhom({ ...whom, graduating: value === 'null' ? null : value === 'true' })
-        }
-        data={[
-          { value: 'null', label: t('agenda.all') },
-          ...lastSemester.map((value) => ({ value, label: t(`agenda.graduating.${value}`) })),
-        ]}
-      />
+      <WhomFields whom={whom} onChange={setWhom} />
       <div className={classes.buttons}>
         <Button type="submit" variant="light">
           {t('common:actions.save')}
@@ -99,5 +75,41 @@ export function AgendaRowEntry({ row, now, onSave }: Props) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** The fields for the students of a period: their earned hours, and whether the semester is their last. */
+function WhomFields({ whom, onChange }: { whom: Whom; onChange: (whom: Whom) => void }) {
+  const { t } = useTranslation('console');
+  return (
+    <>
+      {hourFields.map((field) => (
+        <NumberInput
+          key={field}
+          w="9.5rem"
+          label={t(`agenda.${field}`)}
+          placeholder={t('agenda.any')}
+          min={0}
+          max={999}
+          clampBehavior="strict"
+          allowDecimal={false}
+          hideControls
+          value={whom[field] ?? ''}
+          error={field === 'earnedHoursTo' && !hoursInOrder(whom) && t('agenda.hoursOrder')}
+          onChange={(value) => onChange({ ...whom, [field]: value === '' ? null : Number(value) })}
+        />
+      ))}
+      <NativeSelect
+        label={t('agenda.lastSemester')}
+        value={String(whom.graduating)}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...whom, graduating: value === 'null' ? null : value === 'true' })
+        }
+        data={[
+          { value: 'null', label: t('agenda.all') },
+          ...lastSemester.map((value) => ({ value, label: t(`agenda.graduating.${value}`) })),
+        ]}
+      />
+    </>
   );
 }

@@ -20,6 +20,7 @@ import { SearchField } from '../controls/SearchField.tsx';
 /** Words that trainers search for most, each of which finds its scenario first. */
 const often = ['fullSection', 'friday', 'expiredCode', 'lockedAccount', 'legacySystem'] as const;
 const filters = ['search', 'area', 'code'] as const;
+type Filter = (typeof filters)[number];
 
 /**
  * All scenarios, filtered by area, code, word or student. The filters are in the address, so that a result can be
@@ -32,7 +33,7 @@ export default function GallerySection() {
   const personas = useApi('getPersonas', {});
   const [params, setParams] = useSearchParams();
   const [search, area, code] = filters.map((name) => params.get(name) ?? '') as [string, string, string];
-  const choose = (name: (typeof filters)[number], value: string): void =>
+  const choose = (name: Filter, value: string): void =>
     setParams(
       (now) => {
         if (value) now.set(name, value);
@@ -60,32 +61,7 @@ export default function GallerySection() {
   return (
     <>
       <UnreadableFiles files={scenarios.data.unreadable} />
-      <div className={`sis-loose ${classes.filters}`}>
-        <SearchField
-          size="md"
-          label={t('gallery.search')}
-          iconSize={20}
-          value={search}
-          onChange={(text) => choose('search', text)}
-        />
-        <NativeSelect
-          size="md"
-          label={t('gallery.area')}
-          value={area}
-          onChange={(event) => choose('area', event.currentTarget.value)}
-          data={[
-            { value: '', label: t('gallery.allAreas') },
-            ...areas.map((key) => ({ value: key, label: areaName(t, key) })),
-          ]}
-        />
-        <NativeSelect
-          size="md"
-          label={t('gallery.code')}
-          value={code}
-          onChange={(event) => choose('code', event.currentTarget.value)}
-          data={[{ value: '', label: t('gallery.anyCode') }, ...codes]}
-        />
-      </div>
+      <Filters chosen={{ search, area, code }} areas={areas} codes={codes} choose={choose} />
       <Group gap="0.25rem 1.25rem" align="baseline" className={classes.summary}>
         <p role="status">{t('gallery.count', { count: found.length })}</p>
         {filtered && (
@@ -105,6 +81,46 @@ export default function GallerySection() {
         ))
       )}
     </>
+  );
+}
+
+type FiltersProps = {
+  chosen: Record<Filter, string>;
+  areas: readonly string[];
+  codes: readonly string[];
+  choose: (name: Filter, value: string) => void;
+};
+
+/** The fields by which the scenarios are filtered. An empty value shows all of them. */
+function Filters({ chosen: { search, area, code }, areas, codes, choose }: FiltersProps) {
+  const { t } = useTranslation('console');
+  return (
+    <div className={`sis-loose ${classes.filters}`}>
+      <SearchField
+        size="md"
+        label={t('gallery.search')}
+        iconSize={20}
+        value={search}
+        onChange={(text) => choose('search', text)}
+      />
+      <NativeSelect
+        size="md"
+        label={t('gallery.area')}
+        value={area}
+        onChange={(event) => choose('area', event.currentTarget.value)}
+        data={[
+          { value: '', label: t('gallery.allAreas') },
+          ...areas.map((key) => ({ value: key, label: areaName(t, key) })),
+        ]}
+      />
+      <NativeSelect
+        size="md"
+        label={t('gallery.code')}
+        value={code}
+        onChange={(event) => choose('code', event.currentTarget.value)}
+        data={[{ value: '', label: t('gallery.anyCode') }, ...codes]}
+      />
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Schema } from '../../api/operations.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useApi } from '../../api/useApi.ts';
 import { CodeText } from '../../ui/text/CodeText.tsx';
@@ -21,7 +22,6 @@ const mostAtOnce = 20;
  */
 export function SeatsCard() {
   const { t } = useTranslation('classroom');
-  const { pick } = useLanguage();
   const [search, setSearch] = useState('');
   const [wanted] = useDebouncedValue(search.trim(), 300);
   const [said, setSaid] = useState('');
@@ -48,49 +48,15 @@ export function SeatsCard() {
       </div>
       {sections.length > 0 && (
         <Stack component="ul" gap="sm" className="sis-list">
-          {sections.map(({ sectionId, section, name, capacity, free, waiting }) => (
-            <li key={section}>
-              <div className={`sis-row ${own.section}`}>
-                <span className={own.words}>
-                  <CodeText strong>{section}</CodeText> {pick(name)} · {t('seats.free', { count: free, capacity })}
-                  {waiting > 0 && <> · {t('seats.waiting', { count: waiting })}</>}
-                </span>
-                <span className="sis-buttons">
-                  {free > 0 && (
-                    <Button
-                      size="compact-md"
-                      variant="default"
-                      disabled={running}
-                      aria-label={t('seats.fillOf', { section })}
-                      onClick={() => void leave([section], 0)}
-                    >
-                      {t('seats.fill')}
-                    </Button>
-                  )}
-                  {free !== 1 && (
-                    <Button
-                      size="compact-md"
-                      variant="default"
-                      disabled={running}
-                      aria-label={t('seats.leaveOf', { section })}
-                      onClick={() => void leave([section], 1)}
-                    >
-                      {t('seats.leave')}
-                    </Button>
-                  )}
-                  <Button
-                    size="compact-md"
-                    variant="default"
-                    aria-expanded={opened === sectionId}
-                    aria-label={t('meetings.openOf', { section })}
-                    onClick={() => setOpened(opened === sectionId ? null : sectionId)}
-                  >
-                    {t('meetings.open')}
-                  </Button>
-                </span>
-              </div>
-              {opened === sectionId && <SectionClasses sectionId={sectionId} section={section} />}
-            </li>
+          {sections.map((one) => (
+            <SeatsRow
+              key={one.section}
+              of={one}
+              isOpen={opened === one.sectionId}
+              disabled={running}
+              onLeave={(free) => void leave([one.section], free)}
+              onToggle={() => setOpened(opened === one.sectionId ? null : one.sectionId)}
+            />
           ))}
         </Stack>
       )}
@@ -98,5 +64,65 @@ export function SeatsCard() {
         {said || (wanted && found.data?.sections.length === 0 ? t('seats.none') : '')}
       </p>
     </Card>
+  );
+}
+
+type RowProps = {
+  of: Schema<'Seats'>['sections'][number];
+  isOpen: boolean;
+  disabled: boolean;
+  /** Sets the number of free seats. */
+  onLeave: (free: number) => void;
+  onToggle: () => void;
+};
+
+/** One section with its seats, the buttons that change them, and its classes if it is open. */
+function SeatsRow({ of, isOpen, disabled, onLeave, onToggle }: RowProps) {
+  const { t } = useTranslation('classroom');
+  const { pick } = useLanguage();
+  const { sectionId, section, name, capacity, free, waiting } = of;
+  return (
+    <li>
+      <div className={`sis-row ${own.section}`}>
+        <span className={own.words}>
+          <CodeText strong>{section}</CodeText> {pick(name)} · {t('seats.free', { count: free, capacity })}
+          {waiting > 0 && <> · {t('seats.waiting', { count: waiting })}</>}
+        </span>
+        <span className="sis-buttons">
+          {free > 0 && (
+            <Button
+              size="compact-md"
+              variant="default"
+              disabled={disabled}
+              aria-label={t('seats.fillOf', { section })}
+              onClick={() => onLeave(0)}
+            >
+              {t('seats.fill')}
+            </Button>
+          )}
+          {free !== 1 && (
+            <Button
+              size="compact-md"
+              variant="default"
+              disabled={disabled}
+              aria-label={t('seats.leaveOf', { section })}
+              onClick={() => onLeave(1)}
+            >
+              {t('seats.leave')}
+            </Button>
+          )}
+          <Button
+            size="compact-md"
+            variant="default"
+            aria-expanded={isOpen}
+            aria-label={t('meetings.openOf', { section })}
+            onClick={onToggle}
+          >
+            {t('meetings.open')}
+          </Button>
+        </span>
+      </div>
+      {isOpen && <SectionClasses sectionId={sectionId} section={section} />}
+    </li>
   );
 }
