@@ -5,8 +5,9 @@ import { minute } from '../../../locales/durations.ts';
 import { countWithOneMore, type Failures } from './account-password-rules.ts';
 
 /**
- * The purposes for which failed attempts are counted. signIn: wrong passwords for unknown names, and from one address.
- * reset, activation: requested codes and wrong codes. calendar, document: unknown URLs and codes.
+ * The purposes for which failed attempts are counted. signIn: wrong passwords for one unknown user name, or from one
+ * network. reset, activation: requested codes and wrong codes. calendar: unknown calendar URLs. document: unknown
+ * verification codes.
  */
 export type FailurePurpose = 'signIn' | 'reset' | 'activation' | 'calendar' | 'document';
 

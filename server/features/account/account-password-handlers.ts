@@ -56,7 +56,7 @@ const outsideContract = (details: string): Refused => new Refused(refuse('DEV-00
 
 /**
  * The code to send for a password reset or an activation. If `message` is null, no code is sent, and the response shows
- * the invented address `madeUp`, masked, so that nobody learns which accounts exist.
+ * `madeUp`, masked, as the recipient, so that nobody learns which accounts exist.
  */
 type CodeRequest = { owner: CodeOwner; message: CodeMessage | null; madeUp?: string };
 
@@ -148,8 +148,8 @@ function spendCode(db: Db, now: number, account: AccountRow, code: string, trier
 type Activation = { studentCode: string; given: string | undefined; language: Language; trier: Trier; now: number };
 
 /**
- * Sends the code of a first activation. If there is an account already, its owner is notified, and the response is the
- * same.
+ * Sends the code of a first activation. If there is an account already, its owner is notified by e-mail, unless the
+ * caller gave another address, and the response is the same.
  */
 function sendActivation(db: Db, { studentCode, given, language, trier, now }: Activation): Schema<'AccountCodeSent'> {
   const person = personOfStudent(db, studentCode);

@@ -87,8 +87,9 @@ export type Attendance = {
 const toPercent = (part: number, whole: number): number => (whole ? Math.round((part / whole) * 1000) / 10 : 0);
 
 /**
- * Counts the classes of a course so far. Today counts if all of today's classes have ended. An absence counts only if
- * its class took place, so a cancelled class is never missed.
+ * Counts the classes of a course in the whole semester (`classes`) and those that are over (`held`), with their
+ * `absences`. `today` is the last day that counts: today if all of today's classes have ended, otherwise yesterday. An
+ * absence counts only if its class took place, so a cancelled class is never missed.
  */
 export function countClasses(
   classes: readonly Pick<HeldClass, 'date' | 'endsAt'>[],
@@ -202,8 +203,8 @@ const nearness = ({ next }: InDanger): number => next?.left ?? Infinity;
 const difference = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 /**
- * Sorts courses by the risk of being barred: barred first, then more warnings, then the nearest limit, then more
- * absences.
+ * Sorts courses by the risk of being barred: barred first, then more warnings, then the nearest limit, then the higher
+ * percentage of absences, then of excused ones.
  */
 export const byDanger = (a: InDanger, b: InDanger): number =>
   Number(b.barred) - Number(a.barred) ||

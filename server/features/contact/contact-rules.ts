@@ -132,14 +132,14 @@ const sameIn = (section: Section, change: ContactFields, before: ContactFields):
 
 /**
  * The section of the form that a refusal is about: the first step of its `part`, or `mobiles` if there are too many
- * numbers.
+ * numbers; empty for a refusal about all sections.
  */
 const toFormSection = ({ Code, Params: { part } }: Refusal): string =>
   typeof part === 'string' ? (part.split('.')[0] ?? '') : Code === 'MSG-000075' ? 'mobiles' : '';
 
 /**
- * All reasons why these details cannot be saved, except for the code. Faults in unchanged sections are ignored, so that
- * one section can be changed at a time.
+ * All reasons why these details cannot be saved, apart from a wrong confirmation code. Faults in unchanged sections are
+ * ignored, so that one section can be changed at a time.
  */
 export function contactRefusals(facts: ContactFacts): Refusal[] {
   const { change, before } = facts;

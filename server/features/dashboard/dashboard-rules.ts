@@ -19,7 +19,8 @@ export type DueFacts = {
   /** The amounts to pay with their deadlines, overdue ones first. */
   fees: readonly { amount: number; by: number | null }[];
   /**
-   * The credit hours of the schedule. The minimum applies only if `enrolled`: the student is enrolled and may register.
+   * The credit hours of the schedule. The minimum applies only if `enrolled` is true, for a student who is enrolled and
+   * may register.
    */
   load: { hours: number; minimum: number; enrolled: boolean; by: number | null };
   /** The requests that need an action of the student, with deadlines. */

@@ -81,7 +81,7 @@ const validLongEnough: Rule<TranscriptFacts> = ({ validUntil, validFrom, validTo
 export const transcriptRules = [graduatedFirst, degreeOfTranscript, addressGiven, validLongEnough] as const;
 export const certificateRules = [degreeOfCertificate, addressGiven] as const;
 
-/** True if the latest certificate was not revoked, so that the next one is a paid reprint. */
+/** True if there is a certificate and the latest was not revoked, so that the next one is a paid reprint. */
 export const isReprint = (latest: { revokedAt: number | null } | null): boolean =>
   latest !== null && latest.revokedAt === null;
 

@@ -31,8 +31,8 @@ export function reinstatementFacts(
 }
 
 /**
- * Enrols the student in the current semester, and in the next one if the enrolments of all students in it were already
- * created. The agenda decides until when registration is open.
+ * Makes the student active and enrols the student again: in the current semester if its registration is open or has yet
+ * to open, and in the next one if the enrolments of all students in it were already created.
  */
 function reinstate(
   db: Db,

@@ -45,5 +45,5 @@ export const reinstatementRule: Rule<ReinstatementFacts> = (facts) => {
   return none.length ? none : conditions.flatMap((rule) => rule(facts));
 };
 
-/** Asks for a confirmation (409), because the reinstatement is immediate and the number is limited. */
+/** Asks for a confirmation (409), because a reinstatement is immediate and the number of reinstatements is limited. */
 export const onlyOnce: Rule<ReinstatementFacts> = () => refuse('enrollment.onlyOnce');

@@ -218,7 +218,7 @@ export const clearanceFeesRefusals = (owed: Owed): Refusal[] => collectRefusals(
  */
 export const withdrawalFeesRefusals = (owed: Owed): Refusal[] => collectRefusals([nothingDueNow], owed);
 
-/** All services blocked by unpaid fees; registration is not blocked. */
+/** The refusals of all services that unpaid fees block. Unpaid fees do not block registration. */
 export const feesNotices = (owed: Owed): Refusal[] => [
   ...documentFeesRefusals(owed),
   ...withdrawalFeesRefusals(owed),

@@ -34,7 +34,7 @@ import {
   type Outage,
 } from './incident-rules.ts';
 
-/** The earliest later closing or due time of a student, for the message. */
+/** The content of a student's message: the moved closing or due time that is the earliest after the move. */
 type News = { what: Text; page: string; at: number };
 type Plan = {
   periods: MovedPeriod<AgendaPeriod>[];
@@ -70,7 +70,7 @@ const onWorkingDays = (db: Db): Set<AgendaFunction> =>
 const listOngoing = (db: Db): Outage[] =>
   listOpenIncidents(db).map(({ kind, from, countedUntil }) => ({ kind, from, until: countedUntil }));
 
-/** The agenda's periods as they are while incidents are open: closing times are later by the hours counted so far. */
+/** The agenda's periods, moved by the hours of the open incidents that are counted so far. */
 export function moveByOpenIncidents(db: Db, stored: readonly AgendaPeriod[]): readonly AgendaPeriod[] {
   const open = listOngoing(db);
   return open.length ? applyOutages(stored, open, listOutages(db), onWorkingDays(db)) : stored;

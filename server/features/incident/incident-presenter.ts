@@ -10,7 +10,8 @@ const toMovesAnswer = (moves: readonly IncidentMove[]): Schema<'IncidentMoves'> 
   moves.map(({ from, to, ...move }) => ({ ...move, from: toIso(from), to: toIso(to) }));
 
 /**
- * A preview of the incident's end: the due times that would move, and the number of students who would get a message.
+ * A preview of the incident's end: the periods and due times that would move, and the number of students who would get
+ * a message.
  */
 export function incidentPreview(db: Db, outage: Outage): Schema<'IncidentPreview'> {
   const { moves, news } = planMoves(db, outage);

@@ -98,8 +98,9 @@ export type MovedPeriod<P extends Period = Period> = P & { closedAt: number; clo
 
 /**
  * The periods that an incident moves, with their new times. A period that the incident overlaps closes later. A period
- * that begins when another one ends, and has not begun, opens and closes later. `earlier`: the incidents that ended
- * before. `onWorkingDays`: the functions that are limited to working days.
+ * that begins when another one ends (`follows`), and has not begun when the incident begins, opens and closes later if
+ * the other one moves or its own opening lies before the incident's end. `earlier`: the incidents that ended before.
+ * `onWorkingDays`: the functions that are limited to working days.
  */
 export function movePeriods<P extends Period>(
   periods: readonly P[],
