@@ -221,7 +221,10 @@ const classesNotHeld = (date: string, courses: readonly ClassFacts[], calendar: 
     );
   });
 
-/** The number of days searched for the next class. Holidays and a weekend may lie between two classes. */
+/**
+ * The last day searched for the next class, in days after the first day searched. Holidays and a weekend may lie
+ * between two classes.
+ */
 const furthest = 21;
 
 /**

@@ -31,8 +31,8 @@ export function reinstatementFacts(
 }
 
 /**
- * Makes the student active and enrols the student again: in the current semester if its registration is open or has yet
- * to open, and in the next one if the enrolments of all students in it were already created.
+ * Makes the student active and enrols the student in the current semester, and in the next one if the enrolments of all
+ * students in it were already created. Returns the consequences, one of which says until when registration is open.
  */
 function reinstate(
   db: Db,

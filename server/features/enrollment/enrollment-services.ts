@@ -12,7 +12,7 @@ import { enrol, isMade } from './enrollment-queries.ts';
 export function enrolAgain(db: Db, student: Student, now: number): Consequence[] {
   const { current, next } = semestersAt(db, now);
   const registration = agendaState(studentAgenda(db, student, { current, next }), ['registration', 'addDrop'], now);
-  // The student cannot be enrolled again in a semester from which they withdrew.
+  // A student cannot be enrolled again in a semester that an official withdrawal has postponed.
   const left = findEnrolment(db, student.studentId, current.id)?.status === 'withdrawn';
   const mayEnter = (registration.context === 'open' || registration.context === 'upcoming') && !left;
   const open = [...(mayEnter ? [current] : []), ...(isMade(db, next.id) ? [next] : [])];

@@ -13,7 +13,8 @@ const chargedQuery = preparedPerDb((db) =>
 
 /**
  * Charges a student who registers in a semester: services once per semester, insurance once per academic year. A
- * repeated call adds nothing. `dueOn` is the Thursday on which add/drop ends.
+ * repeated call adds nothing. `dueOn` is four days after the start of the semester: the Thursday on which
+ * add/drop ends.
  */
 export function chargeSemester(
   db: Db,
