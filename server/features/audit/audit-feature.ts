@@ -1,7 +1,7 @@
 import { feature } from '../../feature.ts';
 import { auditHandlers } from './audit-handlers.ts';
 
-/** The audit log records which forms users open. */
+/** The audit log: sign-ins of accounts, with the forms opened and the downloads of all data in each. */
 export const auditFeature = feature('audit', {
   handlers: auditHandlers,
 });

@@ -3,7 +3,8 @@ import { caseStudyHandlers } from './casestudy-handlers.ts';
 import { caseStudyKind } from './casestudy-kind.ts';
 
 /**
- * Case studies: requests of students under a warning, dismissed or withdrawn, for another chance to raise the average.
+ * Case studies: requests of students under a warning, dismissed or permanently withdrawn, for another chance to raise
+ * the average.
  */
 export const caseStudyFeature = feature('casestudy', {
   handlers: caseStudyHandlers,

@@ -49,7 +49,7 @@ export function getContact(db: Db, personId: number): Contact {
   };
 }
 
-/** Replaces the contact details, in the caller's transaction. The mobile in `person` becomes the first number. */
+/** Replaces the contact details, in the caller's transaction. The first number also becomes `mobile` of `person`. */
 export function saveContact(
   db: Db,
   personId: number,

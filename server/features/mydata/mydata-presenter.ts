@@ -10,7 +10,7 @@ import { partNames } from './mydata-tables.ts';
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
-/** The files of the ZIP. A table without rows gets no CSV file, because `data.json` and the page mention it. */
+/** The files of the ZIP. A table without rows gets no CSV file; `data.json` and `index.html` show that it is empty. */
 export function* listEntries(data: PersonalData, now: number, language: Language): Generator<Entry> {
   const text = (path: string, read: () => string): Entry => ({ path, compressed: false, read });
   yield text('index.html', () => toIndexPage(data, now, language));
