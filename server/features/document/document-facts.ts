@@ -57,8 +57,7 @@ export function recordFacts(db: Db, student: Student, kind: DocumentKind): Docum
 
 /**
  * Revokes the documents issued before a correction of the record, except those that are replaced already, and informs
- * the student. Returns the number of revoked documents. Runs
- * in the caller's transaction.
+ * the student. Returns the number of revoked documents. Runs in the caller's transaction.
  */
 export function recordCorrected(db: Db, studentId: number, now: number): number {
   const revoked = revokeDocuments(db, studentId, now);
