@@ -28,7 +28,10 @@ export type DocumentFacts = {
     name: Words;
     gpa: Average;
     cgpa: Average;
+    /** The attempted credit hours. */
     hours: number;
+    /** Absent in documents that were issued before version 1.3.0. */
+    earnedHours?: number;
     courses: {
       code: string;
       name: Words;

@@ -174,6 +174,17 @@ describe('a transcript as a credential', () => {
     expect(await pageSays(jwt)).toBe('valid');
   });
 
+  it('states the earned hours of a semester, without those of a course left or failed', async () => {
+    const student = await here.as('withdrawnCourse');
+    const { id } = await issue(student, 'transcript');
+    const { semesters } = await student.call('getAcademicTranscript');
+    expect(semesters.some(({ attemptedHours, earnedHours }) => earnedHours < attemptedHours)).toBe(true);
+    const earned = partsOf(await verifyCredential(await download(student, id))).flatMap(({ credentialSubject }) =>
+      credentialSubject.achievement.achievementType === 'ext:Semester' ? credentialSubject : [],
+    );
+    expect(earned).toMatchObject(semesters.map(({ earnedHours }) => ({ creditsEarned: earnedHours })));
+  });
+
   it('says so after the office revoked it', async () => {
     const student = await here.as('gradeAppeal');
     const { id, referenceNumber } = await issue(student, 'transcript');

@@ -163,14 +163,14 @@ function toStudy({ say, toSubject, college }: Builder, { language, facts }: Docu
 
 type Semester = DocumentFacts['semesters'][number];
 
-const toSemester = ({ say, toSubject }: Builder, { name, gpa, cgpa, hours }: Semester, language: Language) =>
+const toSemester = ({ say, toSubject }: Builder, { name, gpa, cgpa, earnedHours }: Semester, language: Language) =>
   toSubject({
     path: ['semesters', name.en],
     achievementType: 'ext:Semester',
     name,
     description: say('credential.semester'),
     results: [...average('gpa', gpa), ...average('cgpa', cgpa)],
-    subject: { term: name[language], creditsEarned: hours },
+    subject: { term: name[language], ...(earnedHours !== undefined && { creditsEarned: earnedHours }) },
   });
 
 function toCourse({ say, toSubject }: Builder, course: Semester['courses'][number], term: string, language: Language) {

@@ -36,11 +36,12 @@ export function recordFacts(db: Db, student: Student, kind: DocumentKind): Docum
       kind === 'certificate'
         ? []
         : transcriptSemesters(attempts, standingLimits(db)).map(
-            ({ semesterId, lines, gpa, cgpa: after, attemptedHours }) => ({
+            ({ semesterId, lines, gpa, cgpa: after, attemptedHours, earnedHours: earned }) => ({
               name: semesterById(db, semesterId).name,
               gpa,
               cgpa: after,
               hours: attemptedHours,
+              earnedHours: earned,
               courses: lines.map(({ code: course, name, creditHours, grade, points, repeats, counted }) => ({
                 code: course,
                 name,
