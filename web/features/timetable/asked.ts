@@ -134,7 +134,7 @@ export function draftFrom(text: string | null): AskedDraft {
   }
 }
 
-/** Adapts a draft to the semester: in another one only the wishes are kept, not the courses. */
+/** The draft for a semester: courses and locks of another semester are dropped, the wishes are kept. */
 export const draftIn = (draft: AskedDraft, semester: number | undefined): AskedDraft =>
   semester === undefined || draft.semester === null || draft.semester === semester
     ? draft

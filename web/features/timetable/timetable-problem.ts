@@ -115,7 +115,7 @@ function toHeld(course: Schema<'RegisteredCourse'>): Held {
 const isPossible = ({ actions }: Schema<'RegisteredCourse'>, of: Schema<'Change'>['action']): boolean =>
   actions.some(({ action, allowed, reasons }) => action === of && (allowed || reasons.every(opensLater)));
 
-/** The action that gives up a registered course; null if none is allowed. */
+/** The action that gives up a registered course; null if none is allowed now or when registration opens. */
 export const wayToLeave = (course: Schema<'RegisteredCourse'>): 'delete' | 'drop' | null =>
   (['delete', 'drop'] as const).find((way) => isPossible(course, way)) ?? null;
 
@@ -134,7 +134,7 @@ type Standing = readonly Schema<'RegisteredCourse'>[];
 const findRegistration = (standing: Standing, courseId: number) => standing.find((one) => one.courseId === courseId);
 
 /**
- * The choices for one entry. If a registered course of it must stay, all its registered courses stay and the
+ * The choices for one entry. If one of its registered courses must stay, all its registered courses stay and the
  * alternatives are ignored.
  */
 function choicesFrom(

@@ -158,9 +158,9 @@ export function useBuilder(period: Period) {
     staying: made?.staying ?? [],
     /** The next courses of the plan that are not chosen yet. */
     next,
-    /** Chooses all courses of `next` as optional ones, so that those which fit are taken. */
+    /** Replaces the chosen courses with those of `next`, all as optional ones. */
     takeNext: () => setChosen(next.map(({ courseId }) => ({ courseIds: [courseId], optional: true }))),
-    /** True until there is something to show. Data that loads later appears in its place. */
+    /** True until the server's data or an error has arrived, and while the plan is loading. */
     isReading: (data === undefined && error === undefined) || plan.isLoading,
     courseOf: (courseId: number): OfferedCourse | undefined =>
       data?.courses.find(({ course }) => course.courseId === courseId)?.course,

@@ -114,7 +114,7 @@ export const withItems = (copy: BasketCopy, items: BasketItem[]): BasketCopy => 
 
 /**
  * Updates the copy from the server's basket `said`. `sent` contains the items that the server had received when it
- * answered; later changes of the copy are merged into its basket. Items picked for another semester are dropped.
+ * answered; later changes of the copy are merged into `said`. Items picked for another semester are dropped.
  */
 export function broughtUpToDate(
   copy: BasketCopy,

@@ -23,7 +23,7 @@ export type PreviewState = {
   recheck: () => void;
 };
 
-/** Requests a preview from the server when the changes differ. Without changes no request is sent. */
+/** The server's preview of these changes. Without changes no request is sent. */
 export function usePreview(period: Period, changes: Change[]): PreviewState {
   const { record } = useRecord();
   const { run } = useAction('checkRegistration', { inPlace: true });

@@ -15,7 +15,7 @@ export const toQuestionKey = ({ choices, held, locks, leftOut, hoursAtMost, wish
     wishes,
   ]);
 
-/** The sections of a week that had a free seat and have none now. */
+/** The sections of a week that had a seat for the student and are now full or no longer offered. */
 export function seatsGone({ choices }: Problem, taken: readonly Taken[]): Taken[] {
   const seats = new Map(
     choices.flatMap(({ courses }) =>

@@ -85,7 +85,7 @@ export type PlanB = {
    * `sectionId` is null if there is none.
    */
   instead: readonly { courseId: number; waitingFor: number; sectionId: number | null }[];
-  /** The timetable without any of these seats; null if there is none. */
+  /** The timetable without any waiting list; null if there is none. */
   timetable: Timetable | null;
 };
 

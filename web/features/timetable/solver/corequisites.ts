@@ -2,7 +2,7 @@ import type { Choice, Course, Problem } from './problem.ts';
 
 /** This module handles corequisites, which are courses that must be taken together. */
 
-/** The course ids that every course of the choice needs beside it. */
+/** The ids of the corequisites that all courses of the choice have in common. */
 export const neededBy = ({ courses }: Choice): number[] => {
   const [first, ...others] = courses.map(({ corequisites }) => corequisites);
   return (first ?? []).filter((id) => others.every((ids) => ids.includes(id)));

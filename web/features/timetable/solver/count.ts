@@ -2,8 +2,8 @@ import type { Model } from './model.ts';
 
 /**
  * Counts the possible timetables without listing each. It works only for a model in which a timetable is possible if
- * any two of its options are compatible (`goesWith`): one without `required`, `needs` and `hoursAtMost`. `advance` does
- * at most `nodes` steps and returns true when the count is complete.
+ * its options are compatible in pairs (`goesWith`): a model without `required`, `needs` and `hoursAtMost`. `advance`
+ * does at most `nodes` steps and returns true when the count is complete.
  */
 export type Counting = { advance(nodes: number): boolean; counted(): number };
 

@@ -235,7 +235,8 @@ export function createModel(problem: Problem): Model {
     ...heldOptions,
   ];
   const inChoices = getChoices(all.flat());
-  // A course with an unavailable corequisite is impossible. This may make other courses impossible as well.
+  // A course is impossible if no other choice has its corequisite. `apart` and `needs` exclude the courses that in turn
+  // need such a course.
   const possible = (options: readonly Option[]): Option[] =>
     options.filter(
       ({ taken, choice }) =>

@@ -138,7 +138,7 @@ export type Timetable = {
 };
 
 export type Proof = {
-  /** True if these timetables are proven best; without timetables, that none exists. */
+  /** True if it is proven that these timetables are the best or, without timetables, that none exists. */
   proven: boolean;
   /** The number of possible timetables; a lower bound if not `exact`. */
   possible: { count: number; exact: boolean };

@@ -45,8 +45,9 @@ export type WhyNot = {
   /** True if it is proven that there is no smaller conflict. */
   smallest: boolean;
   /**
-   * The ways out, cheapest first: adding a corequisite, a section, a lock, a wish, moving a registered course, leaving
-   * out a course. Several changes are combined only if no single one suffices.
+   * The ways out, cheapest first: adding corequisites, waiting for a full section, dropping a lock, preferring a wish
+   * instead of requiring it, moving a registered course, leaving out a course. Several changes are combined only if no
+   * single one suffices.
    */
   waysOut: readonly WayOut[];
 };
@@ -127,7 +128,7 @@ function smallestMeeting(sets: readonly DemandSet[]): DemandSet {
   return best;
 }
 
-/** Finds a conflict. `opening`: the demands to try changes on, including the conflict. Null if it took too long. */
+/** Finds a conflict. `opening`: the demands to try changes on, including the conflict. Null if none was found in time. */
 function findConflict(
   problem: Problem,
   isOver: () => boolean,
@@ -318,7 +319,7 @@ function withoutNeedlessSeats(ways: readonly WayOut[]): WayOut[] {
 
 type Time = {
   now: () => number;
-  /** The milliseconds left until the limit. */ remaining: () => number;
+  /** The milliseconds left until the limit, at least 50. */ remaining: () => number;
   isOver: () => boolean;
 };
 
