@@ -2,7 +2,7 @@ import { IconHeartHandshake } from '@tabler/icons-react';
 import { defineFeature } from '../../feature.ts';
 import { paths } from '../../paths.ts';
 
-/** Case studies for readmission. Their explanation is public. */
+/** Case studies: requests for another chance. The explanation of a case study is public. */
 export const casestudyFeature = defineFeature({
   routes: [
     {

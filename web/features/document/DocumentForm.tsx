@@ -76,7 +76,7 @@ function useDocumentForm(degrees: Options['degrees']) {
   });
 }
 
-/** The form of a document request: document, purposes, language, and delivery of printed copies. */
+/** The form of a document request: document, purposes, language, printed copies, their delivery, and expiry. */
 export function DocumentForm({ options: { documents, degrees, purposes, validFrom, validTo } }: { options: Options }) {
   const { t } = useTranslation('document');
   const form = useDocumentForm(degrees);

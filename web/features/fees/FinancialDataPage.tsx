@@ -134,7 +134,7 @@ function Downloads({
 
 type Row = Schema<'StatementEntry'> & { row: number };
 
-/** The columns of the entries. On a phone an entry has two lines: what and amount, then date and balance. */
+/** The columns of the entries. On a phone an entry has two lines: name and amount, then date and balance. */
 function useEntryColumns({ totals, entries }: Schema<'SemesterStatement'>): Column<Row>[] {
   const { t } = useTranslation('fees');
   const { language } = useLanguage();

@@ -24,7 +24,7 @@ export const asPoints = (value: number): string => (value / 100).toFixed(2);
 /** A course of the simulated semester: registered, or added on the page. */
 export type PlannedCourse = {
   key: string;
-  /** The course id; a unique negative number for a course that does not exist. */
+  /** The course id; a unique negative number for a new course, which has no id. */
   courseId: number;
   code: string | null;
   name: Schema<'Text'> | null;

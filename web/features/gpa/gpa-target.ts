@@ -88,7 +88,7 @@ export function smallestGrades(
   return new Map(courses.map(({ key }) => [key, grades[steps.get(key) ?? 0]!]));
 }
 
-/** The suggested target: the next limit above the average, otherwise the next quarter point. */
+/** The suggested target: the next limit above the average, otherwise the next quarter point; at most the best grade. */
 export function suggestedTarget(average: number | null, limits: readonly number[], bestGrade: number): number {
   const above = [...limits].sort((a, b) => a - b).find((limit) => limit > (average ?? 0));
   return Math.min(bestGrade, above ?? (Math.floor((average ?? 0) / 25) + 1) * 25);

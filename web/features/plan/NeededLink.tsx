@@ -7,8 +7,8 @@ import { useApi } from '../../api/useApi.ts';
 import { neededPath } from './plan-paths.ts';
 
 /**
- * Link from a course to the tab where the student can ask the department for a section of it; null if a section suits
- * the student.
+ * Link from a course to the tab where the student can ask the department for a section of it; null unless the
+ * student needs the course and no section suits.
  */
 export function NeededLink({ courseId, code }: { courseId: number; code: string }) {
   const { t } = useTranslation('plan');

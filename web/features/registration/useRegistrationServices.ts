@@ -19,8 +19,8 @@ export type RegistrationServices = {
   /** True if courses can be registered now. */
   canAdd: boolean;
   /**
-   * True if courses can be put in the basket: now, or before an opening that is the only obstacle (MSG-000003 invites
-   * to it).
+   * True if courses can be put in the basket: now, or before an opening that is the only obstacle. MSG-000003 tells the
+   * student so.
    */
   canChoose: boolean;
   /** The closed service that supplies the reason and the opening time; undefined while registration is open. */
@@ -31,7 +31,7 @@ export type RegistrationServices = {
   today: number | undefined;
 };
 
-/** Marks a service as open once its opening has come, if nothing else was missing. No new request is sent. */
+/** Marks a service as open once its opening has passed, if no other reason remains. No new request is sent. */
 function openedAt(service: ServiceState, now: number): ServiceState {
   const reasons = holding(service.reasons, now);
   return service.open || reasons.length > 0 ? service : { ...service, open: true, reasons };

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 
 /**
  * The read operations to refresh after a draft or a returned request was saved, or a draft deleted, because their
- * responses contain it or depend on it. Refunds are in the list once they are sent, so they may be returned ones.
+ * responses contain the request or depend on it. `getRefunds` contains no drafts, but it contains returned requests.
  */
 const ofDrafts: readonly ReadOperation[] = [
   'getMyRequests',

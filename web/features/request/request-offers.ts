@@ -11,7 +11,7 @@ export type OfferedForms = {
    */
   dayOff: boolean;
   open: Form[];
-  /** Closed forms, each with its first reason. */
+  /** Closed forms, each with its first reason other than the day off. */
   closed: { reason: Refusal; form: Form }[];
 };
 

@@ -87,7 +87,7 @@ export default function CourseSchedulePage() {
   );
 }
 
-/** A phone shows one view at a time; a wide screen shows the days above the week. */
+/** A phone shows one view at a time; a wide screen shows the days above the week or the list. */
 const views = ['day', 'week', 'list'] as const;
 type View = (typeof views)[number];
 

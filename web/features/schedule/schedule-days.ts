@@ -3,8 +3,8 @@ import type { Schema } from '../../api/operations.ts';
 import { listChanges, toDate, type ClassChange, type Course, type Schedule } from './schedule-view.ts';
 
 /**
- * This module computes the days of `DayPanel`: five working days, starting today. Its functions are pure. Dates are
- * YYYY-MM-DD in Bahrain; the instants of a `Lesson` are epoch milliseconds.
+ * This module computes the days of `DayPanel`: at most five working days from today on. Its functions are pure. Dates
+ * are YYYY-MM-DD in Bahrain; the instants of a `Lesson` are epoch milliseconds.
  */
 
 export type Lesson = Pick<Course, 'registrationId' | 'code' | 'name' | 'number'> & {
@@ -56,8 +56,8 @@ function lessonsOn(date: string, courses: readonly Course[], changes: readonly C
 }
 
 /**
- * Today and the next working days, five in all, within the weeks of classes. Before the semester begins, these are its
- * first working days; after the last day of classes, there are none.
+ * The next five working days from today on, holidays included, without days after the last day of classes. Before the
+ * semester begins, these are its first working days.
  */
 export function stripDays(
   schedule: Pick<Schedule, 'now' | 'semester' | 'classesEndOn' | 'holidays' | 'changes'>,

@@ -205,7 +205,7 @@ function examText({ exam }: Schedule['courses'][number], language: Language): st
     .join('  ');
 }
 
-/** Classes, examinations and holidays, one sheet each. */
+/** Classes, examinations, holidays and, if there are any, changed classes, one sheet each. */
 export function scheduleExcel(schedule: Schedule, { language, t }: Options): Blob {
   const courses = listAttended(schedule);
   const changes = listComingChanges(schedule);

@@ -68,9 +68,9 @@ export default function DashboardPage() {
 const registrationServices = ['registration', 'addDrop'];
 
 /**
- * The favourite pages and the notice for a blocked or former student, then on a wide screen two columns: what is due,
- * can be done and has changed, and the cards of the studies. On a narrow screen the schedule comes first on a day with
- * classes.
+ * The favourite pages and the notice for a blocked or former student, then on a wide screen two columns: due items,
+ * services, requests, changes and messages, and the cards of the studies and fees. On a narrow screen the schedule
+ * comes first if a class or an examination is left today.
  */
 function Dashboard({ data }: { data: Schema<'Dashboard'> }) {
   const whole = useWholePage();

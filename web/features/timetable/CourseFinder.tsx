@@ -27,7 +27,7 @@ type Props = {
 
 const shown = 8;
 
-/** Selects the first option of the current list, so that Enter takes it and not that of the previous list. */
+/** Selects the first option of the current list, so that Enter never takes an option of the previous list. */
 function useFirstOption({ selectFirstOption, resetSelectedOption }: ComboboxStore, first: number | undefined): void {
   useEffect(() => {
     if (first !== undefined) selectFirstOption();

@@ -139,7 +139,7 @@ export function useBuilder(period: Period) {
 
   return {
     period,
-    /** True if a shared link opened the page and its courses are still loading. */
+    /** True while the URL contains the sections of a shared link; it loses them once their courses are chosen. */
     isShared: sectionsIn(hash).length > 0,
     chosen,
     setChosen,

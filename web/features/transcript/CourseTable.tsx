@@ -19,8 +19,8 @@ export type CourseLine = {
 };
 
 /**
- * The courses of a semester as a table, also on a phone, because a transcript is compared by column. There the name is
- * below the code and the least needed column is hidden.
+ * The courses of a semester as a table, also on a phone, because a transcript is compared by column. On a phone the
+ * name is below the code and the least needed column is hidden.
  */
 export function CourseTable({ caption, courses, graded }: { caption: string; courses: CourseLine[]; graded: boolean }) {
   const { t } = useTranslation('transcript');

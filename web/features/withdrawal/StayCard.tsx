@@ -122,8 +122,8 @@ function Range({ outlook: { worst, best } }: Pick<Option, 'outlook'>) {
 type T = ReturnType<typeof useTranslation<'withdrawal'>>['t'];
 
 /**
- * Formats the most serious possible result of the semester for the student's standing. Null if there is none to
- * mention.
+ * Formats a possible effect of the semester on the student's standing, the most serious first: a dismissal, a warning,
+ * cleared warnings, or an unchanged CGPA. Null for any other effect.
  */
 function formatEvent({ outlook: { worst, best } }: Option, t: T): string | null {
   if (worst.event === 'dismissed') return t('stay.events.dismissed');

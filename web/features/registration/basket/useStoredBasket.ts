@@ -45,8 +45,8 @@ export function useStoredBasket(record: string, period: Period, semester: number
   const keep = useCallback((next: BasketCopy): void => saveBasketCopy(record, period, next), [record, period]);
   const now = useCallback((): BasketCopy => basketCopy(record, period), [record, period]);
 
-  // A response older than the last save is ignored once. If a second one follows, the server was reset and the response
-  // is valid.
+  // A response older than the last save is ignored once. If the next response is older as well, the server was reset,
+  // and that response is taken.
   const behind = useRef(0);
   useEffect(() => {
     if (!data || isOnTheWay('saving', basket)) return;

@@ -103,7 +103,7 @@ export function CoursesTable({ period, courses, loading, canAdd, canChoose, empt
               {t('courses.sponsor')} <Money fils={sponsorFees} />
             </span>
           )}
-          {/* An unpaid course that was dropped or replaced is not owed any more. */}
+          {/* The fee of an unpaid course that was dropped or replaced is not owed any more. */}
           {paid ? (
             <span className={`${classes.paid} sis-done`}>{t('courses.paid')}</span>
           ) : (

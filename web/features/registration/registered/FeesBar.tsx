@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schema } from '../../../api/operations.ts';
 import { ShareBar } from '../../../ui/layout/ShareBar.tsx';
 
-/** The total fees of the registration as a bar, divided by payer. */
+/** The total fees of the registration as a bar: the shares of student and sponsor, paid and unpaid. */
 export function FeesBar({ fees }: { fees: Schema<'StudentFees'> }) {
   const { t } = useTranslation('registration');
   const shares = [

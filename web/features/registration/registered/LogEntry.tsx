@@ -9,8 +9,8 @@ import { useLanguage } from '../../../ui/text/useLanguage.ts';
 import classes from './LogTab.module.css';
 
 /**
- * One change: the action, the course and section, the time, and if the student, the registrar or the waiting list made
- * it.
+ * One change: the action, the course and section, the time, and its author: the student, the registrar or the waiting
+ * list.
  */
 export function LogEntry({
   entry: { at, action, by, code, name, number, fromCode, fromNumber, permit },
