@@ -12,8 +12,8 @@ import { MobileFields } from './MobileFields.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 /**
- * The form for one section of the details. The server checks it first; a code is sent only if there is no fault. A new
- * first mobile number is then verified with a second code.
+ * The form for one section of the details. The server checks the entries first; a code is sent only if there is no
+ * fault. A new first mobile number is then verified with a second code.
  */
 export function ContactForm({
   details,

@@ -87,7 +87,8 @@ export function FeeLine({ item, chosen, onChoose }: Props) {
 }
 
 /**
- * The section, credit hours, and the parts of the fee: paid, taken from the balance, and owed by the sponsor, in fils.
+ * The section, the credit hours, and the parts of the fee: paid, taken from the balance, the share of the sponsor, and
+ * the part of this share that is still unpaid.
  */
 function Shares({
   item: { course, paid, usedFromBalance, due, privateFees, sponsorFees, sponsorRemain },

@@ -16,8 +16,8 @@ import { PayNow } from './PayNow.tsx';
 type Fees = Schema<'FeesOwed'>;
 
 /**
- * Summary of the fees: the amount to pay with its deadline, payment buttons, balance, sponsor, and the semester's total
- * divided by payer. `items` contains all fees.
+ * Summary of the fees: the amount to pay with its deadline, payment buttons, balance, sponsor, the semester's total
+ * divided by payer, and notices. `items` contains all fees.
  */
 export function FeesStanding({
   fees: { owed, balance, toBalance, sponsor, semesters, notices },

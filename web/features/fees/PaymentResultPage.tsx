@@ -206,7 +206,7 @@ function CancelButton({ paymentId }: { paymentId: string }) {
   );
 }
 
-/** The items of the payment, its method and its times. */
+/** The items of the payment, the amounts from the balance and by card, the document number, and the times. */
 function Details({
   payment: { items, amount, fromBalance, documentNumber, startedAt, endedAt },
 }: {

@@ -13,7 +13,7 @@ type Semester = Pick<Schema<'SemesterFees'>, 'name'> & {
   onItsWay?: number;
 };
 
-/** A semester's name and unpaid amount, with its other amounts and `children` in a collapsible part. */
+/** A semester's name, with its unpaid or unconfirmed amount if there is one, and `children` in a collapsible part. */
 export function SemesterDetails({
   semester: { name, totals, time = 'past', toPay = totals.privateRemain, onItsWay = 0 },
   level,

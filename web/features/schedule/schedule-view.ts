@@ -50,7 +50,7 @@ export function weekBlocks(courses: Course[], pick: Pick): WeekBlock[] {
   );
 }
 
-/** The blocks of this week, or of the next one on Friday and Saturday, with its cancelled and moved classes. */
+/** The blocks of this week, or of the next one on Friday and Saturday, with the changed classes of that week. */
 export function blocksOfThisWeek(schedule: Schedule, pick: Pick): WeekBlock[] {
   const courses = listAttended(schedule);
   const today = toDate(schedule.now);

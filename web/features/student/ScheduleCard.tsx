@@ -17,11 +17,11 @@ type Props = {
   now: string;
   /** The codes of all courses, so that each keeps its colour. */
   codes: string[];
-  /** True if courses can be registered now. */
+  /** True if registration or add and drop is open, except for a day off. */
   registers: boolean;
 };
 
-/** The rest of today's classes, or the next class or examination, and the registered credit hours. */
+/** An examination that comes first, the rest of today's classes or else the next class, and the credit hours. */
 export function ScheduleCard({ schedule, now: said, codes, registers }: Props) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();

@@ -89,7 +89,7 @@ function OpenService({ service: { path, closesAt }, name, now }: RowProps) {
   );
 }
 
-/** A service that opens later. Its page can already be read, and a basket can be filled. */
+/** A service that opens later. Its page can already be read; for registration, the basket can already be filled. */
 function NextService({ service: { path, opensAt }, name, now }: RowProps) {
   return (
     <CardRow path={path}>

@@ -119,7 +119,7 @@ function useSurveySteps({ survey, parts, record, send: sendSheet, leadsTo }: Ste
 }
 
 /**
- * A survey, shown one part at a time. On sending, missing answers are marked and the first of them scrolls into view.
+ * A survey, shown one part at a time. On sending, missing answers are marked and the first of them gets the focus.
  */
 export function SurveySteps({
   survey,

@@ -16,7 +16,7 @@ type Courses = Schema<'RegisteredCourse'>[];
 /** `changes` includes the corequisites, see `withAlong`. `confirmed`: the message codes that the student confirmed. */
 type Done = { changes: Change[]; confirmed: string[]; messages: Refusal[] };
 
-/** Returns a function that reports an applied change and offers undo if the university allows it. */
+/** Returns a function that reports an applied change and offers undo if every part of it can be reversed. */
 export function useToldChange(period: Period): (done: Done) => Promise<void> {
   const { data: before } = useApi('registeredCourses', { Period: period }, { quiet: true });
   const { record } = useRecord();

@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * The reason why the student cannot register in a course, the number of students who need it, the department's answer,
- * and the button to ask for the course or to withdraw the demand.
+ * The reason why no section of a course suits the student, the number of students who asked for the course, the
+ * department's answer, and the buttons to ask for the course, to withdraw the demand or to take a reserved seat.
  */
 export function NeededCourseState({ course, period, canAsk, onRequest }: Props) {
   const { t } = useTranslation('registration');
