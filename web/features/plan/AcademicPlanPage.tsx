@@ -22,7 +22,7 @@ import { ProgressFigures } from './ProgressFigures.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 import { useCourseParam } from './useCourseParam.ts';
 
-/** Overview of the plan: the progress, the earliest graduation, and the next courses. */
+/** Overview of the plan: the progress, the earliest graduation, the packages, the next courses, and all plans. */
 export default function AcademicPlanPage() {
   const { pick } = useLanguage();
   const { data, error, refresh } = useApi('getAcademicPlans');

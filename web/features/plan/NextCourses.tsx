@@ -11,7 +11,7 @@ import { StateMark } from './StateMark.tsx';
 
 const shownFirst = 6;
 
-/** The courses that can be taken next, each with the courses it opens and a link to its sections. */
+/** The next courses, each with the number of courses it opens, missing prerequisites, and a link to its sections. */
 export function NextCourses({
   courses,
   onOpen,

@@ -56,7 +56,7 @@ export function PlanMapView({ courses, onOpen }: { courses: Course[]; onOpen: (c
     [lit, map],
   );
 
-  // The map scrolls past the passed courses to the student's current ones.
+  // The map scrolls to the first course that can be taken, otherwise to the first one in progress.
   useEffect(() => {
     const x = map.nodes.get(beginning)?.x ?? 0;
     const inset = Math.max(0, x - node.width);

@@ -27,7 +27,8 @@ const ended = new Set<MyRequest['status']>(['approved', 'refused', 'canceled', '
 export default function MyRequestsPage() {
   const { t } = useTranslation(['request', 'common']);
   const { data, error, refresh } = useApi('getMyRequests', undefined, { quiet: true });
-  // The page waits for the menu and the services too, because the forms of new requests must not move its content later.
+  // The page waits for the menu and the services too, because the forms of new requests must not move its content
+  // later.
   const menu = useApi('getMenu', {}, { quiet: true });
   const services = useApi('getServices', undefined, { quiet: true });
   const offering = !menu.isLoading && !services.isLoading;

@@ -11,8 +11,7 @@ import { RequestPage } from '../../ui/request/RequestPage.tsx';
 import { RecordedTopic } from './RecordedTopic.tsx';
 
 /**
- * On this page a student submits the research plan for the approved topic: two files, and the plan's title in both
- * languages.
+ * Page to submit the research plan for the approved topic: two files, and the plan's title in both languages.
  */
 export default function ResearchPlanPage() {
   const { t } = useTranslation('thesis');

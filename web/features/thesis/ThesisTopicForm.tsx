@@ -16,8 +16,8 @@ const longest = { title: 300, subTopic: 120, summary: 2000 };
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Form of a thesis topic: the supervisor to ask, the title in one or both languages with similar titles, and the
- * subtopic.
+ * Form of a thesis topic: the supervisor to ask, the title in one or both languages with similar titles, the
+ * subtopic, and a summary.
  */
 export function ThesisTopicForm({
   supervisors,

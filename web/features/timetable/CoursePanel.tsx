@@ -199,7 +199,7 @@ function PlanCourses({ builder: { chosen, next, takeNext }, narrow, onAdd }: Pla
 /** If there are more registered courses than this, their list is collapsed. */
 const keptAtOnce = 3;
 
-/** The registered courses that stay as they are, each with a menu by which the student allows another section of it. */
+/** The registered courses that stay as they are. A menu lets a replaceable course change its section. */
 function KeptCourses({ builder: { chosen, setChosen, registered } }: { builder: Builder }) {
   const { t } = useWords();
   const kept = registered.filter(({ courseId }) => !chosen.some(({ courseIds }) => courseIds.includes(courseId)));

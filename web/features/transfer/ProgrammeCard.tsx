@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * One programme: its conditions beside the student's own values, its seats, the lowest CGPA accepted last time, and the
- * hours that would count there.
+ * One programme: its conditions, its seats, the lowest CGPA accepted last time, the student's place among the requests,
+ * and the courses and hours that would count there.
  */
 export function ProgrammeCard({ programme, options, position = null, onAdd }: Props) {
   const { t } = useTranslation('transfer');

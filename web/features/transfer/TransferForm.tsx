@@ -14,7 +14,7 @@ import classes from './TransferPage.module.css';
 type Options = Schema<'TransferOptions'>;
 type Kind = Schema<'TransferKind'>;
 
-/** The entries of the request: the kind of transfer, and the ids of the programmes as one text. */
+/** The entries of the request: the kind of transfer, and the ranking as one text (see `rankingText`). */
 function useTransferForm({ kinds, programmes }: Options) {
   const { t } = useTranslation('transfer');
   const only = kinds.length === 1 ? (kinds[0] ?? '') : '';

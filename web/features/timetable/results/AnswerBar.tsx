@@ -9,7 +9,7 @@ import type { Answer } from './useAnswer.ts';
 
 type Props = { answer: Answer; folding: Folding; basket: Basket };
 
-/** The bar at the bottom of a phone's screen: the best timetables found so far and the next action. */
+/** The bar at the bottom of a phone's screen: the state of the search and the next action. */
 export function AnswerBar({ answer, folding: { isAsking, toAnswer }, basket }: Props) {
   const { t, number } = useWords();
   const {
