@@ -11,7 +11,7 @@ const tones = { excellent: 'done', good: 'accent', warning: 'ask' } as const;
 
 type Props = { basis: GpaBasis; simulation: Simulation };
 
-/** The averages before and after the expected grades. On a phone they stay visible while the student chooses grades. */
+/** The averages before and after the expected grades. On a narrow screen the averages stay visible. */
 export function GpaResult({ basis, simulation: { before, after, semesterGpa, gradedHours, plannedHours } }: Props) {
   const { t } = useTranslation('gpa');
   const title = useId();

@@ -10,9 +10,7 @@ import { requestPath } from '../../ui/request/request-scope.ts';
 import { RequestPage } from '../../ui/request/RequestPage.tsx';
 import { RecordedTopic } from './RecordedTopic.tsx';
 
-/**
- * Page to submit the research plan for the approved topic: two files, and the plan's title in both languages.
- */
+/** Page to submit the research plan for the approved topic: two files, and the plan's title in both languages. */
 export default function ResearchPlanPage() {
   const { t } = useTranslation('thesis');
   const plans = useApi('getResearchPlans');

@@ -11,7 +11,7 @@ type Props = {
   load: Schema<'Load'>;
   /** The credit hours before the change; missing if the bar shows no change. */
   before?: number | undefined;
-  /** True if no course can be added yet, so that a load below the minimum needs no action. */
+  /** True if no course is registered and none can be added now, so that a load below the minimum needs no action. */
   early?: boolean;
 };
 

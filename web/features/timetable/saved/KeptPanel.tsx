@@ -104,7 +104,7 @@ export function KeptPanel({ builder, shown, onOpen }: Props) {
   const open = (kept: Kept): void => {
     const mine = new Set(builder.registered.map(({ sectionId }) => sectionId));
     const own = kept.sections.filter(({ sectionId }) => !mine.has(sectionId));
-    // A timetable that was saved without its search is opened by its sections.
+    // If only the sections of a timetable were saved, the courses of these sections are chosen.
     const sections = {
       chosen: own.map(({ courseId }) => ({ courseIds: [courseId], optional: false })),
       wishes: wishesFrom(kept.wishes),
