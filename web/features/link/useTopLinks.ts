@@ -32,7 +32,7 @@ export function useTopLinks() {
       const outcome = await run({ body: { formIds: next } });
       waiting.current -= 1;
       setSaved(outcome.ok);
-      // After a failed save the list shows the saved pages again; the alert gives the reason.
+      // After a failed save the list shows the pages that are stored on the server; the alert gives the reason.
       if (!outcome.ok) {
         setChosen(null);
         setBefore([]);

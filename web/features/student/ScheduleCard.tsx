@@ -17,7 +17,7 @@ type Props = {
   now: string;
   /** The codes of all courses, so that each keeps its colour. */
   codes: string[];
-  /** True if registration or add and drop is open, except for a day off. */
+  /** True if registration or add and drop is open, or is closed only because of a day off. */
   registers: boolean;
 };
 
