@@ -21,7 +21,7 @@ type Props = {
   registers: boolean;
 };
 
-/** An examination that comes first, the rest of today's classes or else the next class, and the credit hours. */
+/** An examination that comes first, the rest of today's classes or else the next class, and the registered hours. */
 export function ScheduleCard({ schedule, now: said, codes, registers }: Props) {
   const { t } = useTranslation('student');
   const { pick } = useLanguage();

@@ -139,7 +139,7 @@ export function useBuilder(period: Period) {
 
   return {
     period,
-    /** True while the URL contains the sections of a shared link. Choosing the courses of these sections removes them. */
+    /** True while the URL contains the sections of a shared link, until their courses are chosen. */
     isShared: sectionsIn(hash).length > 0,
     chosen,
     setChosen,
