@@ -128,7 +128,7 @@ function smallestMeeting(sets: readonly DemandSet[]): DemandSet {
   return best;
 }
 
-/** Finds a conflict. `opening`: the demands to try changes on, including the conflict. Null if none was found in time. */
+/** Finds a conflict. `opening`: the demands to try changes on, including the conflict. Null if the time ran out. */
 function findConflict(
   problem: Problem,
   isOver: () => boolean,
