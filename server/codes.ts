@@ -29,7 +29,7 @@ export type CodeTraits = {
     | 'verificationCode'
     | 'thesisTopic'
     | 'otherProgramme';
-  /** True if another section of the same course may not be refused for this reason. */
+  /** True if another section of the same course may be free of this reason. */
   offersAlternative?: true;
   /** The office that may waive the refusal for one student. */
   waivedBy?: 'department' | 'college';

@@ -15,7 +15,7 @@ export type Offers = {
   jobs?: readonly ScheduledJob[];
   /** Services of the area that are not kinds of requests. */
   services?: readonly Service[];
-  /** Effects that run when a student leaves a course, a semester or the university. */
+  /** Effects that run when a semester or the studies end for a student. */
   studyEnd?: StudyEndEffects;
   /** Due times of students that incidents move. */
   dueTimes?: readonly DueTimes[];

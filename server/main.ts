@@ -66,7 +66,7 @@ const tenants = (): Tenant[] => [tenant, ...(simulator?.sandboxes.listOpen().map
 const dueTimer = setInterval(
   () =>
     tenants().forEach((one) => {
-      // A tenant whose clock is being moved runs its jobs itself.
+      // A tenant that is being changed as a whole is left out. A move of its clock runs the jobs itself.
       if (one.busy) return;
       one.clock.runDueJobs().catch((error: unknown) => log.error({ err: error }, 'scheduled jobs'));
       simulator?.webhooks.deliverDue(one).catch((error: unknown) => log.error({ err: error }, 'payment gateway'));

@@ -44,8 +44,8 @@ export function packageOfId(id: number): { programmeId: number; name: Package } 
 export type PlanCourseFacts = { courseId: number; creditHours: number; year: number; term: number; package: Package };
 
 /**
- * One grade of a course; lists of them are sorted oldest first. `points` in hundredths; a grade with null points is
- * not counted.
+ * One grade of a course; lists of them are sorted oldest first. `points` in hundredths; null for a
+ * grade that does not count for averages, such as W.
  */
 export type AttemptFacts = {
   semesterId: number;
@@ -72,8 +72,9 @@ export type PlanFacts = {
 };
 
 /**
- * The state of a course. `soon`: it opens once the running courses are passed. `repeat`: taken, not passed, and may be
- * taken again.
+ * The state of a course. `running`: registered now or for the next semester, or without a grade yet. `open`: all
+ * prerequisites are passed. `repeat`: like `open`, after a failed attempt. `soon`: opens once courses of the current
+ * semester, or courses without a grade yet, are passed. `blocked`: other prerequisites are missing, too.
  */
 export type CourseState = 'done' | 'running' | 'open' | 'repeat' | 'soon' | 'blocked';
 
@@ -400,7 +401,8 @@ const byWhatOpens = (a: Ahead, b: Ahead): number =>
   nextRank[a.state]! - nextRank[b.state]! || b.unlocks - a.unlocks || a.year - b.year || a.term - b.term;
 
 /**
- * Courses that can be taken next. Courses that can be taken now come first, then those that most other courses require.
+ * Courses that can be taken next: those in state `open` or `repeat`, then those in state `soon`. Within each group,
+ * courses that more other courses require come first, then those that are earlier in the plan.
  */
 export const nextCourses = (courses: readonly CourseStanding[]): CourseStanding[] =>
   courses.filter(({ state }) => nextRank[state] !== undefined).sort(byWhatOpens);

@@ -27,7 +27,7 @@ const open: Record<StatusService, ReadonlySet<AcademicStatus>> = {
   appeal: new Set(['active', 'dismissed', 'graduated']),
   // Students may claim their balance however their studies ended.
   refund: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated', 'admissionCanceled']),
-  // Students may request documents about their achievements however their studies ended.
+  // Students may request documents about their achievements after their studies, but not after a cancelled admission.
   document: new Set(['active', 'inactive', 'dismissed', 'withdrawn', 'graduated']),
   survey: new Set(['active']),
   clearance: new Set(['active', 'dismissed', 'withdrawn', 'graduated']),
@@ -78,7 +78,7 @@ export const hasLeft = (status: AcademicStatus): boolean => left.has(status);
 export const mayHaveCaseStudy = ({ status, warnings }: Pick<PortalAccess, 'status' | 'warnings'>): boolean =>
   status === 'dismissed' || status === 'withdrawn' || (status === 'active' && warnings > 0);
 
-/** Pages still offered to students who have left without a degree: messages, requests, money and achievements. */
+/** Pages offered to all students who have left without a degree. `offersPage` adds appeals and clearance for some. */
 const remaining: ReadonlySet<string> = new Set([
   '/dashboard',
   '/inbox',

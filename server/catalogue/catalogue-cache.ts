@@ -9,8 +9,9 @@ import { catalogueVersion } from '../../db/schema/catalogue.ts';
  */
 
 /**
- * Regions with separate versions. `calendar`: semesters, holidays, agenda, incidents, limits, grades and rates.
- * `courses`: programmes and their plans, courses, sections, places, instructors and sponsors.
+ * Regions with separate versions. `calendar`: semesters, holidays, agenda, incidents, limits, study loads,
+ * grades and fee rates. `courses`: colleges, departments, programmes, plans, courses of minors, courses, sections,
+ * places, instructors and sponsors.
  */
 export type CacheRegion = 'calendar' | 'courses';
 type Facts = Map<object, unknown>;

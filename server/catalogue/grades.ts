@@ -2,8 +2,8 @@ import { grades } from '../../db/schema/university.ts';
 import { cached } from './catalogue-cache.ts';
 
 /**
- * A grade. `points` in hundredths; a grade with null points does not count for averages. `result` holds the fields for
- * deciding on a passed or repeated course.
+ * A grade. `points` in hundredths; a grade with null points does not count for averages. `result` holds the fields that
+ * decide if a course is passed and may be repeated.
  */
 export type GradeFacts = {
   grade: string;

@@ -7,7 +7,7 @@ import { clock as clockTable } from '../../db/schema/simulator.ts';
 export type ClockMode = 'live' | 'ticking' | 'frozen';
 
 /**
- * A job that runs at an instant of the simulated clock. `next` returns the instant of the next run, or null if there is
+ * A job that runs at an instant of the business clock. `next` returns the instant of the next run, or null if there is
  * nothing to do; `run` does the work. `waitsFor`: the kinds of incidents during which the job does not run.
  */
 export type ScheduledJob = {

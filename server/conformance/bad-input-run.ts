@@ -119,8 +119,8 @@ const listChanged = (before: Map<string, string>, after: Map<string, string>): s
   [...before].filter(([read, text]) => after.has(read) && after.get(read) !== text).map(([read]) => read);
 
 /**
- * The state of bad input for a whole run: the number of calls left for each operation, the faults already tried, and
- * the pauses.
+ * The state of bad input for a whole run: the number of calls left for each operation, the bad inputs already tried,
+ * and the pauses.
  */
 export class BadInputRun {
   readonly #options: Options;

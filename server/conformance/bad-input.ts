@@ -150,7 +150,7 @@ function* wrongValues(node: unknown, value: unknown, at: string): Generator<Wron
 
 /**
  * The values of form data as a server reads them: a file is an empty text, and digits are a number where the schema has
- * a number.
+ * an integer.
  */
 function toFormValues(operation: Operation, body: object): ContractNode {
   const properties = (findBodySchema(operation)?.properties ?? {}) as ContractNode;

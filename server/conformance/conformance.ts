@@ -270,8 +270,8 @@ class Performance {
   }
 
   /**
-   * Replaces the name and password of a seeded account in a request body by those of the plan's account for that
-   * persona.
+   * Replaces the user name of a seeded account in a request body by that of the account given for its persona, and the
+   * seeded password by the password of that account.
    */
   #asGiven(body: unknown): unknown {
     if (typeof body !== 'object' || body === null || !('userName' in body)) return body;
@@ -310,8 +310,8 @@ class Performance {
   }
 
   /**
-   * Replaces codes that a step reads in the simulator's outbox by the verification code of the plan. Without such a
-   * code, their names are added to `#unreadCodes`.
+   * Replaces codes that a step reads in the simulator's outbox by the option `verificationCode`. Without this option,
+   * the names of the codes are added to `#unreadCodes`.
    */
   #keepCodes({ keep = {} }: ScenarioStep): void {
     const { verificationCode } = this.#options;

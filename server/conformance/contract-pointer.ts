@@ -4,7 +4,7 @@ import { contract, type Operation } from '../http/contract.ts';
 
 const escaped = (part: string): string => part.replace(/~/g, '~0').replace(/\//g, '~1');
 
-/** The JSON pointers of all objects of the contract. */
+/** The JSON pointers of all objects in `components` and `paths` of the contract. */
 const listPointers = lazily(() => {
   const pointers = new Map<unknown, string>();
   const walk = (value: unknown, pointer: string): void => {
@@ -18,8 +18,8 @@ const listPointers = lazily(() => {
 });
 
 /**
- * The JSON pointer of a schema in the contract, such as #/components/schemas/Error; undefined for an object that is not
- * part of the contract.
+ * The JSON pointer of a schema in the contract, such as #/components/schemas/Error; undefined for an object that is in
+ * neither `components` nor `paths`.
  */
 export const findSchemaPointer = (schema: unknown): string | undefined => listPointers().get(schema);
 

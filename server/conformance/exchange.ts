@@ -9,7 +9,7 @@ export type Exchange = {
   headers: Record<string, string>;
   /** The user name of the session; null without one. */
   userName: string | null;
-  /** The body of the request; null if it had none. */
+  /** The body of the request; null if it had none, and in quiet mode. */
   body: string | null;
   status: number;
   /** The response headers that the contract describes. */

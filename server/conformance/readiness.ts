@@ -118,7 +118,10 @@ async function checkAccounts(plan: TestPlan): Promise<AccountsFound> {
   return { checks: [captcha, accounts], signedIn };
 }
 
-/** Checks that steps with a verification code can be played. Sends one message to the first account. */
+/**
+ * Checks that steps with a verification code can be played. If the run changes data on a server that is no simulator,
+ * the check sends one message to the first account.
+ */
 async function checkCodes(plan: TestPlan, { client }: SignedIn): Promise<Check> {
   if (!plan.changing) return holds('codes', 'Calls that only read need no code.');
   if (plan.simulator) return holds('codes', 'The codes are in the outbox of the simulator.');

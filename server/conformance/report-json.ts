@@ -2,7 +2,7 @@ import { listSchema, objectSchema, type JsonSchema } from '../../seed/yaml-file.
 import type { HandedRun } from './report-files.ts';
 import { standaloneSchema } from './test-plan.ts';
 
-/** The report as JSON for other programs: name, time, calls, checks, clauses and the parts that were not played. */
+/** The report as JSON for other programs, with the name, the time, the checks and the clauses of the run. */
 export const toJson = ({ name, at, report, checks, clauses }: HandedRun): string =>
   `${JSON.stringify({ name, at, ...report, checks, clauses }, null, 2)}\n`;
 

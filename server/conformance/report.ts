@@ -19,7 +19,10 @@ import { counts, toResult, type Result } from './results.ts';
  */
 type CallReport = Schema<'ConformanceReport'>['calls'][number];
 
-/** The report of a run. `totals` has the numbers of operations by result, and of comparable expectations. */
+/**
+ * The report of a run. `totals` has the numbers of operations by result, of responses, of differences and of
+ * expectations.
+ */
 export type Report = Pick<
   Schema<'ConformanceRun'>,
   'baseUrl' | 'contract' | 'simulator' | 'changing' | 'totals' | 'score'

@@ -45,7 +45,9 @@ function unknownName(entry: string, what: string, name: string, possible: readon
   return [`${entry}: there is no ${what} ${name}.${near ? ` Did you mean ${near}?` : ''}`];
 }
 
-/** Lists the faults of a plan: names of personas, parts and calls that do not exist. */
+/**
+ * Lists the faults of a plan: a base URL that is no address, and names of personas, parts and calls that do not exist.
+ */
 function listPlanFaults({
   baseUrl,
   accounts = {},
@@ -61,7 +63,7 @@ function listPlanFaults({
   ];
 }
 
-/** Completes a plan with its defaults. Throws an error that lists every unknown name. */
+/** Completes a plan with its defaults. Throws an error that lists all its faults. */
 export function completePlan(plan: Schema<'TestPlan'>): TestPlan {
   const faults = listPlanFaults(plan);
   if (faults.length) throw new Error(faults.join('\n  '));

@@ -12,7 +12,7 @@ type Showing = { id: string; steps: readonly { call: string; expect: { code?: st
 
 /**
  * The result of a code or sentence. `unverified`: no scenario of the product expects it. `notPlayed`: the run played no
- * such scenario.
+ * such scenario. `skipped`: the run reached a step that expects the code, but could not judge it.
  */
 export type Verified = 'verified' | 'failed' | 'skipped' | 'notPlayed' | 'unverified';
 export type VerifiedCode = { code: MessageCode; verified: Verified; scenarios: string[] };

@@ -26,7 +26,7 @@ export const isWord = (value: unknown): value is string =>
 const isPort = (value: string): boolean => /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535;
 const isAddress = (value: string): boolean => isIPv4(value) || (/^\[.*\]$/.test(value) && isIPv6(value.slice(1, -1)));
 
-/** True for an optional address of the machine with a port. No address or a star means all addresses. */
+/** True for a port, alone or after an address of the machine. No address or a star means all addresses. */
 export function isSocket(value: unknown): value is string {
   const [, host, port = ''] = (typeof value === 'string' && /^(?:(.*):)?([^:\]]+)$/.exec(value)) || [];
   return isPort(port) && (host === undefined || host === '' || host === '*' || isAddress(host));

@@ -148,7 +148,7 @@ const gateOf = (operation: Json, functions: unknown): Gate | undefined => {
     | undefined;
   if (!gate) return undefined;
   const agenda = [gate.agenda ?? []].flat();
-  // Registration is the only function with an early period.
+  // Only calls of registration have an early period.
   const early = gate.early ?? [];
   const unknown = [...agenda, ...early].filter((name) => !(functions as string[]).includes(name));
   if (unknown.length)

@@ -78,7 +78,10 @@ export function hostGuard({ simulate, host, publicUrl, allowedHosts }: Settings)
  */
 const ofOwnPages = /^\/(sim|gateway|identity\/interaction)(\/|$)/i;
 
-/** Refuses calls from pages of other origins. Programs send no origin and pass. */
+/**
+ * Refuses calls of `ofOwnPages` from pages of other origins, except allowed origins. A GET passes unless it is a call
+ * of the simulator. Programs send no origin and pass.
+ */
 export function originGuard({ publicUrl, allowedHosts, allowedOrigins }: Settings): Guard {
   const named = new Set(
     [...allowedHosts, ...(publicUrl ? [new URL(publicUrl).host] : [])].flatMap((one) => nameIn(one) ?? []),

@@ -31,8 +31,8 @@ export const withSettings = (page: string, config: object): string =>
   );
 
 /**
- * Addresses for sign-in with the corporate e-mail: the configured provider, or the simulator's own. Empty if there is
- * neither.
+ * Addresses for sign-in with the university's e-mail: those of the configured provider, or of the simulator's own.
+ * Empty if there is no provider, or if the configured one has no authorization address.
  */
 function identityAddresses(
   { simulate, identity: { issuer, clientId, authorizationUrl, endSessionUrl } }: Settings,

@@ -2,8 +2,8 @@ import type { Db } from '../../db/db.ts';
 import { minute } from '../../locales/durations.ts';
 
 /**
- * The number of calls by key in the current minute of the machine's clock. The limit protects the machine; it is not a
- * rule of the university.
+ * The number of calls by key in the current minute, which begins with its first call by the machine's clock. The limit
+ * protects the machine; it is not a rule of the university.
  */
 const windows = new WeakMap<Db, { since: number; counts: Map<string, number> }>();
 

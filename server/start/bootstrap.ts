@@ -51,7 +51,7 @@ export function databaseFacts(file: string): DatabaseFacts {
 
 /**
  * Fills an empty database with a simulated university or, if the server is no simulator, with reference data only. The
- * clock of such a server then shows the real time. `allowUnsafe` can allow both the seeded data and the simulated clock
+ * clock of such a server then shows the real time. `allowUnsafe` may allow the seeded data, the simulated clock or both
  * there.
  */
 async function fill(db: Db, { simulate, allowUnsafe, students }: Settings, log: Logger): Promise<void> {

@@ -6,7 +6,7 @@ import type { GenerateInput, Generator } from './generators.ts';
 /** `folder`: the folder of the files. `check`: only reports, writes nothing. `say`: receives each line of output. */
 type GenerateOptions = { folder: string; check: boolean; say: (line: string) => void };
 
-/** Writes the generated files that differ from their sources; with `check`, only names them. Returns their number. */
+/** Writes the generated files that are missing or out of date; with `check`, only names them. Returns their number. */
 export async function generate(
   generators: readonly Generator[],
   input: GenerateInput,
