@@ -172,6 +172,7 @@ export class ConformanceRuns {
     const plan = acceptPlan(body);
     const before = continues === undefined ? [] : this.#playedBefore(continues);
     const names = again === undefined ? (plan.scenarios ?? []) : listFailedScenarios(this.find(again));
+    if (again !== undefined && names.length === 0) throw malformed('query/again: the run has no failed scenario');
     let selection: ReturnType<typeof selectScenarios>;
     try {
       selection = selectScenarios(library, names);

@@ -395,6 +395,11 @@ describe('from the console', () => {
     const failed = report.calls.flatMap(({ differences }) => differences.map(({ scenario }) => scenario));
     expect((await ended(client, third)).selected.sort()).toEqual([...new Set(failed)].sort());
     await copy.close();
+    const sound = { baseUrl: real.base, scenarios: ['menu'] };
+    const fourth = (await client.call('startConformanceRun', { body: sound })).runs[0]!.id;
+    expect(await ended(client, fourth)).toMatchObject({ state: 'ended' });
+    const nothingFailed = client.call('startConformanceRun', { body: sound, query: { again: fourth } });
+    await expect(nothingFailed).rejects.toThrow(/no failed scenario/);
 
     const page = await fetch(simulator.base + report.run.page);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);

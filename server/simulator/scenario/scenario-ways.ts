@@ -1,5 +1,6 @@
 import type { Text } from '../../../locales/i18n.ts';
 import { findKindOfCall } from '../../features/request/request-form.ts';
+import { getTraits } from '../../codes.ts';
 import { openTextOf } from '../../http/messages.ts';
 import type { Scenario, ScenarioStep } from './scenarios.ts';
 
@@ -194,15 +195,16 @@ const ways: Record<string, Way> = {
   getStayOrLeave: ['withdrawal:stay.title'],
 };
 
-/** Codes that another change in the same basket could resolve, so the course may be added anyway. */
-const mayBeAdded = ['MSG-000004', 'registration.timeConflict', 'registration.examConflict'];
 const namesFullSection = ['MSG-000078', 'registration.sectionFull'];
 
 /** The way to a section, whose button depends on the code that is expected. */
 function wayToSection({ status, code = '' }: ScenarioStep['expect']): Way {
   if (namesFullSection.includes(code)) return join;
-  if (mayBeAdded.includes(code)) return [...offered, 'registration:offered.addAnyway', review];
-  return status === 422 && code !== 'registration.corequisite' ? add : basket;
+  // A corequisite is added along with its course. After other reasons that another change in the same basket could
+  // resolve, the course may be added anyway.
+  if (code === 'registration.corequisite') return basket;
+  if (getTraits(code).liftedBy === 'otherCourses') return [...offered, 'registration:offered.addAnyway', review];
+  return status === 422 ? add : basket;
 }
 
 /** The page of the timetable builder, which has its own search for courses. */
