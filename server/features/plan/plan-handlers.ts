@@ -151,7 +151,7 @@ function packageProgress(
   return own.length ? [{ packageId: toPackageId(programmeId, name), package: name, progress: toProgress(own) }] : [];
 }
 
-/** The passed courses outside the plan, each once, with its best passing grade, as in the plan. */
+/** The passed courses outside the plan. A course that was passed several times is listed once, with its best grade. */
 function outsidePlan({ courses, attempts }: LoadedPlan): Schema<'PlanFulfillment'>['outside'] {
   const planned = new Set(courses.map(({ courseId }) => courseId));
   return [...attempts].flatMap(([courseId, list]) => {

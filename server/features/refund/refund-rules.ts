@@ -65,7 +65,7 @@ const ibanValid: Rule<{ iban: string }> = ({ iban }) => {
     : noRefusals;
 };
 
-/** The reasons why this is no valid IBAN; empty if it is one. */
+/** The reasons why a text is no valid IBAN; empty for a valid IBAN. */
 export const ibanRefusals = (iban: string): Refusal[] => collectRefusals([ibanValid], { iban });
 
 /** The bank code of a Bahraini IBAN, the four letters after its check digits; null for other countries. */

@@ -11,8 +11,9 @@ const nearMinimum = 4;
 export type Searched = { courseId: number; code: string; text: string; instructors: readonly string[] };
 
 /**
- * A match with its rank; 0 is best. `byInstructor` lists the words or names that matched only an instructor; then only
- * that instructor's sections match.
+ * A match with its rank; 0 is best. `byInstructor` is empty if the course itself matches. Otherwise only sections of
+ * the matching instructors match: an exact match lists the words that their names contain, a near match their whole
+ * names.
  */
 export type Found = { rank: number; byInstructor: string[] };
 

@@ -144,7 +144,7 @@ export const registeredCourseIds = (db: Db, student: number, semester: number): 
     .all({ studentId: student, semesterId: semester })
     .map((row) => row.courseId);
 
-/** The best result of each course taken before. `rows` may pass rows that were already read. */
+/** The best result of each course taken before. `rows`: the grade rows, for a caller that has read them already. */
 export function getGrades(
   db: Db,
   student: number,

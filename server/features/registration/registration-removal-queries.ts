@@ -50,8 +50,8 @@ const waitingQuery = preparedPerDb((db) =>
 );
 
 /**
- * Deletes the student's ungraded orientation courses and ends their waiting list entries. The free seats are given to
- * waiting students.
+ * Deletes the student's registrations in ungraded orientation courses and ends the student's waiting list entries for
+ * orientation courses. The free seats are given to waiting students.
  */
 export function deleteOrientationCourses(db: Db, studentId: number, reason: string, at: number): void {
   const rows = orientationQuery(db).all(studentId);

@@ -31,7 +31,7 @@ import { toHistoryParams, type WaitingHistory } from './waiting-history-rules.ts
 
 /** Rules of registration: the reasons against a basket, and the confirmations it needs. Pure. */
 
-/** Re-exported, so that all callers use the same rules for overlapping classes and examinations. */
+/** The rules for overlapping classes and examinations, exported again so that all callers use the same rules. */
 export { sharedExam, sharedSlot };
 
 // --- the student ---
@@ -337,8 +337,8 @@ const noExamConflict: BasketRule = (_, plan) =>
   });
 
 /**
- * A course is taken together with its corequisites or after passing them. A place on a waiting list does not count as
- * taking it.
+ * A course is taken together with its corequisites or after passing them. A corequisite whose waiting list the basket
+ * joins counts only for a course whose waiting list the basket joins as well.
  */
 const corequisitesTaken: BasketRule = ({ grades }, { changes, planned }) =>
   changes.flatMap((change) =>
@@ -365,6 +365,7 @@ const withinMaximumLoad: BasketRule = ({ load }, { hoursBefore, hoursAfter, hour
 
 /**
  * MSG-000005. Changes may not bring the load below the minimum; a student already below it may still remove courses.
+ * Withdrawals have a limit of their own, `aboveWithdrawalFloor`.
  */
 const aboveMinimumLoad: BasketRule = ({ load }, { changes, hoursBefore, hoursAfter }) => {
   const removes = changes.some((change) => removedRegistration(change) && change.action !== 'withdraw');

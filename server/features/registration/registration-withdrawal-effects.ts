@@ -138,7 +138,7 @@ const resolveEndedCourses = (db: Db, facts: LoadedFacts, registrationId: number,
   };
 };
 
-/** Returns the courses that would end in the given way, and the refusals against it. */
+/** The courses that end, or with `unwithdraw` return, in the given way, and the reasons against doing so directly. */
 export function getEndedCourses(
   db: Db,
   facts: LoadedFacts,

@@ -11,8 +11,8 @@ const placeQuery = preparedPerDb((db) =>
 );
 
 /**
- * The waiting histories by course id, from the regular semesters before this one. Their waiting lists have closed, so
- * they change only with the calendar.
+ * The waiting histories by course id, from the regular semesters before this one. The waiting lists of these semesters
+ * have closed, so the histories change only with the calendar.
  */
 export const waitingHistories = cachedBy('calendar', (db: Db, semesterId: number) => {
   const all = semestersInOrder(db);

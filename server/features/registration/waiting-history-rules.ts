@@ -27,7 +27,7 @@ export function findWaitingHistory(
     semester: latest.name,
     places: latest.places.length,
     seats: waits.length,
-    // The first day by which more than half of them had a seat.
+    // The smallest number of days within which more than half of the seats were given.
     days: waits[Math.floor(waits.length / 2)] ?? 0,
   };
 }

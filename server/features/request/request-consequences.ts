@@ -47,8 +47,8 @@ export function listConsequences(db: Db, kind: Kind, about: RequestContext, now:
 }
 
 /**
- * The values of consequences that their hash covers: only those for the student, because the numbers of others change
- * constantly.
+ * The values of consequences that their hash covers. Consequences for other students are left out, because their
+ * numbers change constantly.
  */
 const toHashedValues = (consequences: readonly Consequence[]): unknown[] =>
   consequences
@@ -84,7 +84,8 @@ export const consequenceAnswer = ({
 });
 
 /**
- * Returns no consequences if an effect throws and the student could not send the request anyway. Rethrows otherwise.
+ * The consequences of the request. If an effect throws, there are none for a request that cannot be sent anyway; for
+ * any other request the error is thrown again.
  */
 function foretold(db: Db, kind: Kind, about: RequestContext, now: number, reasons: readonly Refusal[]): Consequence[] {
   try {

@@ -135,7 +135,7 @@ export type Declaration<F> = {
   limit?: Limit;
   /** The choices that the form offers. The service is open to a student only while at least one could be sent. */
   choices?: (db: Db, student: Student, now: number) => readonly Choice[];
-  /** Kinds that block this one while a request of theirs is undecided. */
+  /** Kinds whose undecided requests block a new request of this kind. */
   excludes?: readonly RequestKind[];
   /**
    * The form's field names with the values they accept, by default those of its call in the contract. Drafts and resent

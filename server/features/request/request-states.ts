@@ -39,7 +39,7 @@ export type Plan = {
   effectAt: (now: number) => number | null;
   /** `until` is the end of the granted service, after which canceling is pointless. */
   cancel: { policy: CancelPolicy; paid: MessageCode; inPayment: MessageCode; until?: number } | null;
-  /** The reasons why the request cannot be sent now: agenda, eligibility, limits. */
+  /** The reasons why the request cannot be sent now: agenda, eligibility, limits and entered details. */
   closed: readonly Refusal[];
   /** The reasons why the request cannot be approved now. */
   approval: readonly Refusal[];
@@ -76,7 +76,7 @@ export type State = {
   marked: readonly string[];
 };
 
-/** An action of the student. `fields` are those edited. */
+/** An action of the student. `fields` are the names of the edited fields and files. */
 export type StudentEvent = { actor: Actor } & (
   | { name: 'edit' | 'resend'; fields: readonly string[] }
   | { name: 'send' | 'delete' | 'askCode' | 'confirmCode' | 'cancel' | 'accept' | 'decline' }

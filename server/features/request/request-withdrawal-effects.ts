@@ -19,7 +19,7 @@ const outlives: Readonly<Record<StudyEnd['scope'], ReadonlySet<RequestKind>>> = 
 
 /**
  * Cancels the undecided requests of the semesters that the student leaves, or all of them if the student leaves the
- * university. Skips the kind of the request that caused this: the student has no other open request of that kind.
+ * university. Skips the kind of the request that made the student leave: there is no other open request of that kind.
  */
 export function endRequests(
   db: Db,

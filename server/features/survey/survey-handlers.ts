@@ -61,7 +61,7 @@ function getSurvey(db: Db, { studentId }: Student, now: number, id: number): Sur
   return row;
 }
 
-/** The questions by section of the survey, in the order of the form. */
+/** The questions by part of the survey, in the order of the form. */
 function toSurveyParts(questions: ReturnType<typeof questionsOfForm>): Schema<'SurveyForm'>['parts'] {
   const parts: Schema<'SurveyForm'>['parts'] = [];
   for (const { part, id, number, kind, textEn, textAr } of questions) {

@@ -52,7 +52,7 @@ export type SupervisorRow = ReturnType<typeof supervisorsFor>[number];
 
 /** Thesis supervisors in the department of a programme. Those who can take a further student come first. */
 export const supervisorsFor = (db: Db, programmeId: number) => supervisorsQuery(db).all({ programmeId });
-/** One supervisor of the programme's department; undefined if the id is not one. */
+/** The supervisor with this id; undefined if the programme's department has no such supervisor. */
 export const supervisorFor = (db: Db, programmeId: number, id: number): SupervisorRow | undefined =>
   supervisorQuery(db).get({ programmeId, id });
 
