@@ -138,7 +138,7 @@ const resolveEndedCourses = (db: Db, facts: LoadedFacts, registrationId: number,
   };
 };
 
-/** The courses that end, or with `unwithdraw` return, in the given way, and the reasons against doing so directly. */
+/** The courses that this way of leaving, or its undoing by `unwithdraw`, concerns, and the reasons against it now. */
 export function getEndedCourses(
   db: Db,
   facts: LoadedFacts,

@@ -98,9 +98,10 @@ export const settledFromScratch = (semesters: readonly SemesterFacts[], warningC
   ).at(-1) ?? { status: 'active', warnings: 0, chanceSemesters: 0, event: null };
 
 /**
- * The standing before the first semester. If it was not stored, one is searched from which the semesters lead to the
- * next stored standing, or to the present one if none is stored. `scratch` is the standing before these semesters,
- * computed without any stored one; its number of warnings is tried first.
+ * The standing before the first semester. If it was not stored, possible standings are tried: the first that leads to
+ * the next stored standing (to the present standing if none is stored), or else the first that leads to the same number
+ * of warnings. `scratch` is the standing before these semesters, computed without stored standings; its number of
+ * warnings is tried first.
  */
 export function beganFrom(
   semesters: readonly Settled[],

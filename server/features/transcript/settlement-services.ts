@@ -56,7 +56,7 @@ const toAcademicStanding = ({ status, warnings, chanceSemesters }: Student): Aca
 });
 const asText = (hundredths: number | null): string => (hundredths === null ? '–' : (hundredths / 100).toFixed(2));
 
-/** The inbox message about a changed standing; null if it is unchanged. */
+/** The inbox message about a changed standing; null if status and warnings are unchanged. */
 function findMessage(before: AcademicStanding, after: AcademicStanding): InboxTemplate | null {
   if (after.status !== before.status) {
     if (after.status === 'graduated') return 'graduated';

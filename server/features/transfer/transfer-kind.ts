@@ -160,7 +160,7 @@ function shown(db: Db, request: RequestRow): RequestField[] {
 
 /**
  * A batch decides all requests of a semester together. Students confirm their seats; a second round allocates the free
- * ones. All students who have not declined take part, so leaving out a wish gives no advantage.
+ * ones. Students with a confirmed seat and students without a seat take part, so leaving out a wish gives no advantage.
  */
 export const transferKind: Kind = declareKind<KnownFacts>({
   name: 'transfer',

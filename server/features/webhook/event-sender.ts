@@ -60,7 +60,7 @@ export class EventSender {
     await this.#attempt(tenant, tenant.db, delivery);
   }
 
-  /** True if the database is still that of the university. A reset or deletion during an attempt ends this. */
+  /** True if the university still uses this database. A reset or deletion during an attempt replaces or closes it. */
   #holds = (tenant: Tenant, db: Db): boolean => tenant.db === db && db.$client.open;
 
   async #sendRound(tenant: Tenant, db: Db, subscriptionId: number): Promise<void> {

@@ -9,7 +9,7 @@ export type CourseFacts = {
   lastWeek: number;
   /** True if the student is still registered in the course. */
   registered: boolean;
-  /** Refusals by the registration rules, except the minimum of credit hours. */
+  /** Refusals by the registration rules, except the one about the lowest load after a withdrawal. */
   asked: readonly Refusal[];
   /** Questions to confirm, such as the corequisite that ends with the course. */
   questions: readonly Refusal[];

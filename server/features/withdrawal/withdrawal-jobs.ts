@@ -13,8 +13,8 @@ const due = (db: Db) =>
   listLastClosings(db, 'courseWithdrawal').filter(({ semesterId }) => hasWithdrawn(db, semesterId));
 
 /**
- * Makes withdrawals from courses that needed no request final, at the last closing of course withdrawal in a semester:
- * frees their seats and credits refunds to the balance. The refund percentage is that of the instant of withdrawal.
+ * Makes course withdrawals without a request final at the last closing of course withdrawal in a semester: frees the
+ * seats and credits refunds to the balance. The refund percentage is that of the instant of withdrawal.
  */
 export const settleWithdrawals: ScheduledJob = {
   name: 'withdrawalsSettled',
